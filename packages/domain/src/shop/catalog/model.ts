@@ -1,0 +1,70 @@
+// The catalogue: what the provider sells and on which terms. [PRD-01] [PRD-03] [PRD-07]
+import type { Cents } from "#kernel/money";
+import type { Localized } from "#visitor/locale";
+import type { Ending } from "#shop/domain-name";
+
+/** Stable id of a product, such as `web-m`. */
+export type ProductKey = string;
+
+export type CategoryKey = "hosting" | "vps" | "root-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+
+/** `any` is "no preference" and covers AT, DE and NL. [PRD-02] */
+export type Location = "any" | "AT" | "DE" | "NL";
+
+export interface Category {
+  readonly key: CategoryKey;
+  /** Path below the locale, without slashes at its ends: `server/vps`. */
+  readonly path: Localized<string>;
+  readonly title: Localized<string>;
+  readonly summary: Localized<string>;
+}
+
+/** A fact of a product that is shown and compared, such as storage or RAM. */
+export interface Feature {
+  readonly key: string;
+  readonly label: Localized<string>;
+  readonly value: Localized<string>;
+}
+
+/** A product that may be ordered along with another one, at most so many times. [CRT-02] */
+export interface Addition {
+  readonly product: ProductKey;
+  readonly maximum: number;
+}
+
+export interface Product {
+  readonly key: ProductKey;
+  readonly category: CategoryKey;
+  readonly title: Localized<string>;
+  readonly slug: Localized<string>;
+  readonly summary: Localized<string>;
+  readonly description: Localized<string>;
+  /** Price per month, gross at the seller country's rate. */
+  readonly monthly: Cents;
+  /** Charged once with the first invoice, gross at the seller country's rate. */
+  readonly setup: Cents;
+  /** Billing periods offered, in months, ascending; the first is the default. */
+  readonly billingMonths: readonly number[];
+  /** Minimum contract period in months. */
+  readonly minimumMonths: number;
+  /** The first months that cost nothing; after them `monthly` applies. */
+  readonly freeMonths: number;
+  /** Taken off the price of the first month, at most that price. */
+  readonly firstMonthDiscount: Cents;
+  readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
+  readonly additions: readonly Addition[];
+  /** Whether it is ordered alone, or only as an addition to another product. */
+  readonly onlyAsAddition: boolean;
+  readonly soldOut: boolean;
+  /** Empty where a location makes no sense. */
+  readonly locations: readonly Location[];
+  readonly features: readonly Feature[];
+}
+
+/** Everything that is sold, with a version that changes whenever a price or availability does. */
+export interface Catalog {
+  readonly version: string;
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+  readonly endings: readonly Ending[];
+}

@@ -1,0 +1,44 @@
+// Domain names: one canonical form, the rules of each ending, the answers of a registry. [DOM-01…04] [DOM-09]
+import type { Cents } from "#kernel/money";
+
+/** A registrable name. Equality is equality of `ascii`. */
+export interface DomainName {
+  /** Lower-case A-label form, such as `xn--strae-oqa.de`. The canonical form. [DOM-04] */
+  readonly ascii: string;
+  /** What is shown, such as `straße.de`. */
+  readonly unicode: string;
+  /** A-label of the registrable label alone, such as `xn--strae-oqa`. */
+  readonly label: string;
+  /** The ending without the leading dot, in A-label form, such as `de`. */
+  readonly ending: string;
+}
+
+/** An ending (TLD) that the shop sells: its prices per year, gross at the seller's rate, and its registry's rules. [PRD-01] */
+export interface Ending {
+  readonly ending: string;
+  readonly register: Cents;
+  readonly renew: Cents;
+  readonly restore: Cents;
+  /** A transfer is free: the name's first year here costs nothing, then `renew`. */
+  readonly transferable: boolean;
+  readonly minimumLength: number;
+  readonly maximumLength: number;
+  /** `ascii`: letters, digits, hyphen only; else the further letters that the registry takes (`any`: all of IDNA). */
+  readonly letters: "ascii" | "any" | string;
+  /** Length of the authcode that a transfer needs; null where none is used. */
+  readonly authcode: { readonly minimum: number; readonly maximum: number } | null;
+  /** How the list of endings groups it. */
+  readonly group: "popular" | "country" | "generic" | "new";
+}
+
+/** What a registry says of a name. `unknown` is an unclear answer, not a failed call. [DOM-01] [DOM-09] */
+export type Availability = "available" | "taken" | "ours" | "unknown";
+
+/** How a name is acquired: registered when available, transferred when taken. */
+export type Acquisition = "register" | "transfer";
+
+/** What the reader changed in the input before it was a name; each is shown to the visitor. */
+export type ReadingHint = "scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s";
+
+/** Platform ability: UTS #46 to-ASCII of a whole name, strict; null when the name has no such form. */
+export type ToAscii = (name: string) => string | null;

@@ -1,0 +1,37 @@
+// VAT: the map of rates by country, what a visitor sees and what a customer is charged. [VAT-01…03] [VAT-09…12]
+import type { Day } from "#kernel/calendar";
+import type { CountryCode, VatCountry } from "#kernel/country";
+import type { Rate } from "#kernel/money";
+
+/** One rate and the days for which it is in force; an open end is null. */
+export interface VatRate {
+  readonly country: VatCountry;
+  readonly rate: Rate;
+  readonly from: Day;
+  readonly until: Day | null;
+}
+
+/** The rates in force on one day, by country; `OTHER` is always present. */
+export type VatMap = Readonly<Record<VatCountry, Rate>> & { readonly OTHER: Rate };
+
+export type VatIdValidity = "valid" | "invalid" | "unknown";
+
+/** Why a rate applies. `view` is what a visitor sees before an address is known. */
+export type VatTreatment = "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+
+/** The rate a quote is made for, with its reason. */
+export interface VatDecision {
+  readonly country: VatCountry;
+  readonly rate: Rate;
+  readonly treatment: VatTreatment;
+}
+
+/** What the charged rate depends on. */
+export interface TaxableCustomer {
+  readonly kind: "private" | "business";
+  readonly country: CountryCode;
+  readonly vatId: string | null;
+  readonly vatIdValidity: VatIdValidity;
+  /** Set by staff with a reason; goes before address and VAT id. [VAT-08] */
+  readonly individualRate: Rate | null;
+}

@@ -1,0 +1,32 @@
+// A notice in the flow of the page: what happened, why, and what to do next; told by icon, word and colour.
+import type { ReactNode, Ref } from "react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import "./notice.css";
+
+export type NoticeKind = "plain" | "free" | "brass" | "stop";
+
+export interface NoticeProps {
+  readonly kind?: NoticeKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** `alert` for what must be heard at once, `status` for what may wait. */
+  readonly role?: "alert" | "status";
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const icons = { plain: Info, free: CircleCheck, brass: TriangleAlert, stop: CircleAlert } as const;
+
+export const Notice = ({ kind = "plain", title, children, actions, role, ref }: NoticeProps) => {
+  const Icon = icons[kind];
+  return (
+    <div ref={ref} className="k-notice" data-kind={kind} role={role} tabIndex={ref ? -1 : undefined}>
+      <Icon aria-hidden="true" strokeWidth={1.75} />
+      <div>
+        {title ? <p className="k-notice-title">{title}</p> : null}
+        {children}
+        {actions ? <div className="k-notice-actions">{actions}</div> : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+// Which countries there are, which are in the EU, which the VAT map names. [CUS-08] [VAT-01]
+import type { CountryCode, VatCountry } from "./model.ts";
+
+/** ISO 3166-1 alpha-2, and XK, which is user-assigned there and in use for Kosovo. */
+export const countries: readonly CountryCode[] = (
+  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ " +
+  "DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT " +
+  "JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ " +
+  "OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ " +
+  "UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW"
+).split(" ");
+
+/** The member states of the EU. */
+export const euMembers: readonly CountryCode[] = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+
+/** The keys of the VAT map: 27 EU, GB, NO, IS, then US, CH, LI, then everybody else. [VAT-01] */
+export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "IS", "US", "CH", "LI", "OTHER"];
+
+/** What is chosen before anybody chose. [CUS-08] */
+export const defaultCountry: CountryCode = "DE";
+
+export const isCountry = (value: unknown): value is CountryCode => typeof value === "string" && countries.includes(value);
+
+export const isEuMember = (country: CountryCode): boolean => euMembers.includes(country);
+
+export const isVatCountry = (value: unknown): value is VatCountry => typeof value === "string" && vatCountries.includes(value);
+
+/** The key under which the VAT map has a country: its own, or OTHER. */
+export const vatCountryOf = (country: CountryCode): VatCountry => (isVatCountry(country) ? country : "OTHER");

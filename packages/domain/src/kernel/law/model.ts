@@ -1,0 +1,32 @@
+// Laws and rules as values: a law is a sentence with a property that must hold, a rule is a record of the law book. [HDL-01]
+import type { IRawProperty } from "fast-check";
+
+/** Both languages of a text of the law book. */
+export interface RuleText {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** A business rule as the law book prints it: what holds, since when, by which source. */
+export interface Rule {
+  /** Requirement id, such as `CRT-07`. */
+  readonly id: string;
+  readonly text: RuleText;
+  /** Where the rule comes from: the specification's section, a statute, a standard. */
+  readonly source: string;
+  /** First and last day on which the rule holds, in ISO form; null is open. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** A property as fast-check runs it; made only when the law is checked. */
+export type Property = IRawProperty<unknown, false>;
+
+/** A sentence that must hold for every value its property generates. */
+export interface Law {
+  /** The sentence with the requirement ids in front: `[CRT-07] shares add up to the total`. */
+  readonly sentence: string;
+  /** The requirement ids of the sentence. */
+  readonly ids: readonly string[];
+  readonly property: () => Property;
+}

@@ -1,0 +1,2 @@
+// The door of `text`.
+export {};

@@ -1,0 +1,2 @@
+// The door of `vat`.
+export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatTreatment } from "./model.ts";

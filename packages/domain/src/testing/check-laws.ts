@@ -1,0 +1,56 @@
+// Runs laws: one by one with an outcome to report, or as tests of whichever test runner is at hand. [HDL-01]
+import fc from "fast-check";
+import type { Law } from "#kernel/law";
+
+/** What came out of running a law. */
+export interface LawOutcome {
+  readonly sentence: string;
+  readonly ids: readonly string[];
+  readonly held: boolean;
+  readonly runs: number;
+  readonly seed: number;
+  /** The smallest counterexample found, printed with its seed and path; null when the law held. */
+  readonly report: string | null;
+}
+
+export interface LawSettings {
+  /** How many values each law is tried with; text is read as it comes from the environment. 100 unless told. */
+  readonly runs?: number | string | undefined;
+  /** Repeats an earlier run. */
+  readonly seed?: number | undefined;
+}
+
+/** `it` or `test` of vitest, node:test, jest: a title and a body. */
+export type TestFunction = (title: string, body: () => void) => unknown;
+
+const defaultRuns = 100;
+
+const runsOf = (settings: LawSettings): number => {
+  const runs = Number(settings.runs ?? defaultRuns);
+  if (!Number.isSafeInteger(runs) || runs < 1) throw new RangeError(`not a number of runs: ${settings.runs}`);
+  return runs;
+};
+
+/** Tries one law and says what came out. Never throws for a law that fails. */
+export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => {
+  const details = fc.check(law.property(), { numRuns: runsOf(settings), ...(settings.seed === undefined ? {} : { seed: settings.seed }) });
+  return {
+    sentence: law.sentence,
+    ids: law.ids,
+    held: !details.failed,
+    runs: details.numRuns,
+    seed: details.seed,
+    report: details.failed ? (fc.defaultReportMessage(details) ?? "the law does not hold") : null,
+  };
+};
+
+/** Declares one test a law: `checkLaws(laws, it, { runs: process.env.LAW_RUNS })`. */
+export const checkLaws = (laws: readonly Law[], test: TestFunction, settings: LawSettings = {}): void => {
+  if (laws.length === 0) throw new Error("no laws to check");
+  laws.forEach((law) =>
+    test(law.sentence, () => {
+      const outcome = checkedLaw(law, settings);
+      if (outcome.report !== null) throw new Error(`${law.sentence}\n${outcome.report}`);
+    }),
+  );
+};

@@ -1,0 +1,1820 @@
+// Generated from openapi/shop.yaml by `npm run generate`; never edited.
+export interface paths {
+    readonly "/shop/auth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the shop says of the bearer token.
+         * @description Without a token the type is `anonymous`; a token that is not valid is refused.
+         */
+        readonly get: operations["readToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/auth/singleSign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A key with which the customer panel knows the customer. */
+        readonly post: operations["singleSign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends the session in this browser.
+         * @description The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
+         */
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/auth/customer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The address of the customer who is asking. */
+        readonly get: operations["readCustomer"];
+        readonly put?: never;
+        /**
+         * Stores the customer's address and language.
+         * @description Every field as typed; the rules of the field table are checked here again and each refused field is named in `errors`.
+         *     A missing field counts as empty, a missing `emailRepeat` as equal to `email`.
+         */
+        readonly post: operations["updateCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/country": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The countries that an address may name. */
+        readonly get: operations["readCountries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/country/vat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The VAT rates in force today, by country. */
+        readonly get: operations["readVatMap"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/vat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The country whose rate this visitor sees.
+         * @description The customer's country, else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
+         */
+        readonly get: operations["readVatCountry"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/catalog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything that is sold, in both languages.
+         * @description The `etag` is the catalogue's version; `if-none-match` answers 304.
+         */
+        readonly get: operations["readCatalog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A new cart, or the customer's own one.
+         * @description With a bearer whose customer has an open cart, that cart is answered with 200.
+         */
+        readonly post: operations["createCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The cart as it stands. */
+        readonly get: operations["readCart"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Empties the cart.
+         * @description Items, voucher and referral go; no version is needed. The shop's origin keeps the `cartId` cookie.
+         */
+        readonly delete: operations["clearCart"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Notes who sent the visitor.
+         * @description A referral of null removes it. No version is needed; the cart's items are not touched.
+         */
+        readonly patch: operations["patchCart"];
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}/items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Puts a product or a domain into the cart. */
+        readonly post: operations["addItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}/items/{itemId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                readonly itemId: components["parameters"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Takes an item out of the cart. */
+        readonly delete: operations["removeItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes an item; what is not named stays. */
+        readonly patch: operations["changeItem"];
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}/voucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Puts a voucher into the cart. */
+        readonly put: operations["putVoucher"];
+        readonly post?: never;
+        /** Takes the voucher out of the cart. */
+        readonly delete: operations["removeVoucher"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merges this guest cart into the customer's own one.
+         * @description Answers the customer's cart and what came in from the guest's. A second call changes nothing.
+         */
+        readonly post: operations["mergeCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/cart/{cartId}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The first invoice of the cart, to the cent.
+         * @description With a bearer for the customer's address, else for the country that `GET /shop/vat` answers, or the one named in `vatCountry`.
+         *     A voucher that does not hold any more is refused as it would be when ordering.
+         */
+        readonly get: operations["readQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/domain/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether a domain name is free. */
+        readonly post: operations["checkDomain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/domain/checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether many domain names are free; each answer is a line, sent as it comes. */
+        readonly post: operations["checkDomains"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Orders what the visitor saw.
+         * @description The same idempotency key answers the same order, with 200 instead of 201. A cart or a quote that has changed since is refused with 409 and
+         *     shown in `cart` or `quote`. The order, the redemption of its voucher and its confirmation mail stand or fall together.
+         */
+        readonly post: operations["placeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/order/{orderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** An order, for the customer who placed it; a 404 for everybody else. */
+        readonly get: operations["readOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/content/feature-flags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The feature flags that are on. */
+        readonly get: operations["readFeatureFlags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {unknown} */
+        readonly Locale: "en" | "de";
+        readonly Cents: number;
+        /** @description Basis points. */
+        readonly Rate: number;
+        readonly CountryCode: string;
+        readonly VatCountry: string;
+        readonly Months: number;
+        readonly Localized: {
+            readonly en: string;
+            readonly de: string;
+        };
+        readonly Problem: {
+            readonly type: string;
+            readonly title: string;
+            readonly status: number;
+            readonly detail: string;
+            /** @description Id of the rule, such as `CRT-04`. */
+            readonly rule: string;
+            /** @description Tag of the refusal, such as `VoucherNotValid`. */
+            readonly refusal: string;
+            readonly instance?: string;
+            readonly errors?: readonly components["schemas"]["FieldError"][];
+            /** @description The refusal's own data. */
+            readonly facts?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The cart as it stands now */
+            readonly cart?: components["schemas"]["Cart"];
+            /** @description The quote as it stands now */
+            readonly quote?: components["schemas"]["Quote"];
+        };
+        readonly FieldError: {
+            readonly field: string;
+            readonly refusal: string;
+            readonly rule: string;
+            readonly detail: string;
+            readonly facts?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly TokenInformation: {
+            /** @enum {unknown} */
+            readonly type: "user" | "anonymous";
+            /** @enum {unknown} */
+            readonly role: "visitor" | "customer" | "reseller" | "admin" | "ticketing";
+            readonly customerNumber: string | null;
+        };
+        readonly Country: {
+            readonly iso: components["schemas"]["CountryCode"];
+            readonly name: string;
+        };
+        readonly VatMap: {
+            readonly OTHER: components["schemas"]["Rate"];
+        } & {
+            readonly [key: string]: components["schemas"]["Rate"];
+        };
+        readonly VatView: {
+            readonly country: {
+                readonly iso: components["schemas"]["VatCountry"];
+            };
+            /** @enum {unknown} */
+            readonly source: "customer" | "cookie" | "proxy" | "seller";
+        };
+        readonly CustomerAnswer: {
+            /** @constant */
+            readonly success: true;
+            readonly result: components["schemas"]["Customer"];
+        };
+        readonly Customer: {
+            readonly number: string;
+            readonly locale: components["schemas"]["Locale"];
+            /** @enum {unknown} */
+            readonly kind: "private" | "business";
+            readonly company: string | null;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly street: string;
+            readonly postCode: string;
+            readonly city: string;
+            readonly country: {
+                readonly iso: components["schemas"]["CountryCode"];
+            };
+            readonly phone: string;
+            readonly fax: string | null;
+            readonly email: string;
+            readonly vatId: string | null;
+            /** @enum {unknown} */
+            readonly vatIdValidity: "valid" | "invalid" | "unknown";
+            readonly individualRate: components["schemas"]["Rate"] | null;
+        };
+        readonly CustomerUpdate: {
+            readonly locale: components["schemas"]["Locale"];
+            readonly kind?: string;
+            readonly company?: string;
+            readonly firstName?: string;
+            readonly lastName?: string;
+            readonly street?: string;
+            readonly postCode?: string;
+            readonly city?: string;
+            readonly country?: string;
+            readonly phone?: string;
+            readonly fax?: string;
+            readonly email?: string;
+            readonly emailRepeat?: string;
+            readonly vatId?: string;
+        };
+        readonly Address: {
+            /** @enum {unknown} */
+            readonly kind: "private" | "business";
+            readonly company: string | null;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly street: string;
+            readonly postCode: string;
+            readonly city: string;
+            readonly country: components["schemas"]["CountryCode"];
+            readonly phone: string;
+            readonly fax: string | null;
+            readonly email: string;
+            readonly vatId: string | null;
+        };
+        /** @enum {unknown} */
+        readonly CategoryKey: "hosting" | "vps" | "root-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+        readonly Category: {
+            readonly key: components["schemas"]["CategoryKey"];
+            readonly path: components["schemas"]["Localized"];
+            readonly title: components["schemas"]["Localized"];
+            readonly summary: components["schemas"]["Localized"];
+        };
+        /** @enum {unknown} */
+        readonly Location: "any" | "AT" | "DE" | "NL";
+        readonly Product: {
+            readonly key: string;
+            readonly category: components["schemas"]["CategoryKey"];
+            readonly title: components["schemas"]["Localized"];
+            readonly slug: components["schemas"]["Localized"];
+            readonly summary: components["schemas"]["Localized"];
+            readonly description: components["schemas"]["Localized"];
+            readonly monthly: components["schemas"]["Cents"];
+            readonly setup: components["schemas"]["Cents"];
+            readonly billingMonths: readonly components["schemas"]["Months"][];
+            readonly minimumMonths: number;
+            readonly freeMonths: number;
+            readonly firstMonthDiscount: components["schemas"]["Cents"];
+            readonly includedDomains: {
+                readonly count: number;
+                readonly endings: readonly string[];
+            };
+            readonly additions: readonly {
+                readonly product: string;
+                readonly maximum: number;
+            }[];
+            readonly onlyAsAddition: boolean;
+            readonly soldOut: boolean;
+            readonly locations: readonly components["schemas"]["Location"][];
+            readonly features: readonly {
+                readonly key: string;
+                readonly label: components["schemas"]["Localized"];
+                readonly value: components["schemas"]["Localized"];
+            }[];
+        };
+        readonly Ending: {
+            readonly ending: string;
+            readonly register: components["schemas"]["Cents"];
+            readonly renew: components["schemas"]["Cents"];
+            readonly restore: components["schemas"]["Cents"];
+            readonly transferable: boolean;
+            readonly minimumLength: number;
+            readonly maximumLength: number;
+            readonly letters: string;
+            readonly authcode: {
+                readonly minimum: number;
+                readonly maximum: number;
+            } | null;
+            /** @enum {unknown} */
+            readonly group: "popular" | "country" | "generic" | "new";
+        };
+        readonly Catalog: {
+            readonly version: string;
+            readonly categories: readonly components["schemas"]["Category"][];
+            readonly products: readonly components["schemas"]["Product"][];
+            readonly endings: readonly components["schemas"]["Ending"][];
+        };
+        /** @description The version that the change is based on. */
+        readonly CartVersion: number;
+        /** @enum {unknown} */
+        readonly Acquisition: "register" | "transfer";
+        readonly SelectedDomain: {
+            readonly ascii: string;
+            /** @description The domain name as it is shown. */
+            readonly unicode: string;
+            readonly ending: string;
+            readonly acquisition: components["schemas"]["Acquisition"];
+            readonly authcodeGiven: boolean;
+        };
+        readonly SelectedAddition: {
+            readonly product: string;
+            readonly quantity: number;
+        };
+        /** @description What the catalogue says of the item's product; prices at the seller country's rate. Null when the product is not sold any more. */
+        readonly ProductFacts: {
+            readonly title: components["schemas"]["Localized"];
+            readonly contractMonths: number;
+            readonly setup: components["schemas"]["Cents"];
+            readonly monthly: components["schemas"]["Cents"];
+            readonly firstMonthDiscount: components["schemas"]["Cents"];
+        };
+        readonly ProductItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "product";
+            readonly id: string;
+            readonly product: string;
+            readonly quantity: number;
+            readonly billingMonths: components["schemas"]["Months"];
+            readonly location: components["schemas"]["Location"] | null;
+            readonly additions: readonly components["schemas"]["SelectedAddition"][];
+            readonly domains: readonly components["schemas"]["SelectedDomain"][];
+            readonly facts?: components["schemas"]["ProductFacts"] | null;
+        };
+        readonly DomainItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "domain";
+            readonly id: string;
+            readonly domain: components["schemas"]["SelectedDomain"];
+        };
+        readonly CartItem: components["schemas"]["ProductItem"] | components["schemas"]["DomainItem"];
+        readonly Referral: {
+            /** @constant */
+            readonly source: "referer";
+            readonly customerNumber: string;
+        };
+        readonly Cart: {
+            readonly id: string;
+            readonly version: number;
+            readonly items: readonly components["schemas"]["CartItem"][];
+            readonly voucher: string | null;
+            readonly referral: components["schemas"]["Referral"] | null;
+        };
+        readonly CartAnswer: {
+            /** @constant */
+            readonly success: true;
+            readonly result: components["schemas"]["Cart"];
+        };
+        readonly CartDifference: {
+            readonly added: readonly components["schemas"]["CartItem"][];
+            readonly raised: readonly {
+                readonly item: components["schemas"]["CartItem"];
+                readonly from: number;
+                readonly to: number;
+            }[];
+            readonly dropped: readonly components["schemas"]["CartItem"][];
+        };
+        /** @description A domain name as typed, and how it is acquired. */
+        readonly NewDomain: {
+            readonly name: string;
+            readonly acquisition: components["schemas"]["Acquisition"];
+            readonly authcode?: string;
+        };
+        readonly NewProductItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "product";
+            readonly product: string;
+            /** @description 1 when absent. */
+            readonly quantity?: number;
+            /** @description The product's first one when absent. */
+            readonly billingMonths?: number;
+            readonly location?: components["schemas"]["Location"] | null;
+            readonly additions?: readonly components["schemas"]["SelectedAddition"][];
+            readonly domains?: readonly components["schemas"]["NewDomain"][];
+        };
+        readonly NewDomainItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "domain";
+            readonly domain: components["schemas"]["NewDomain"];
+        };
+        readonly NewItem: components["schemas"]["NewProductItem"] | components["schemas"]["NewDomainItem"];
+        readonly ItemChange: {
+            readonly version?: components["schemas"]["CartVersion"];
+            readonly quantity?: number;
+            readonly billingMonths?: number;
+            readonly location?: components["schemas"]["Location"] | null;
+            readonly additions?: readonly components["schemas"]["SelectedAddition"][];
+            readonly domains?: readonly components["schemas"]["NewDomain"][];
+        };
+        readonly VatDecision: {
+            readonly country: components["schemas"]["VatCountry"];
+            readonly rate: components["schemas"]["Rate"];
+            /** @enum {unknown} */
+            readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+        };
+        readonly Derivation: {
+            readonly reason: string;
+            readonly amount: components["schemas"]["Cents"];
+            readonly facts: {
+                readonly [key: string]: string | number;
+            };
+            readonly parts: readonly components["schemas"]["Derivation"][];
+        };
+        readonly QuoteLine: {
+            readonly item: string;
+            /** @enum {unknown} */
+            readonly kind: "product" | "addition" | "domain";
+            readonly subject: string;
+            readonly quantity: number;
+            /** @enum {unknown} */
+            readonly unit: "month" | "year";
+            readonly unitPrice: components["schemas"]["Cents"];
+            readonly billingMonths: number;
+            readonly minimumMonths: number;
+            readonly setup: components["schemas"]["Cents"];
+            readonly period: components["schemas"]["Cents"];
+            readonly discount: components["schemas"]["Cents"];
+            readonly first: components["schemas"]["Cents"];
+            readonly recurring: components["schemas"]["Cents"];
+            readonly recurringFromMonth: number;
+            readonly derivation?: components["schemas"]["Derivation"];
+        };
+        /** @description Without `explain=1` no derivation is sent. */
+        readonly Quote: {
+            readonly vat: components["schemas"]["VatDecision"];
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            readonly setup: components["schemas"]["Cents"];
+            readonly firstPeriod: components["schemas"]["Cents"];
+            readonly subtotal: components["schemas"]["Cents"];
+            readonly voucher: components["schemas"]["Cents"];
+            readonly voucherCode: string | null;
+            readonly total: components["schemas"]["Cents"];
+            readonly net: components["schemas"]["Cents"];
+            readonly vatAmount: components["schemas"]["Cents"];
+            readonly vatGroups: readonly {
+                readonly rate: components["schemas"]["Rate"];
+                readonly gross: components["schemas"]["Cents"];
+                readonly net: components["schemas"]["Cents"];
+                readonly vat: components["schemas"]["Cents"];
+            }[];
+            readonly recurring: readonly {
+                readonly everyMonths: number;
+                readonly gross: components["schemas"]["Cents"];
+            }[];
+            readonly catalogVersion: string;
+            readonly derivation?: components["schemas"]["Derivation"];
+            readonly hash: string;
+        };
+        readonly DomainName: {
+            readonly ascii: string;
+            readonly unicode: string;
+            readonly label: string;
+            readonly ending: string;
+        };
+        readonly DomainCheck: {
+            readonly domain: components["schemas"]["DomainName"];
+            /** @enum {unknown} */
+            readonly availability: "available" | "taken" | "ours" | "unknown";
+            readonly hints: readonly ("scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s")[];
+        };
+        readonly DomainCheckLine: {
+            /** @description The name as it was sent. */
+            readonly name: string;
+            readonly success: boolean;
+            readonly result?: components["schemas"]["DomainCheck"];
+            readonly problem?: components["schemas"]["Problem"];
+        };
+        readonly Agreements: {
+            readonly terms: boolean;
+            readonly cancellationPolicy: boolean;
+            readonly adult: boolean;
+            readonly earlyStart: boolean;
+        };
+        readonly OrderRequest: {
+            readonly cartId: string;
+            readonly cartVersion: components["schemas"]["CartVersion"];
+            readonly quoteHash: string;
+            readonly agreements: components["schemas"]["Agreements"];
+            readonly locale: components["schemas"]["Locale"];
+        };
+        readonly Order: {
+            readonly id: string;
+            readonly number: string;
+            readonly customerNumber: string;
+            readonly locale: components["schemas"]["Locale"];
+            readonly address: components["schemas"]["Address"];
+            readonly cart: components["schemas"]["Cart"];
+            readonly quote: components["schemas"]["Quote"];
+            readonly agreements: components["schemas"]["Agreements"];
+            /** @description Milliseconds since the epoch. */
+            readonly placedAt: number;
+        };
+        readonly FeatureFlag: {
+            readonly key: string;
+        };
+    };
+    responses: {
+        /** @description Refused, or failed; `refusal` says as what. */
+        readonly Problem: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:kontor:refusal:CartNotFound",
+                 *       "title": "Your shopping cart could not be loaded",
+                 *       "status": 404,
+                 *       "detail": "Your shopping cart could not be loaded",
+                 *       "rule": "CRT-05",
+                 *       "refusal": "CartNotFound"
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart. */
+        readonly Cart: {
+            headers: {
+                /** @description The cart's version in quotes. */
+                readonly etag?: string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": {
+                 *         "id": "7b1c0d5e-5f0e-4b8e-9d59-0a3c4f6f2f11",
+                 *         "version": 1,
+                 *         "items": [
+                 *           {
+                 *             "kind": "domain",
+                 *             "id": "i1",
+                 *             "domain": {
+                 *               "ascii": "beispiel-42.de",
+                 *               "unicode": "beispiel-42.de",
+                 *               "ending": "de",
+                 *               "acquisition": "register",
+                 *               "authcodeGiven": false
+                 *             }
+                 *           }
+                 *         ],
+                 *         "voucher": null,
+                 *         "referral": null
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CartAnswer"];
+            };
+        };
+        /** @description The order, everything as it was agreed. */
+        readonly Order: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["Order"];
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Language of names and problem texts. */
+        readonly ShopLocale: components["schemas"]["Locale"];
+        /** @description The cart's unguessable id; `current` in a browser. */
+        readonly CartId: string;
+        readonly ItemId: string;
+        /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+        readonly IfMatch: string;
+        /** @description The version that the change is based on. */
+        readonly Version: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly readToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The token's type and role. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "type": "user",
+                     *         "role": "customer",
+                     *         "customerNumber": "100001"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["TokenInformation"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly singleSign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key, good for one sign-in within five minutes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "key": "3f9c5e1b8a7d4c0fb2e6a9d81c4f70e2"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly key: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": null
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: null;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stored address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly updateCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "locale": "de",
+                 *       "kind": "private",
+                 *       "company": "",
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "street": "Hauptstraße 1",
+                 *       "postCode": "10115",
+                 *       "city": "Berlin",
+                 *       "country": "DE",
+                 *       "phone": "+4930123456",
+                 *       "fax": "",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com",
+                 *       "vatId": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The address as stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readCountries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description ISO codes with names in the request's language, ordered by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "iso": "AT",
+                     *           "name": "Austria"
+                     *         },
+                     *         {
+                     *           "iso": "DE",
+                     *           "name": "Germany"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: readonly components["schemas"]["Country"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readVatMap: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Country to rate in basis points; `OTHER` is always present. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "AT": 2000,
+                     *         "DE": 1900,
+                     *         "FI": 2550,
+                     *         "OTHER": 0
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["VatMap"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readVatCountry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The country and where it comes from. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "country": {
+                     *           "iso": "DE"
+                     *         },
+                     *         "source": "seller"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["VatView"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readCatalog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                readonly "if-none-match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The catalogue. */
+            readonly 200: {
+                headers: {
+                    /** @description The version in quotes. */
+                    readonly etag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "version": "9f2c51d0a1b3",
+                     *         "categories": [],
+                     *         "products": [],
+                     *         "endings": []
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["Catalog"];
+                    };
+                };
+            };
+            /** @description The version that was named is still the current one. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly createCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 201: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly clearCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly patchCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "affiliate": {
+                 *         "source": "referer",
+                 *         "customerNumber": "100007"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly affiliate: components["schemas"]["Referral"] | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly addItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "item": {
+                 *         "kind": "product",
+                 *         "product": "web-m",
+                 *         "quantity": 1,
+                 *         "billingMonths": 12,
+                 *         "location": null,
+                 *         "additions": [],
+                 *         "domains": [
+                 *           {
+                 *             "name": "beispiel-42.de",
+                 *             "acquisition": "register"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["CartVersion"];
+                    readonly item: components["schemas"]["NewItem"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly removeItem: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change is based on. */
+                readonly version?: components["parameters"]["Version"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                readonly itemId: components["parameters"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly changeItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                readonly itemId: components["parameters"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "quantity": 2
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ItemChange"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly putVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "code": "WELCOME-10"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["CartVersion"];
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly removeVoucher: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change is based on. */
+                readonly version?: components["parameters"]["Version"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly mergeCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The merged cart and the difference. */
+            readonly 200: {
+                headers: {
+                    /** @description The cart's version in quotes. */
+                    readonly etag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "cart": {
+                     *           "id": "7b1c0d5e-5f0e-4b8e-9d59-0a3c4f6f2f11",
+                     *           "version": 3,
+                     *           "items": [],
+                     *           "voucher": null,
+                     *           "referral": null
+                     *         },
+                     *         "difference": {
+                     *           "added": [],
+                     *           "raised": [],
+                     *           "dropped": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly cart: components["schemas"]["Cart"];
+                            readonly difference: components["schemas"]["CartDifference"];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readQuote: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `1` adds the derivation of every amount. */
+                readonly explain?: "0" | "1";
+                /** @description A country of the VAT map or `OTHER`; only without a bearer. */
+                readonly vatCountry?: components["schemas"]["VatCountry"];
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly checkDomain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "https://www.beispiel-42.de/"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What the registry says. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "domain": {
+                     *           "ascii": "beispiel-42.de",
+                     *           "unicode": "beispiel-42.de",
+                     *           "label": "beispiel-42",
+                     *           "ending": "de"
+                     *         },
+                     *         "availability": "available",
+                     *         "hints": [
+                     *           "scheme-removed",
+                     *           "subdomain-removed",
+                     *           "path-removed"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["DomainCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly checkDomains: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "names": [
+                 *         "beispiel-42.de",
+                 *         "beispiel-42.com"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly names: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description One line of JSON for each name, in the order in which the answers come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "beispiel-42.com",
+                     *       "success": true,
+                     *       "result": {
+                     *         "domain": {
+                     *           "ascii": "beispiel-42.com",
+                     *           "unicode": "beispiel-42.com",
+                     *           "label": "beispiel-42",
+                     *           "ending": "com"
+                     *         },
+                     *         "availability": "available",
+                     *         "hints": []
+                     *       }
+                     *     }
+                     */
+                    readonly "application/x-ndjson": components["schemas"]["DomainCheckLine"];
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly placeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each intent to order. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "cartId": "current",
+                 *       "cartVersion": 2,
+                 *       "quoteHash": "5f2d3c1c7f6a4e0e9b8d7a6c5b4a39281706f5e4d3c2b1a0f9e8d7c6b5a49382",
+                 *       "agreements": {
+                 *         "terms": true,
+                 *         "cancellationPolicy": true,
+                 *         "adult": true,
+                 *         "earlyStart": false
+                 *       },
+                 *       "locale": "de"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 201: components["responses"]["Order"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readFeatureFlags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Flags with their key. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "key": "flash-deals"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: readonly components["schemas"]["FeatureFlag"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+}

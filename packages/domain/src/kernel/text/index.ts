@@ -1,2 +1,2 @@
 // The door of `text`.
-export {};
+export { ForbiddenCharacters } from "./errors.ts";

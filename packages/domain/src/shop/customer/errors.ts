@@ -1,0 +1,119 @@
+// What is refused of what a customer typed, and of what a customer may change. Facts, not texts. [CUS-01…09] [CUS-12…14]
+import * as Data from "effect/Data";
+import type { VatIdInvalid } from "#shop/vat";
+import type { ForbiddenCharacters } from "#kernel/text";
+import type { CountryCode } from "#kernel/country";
+
+/** The rule that asks for a field. */
+export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-08";
+
+/** Nothing was typed where something is needed: 'This field is required'. */
+export class FieldRequired extends Data.TaggedError("FieldRequired")<{ readonly rule: RequiringRule }> {}
+
+/** Fewer characters than the minimum, or more than the maximum. [CUS-01] */
+export class NameLengthWrong extends Data.TaggedError("NameLengthWrong")<{ readonly minimum: number; readonly maximum: number }> {
+  readonly rule = "CUS-01" as const;
+}
+
+export class NameNotCapital extends Data.TaggedError("NameNotCapital")<{}> {
+  readonly rule = "CUS-01" as const;
+}
+
+/** Something else than letters; under `international`: than letters, marks, and what joins them. [CUS-01] */
+export class NameNotLetters extends Data.TaggedError("NameNotLetters")<{}> {
+  readonly rule = "CUS-01" as const;
+}
+
+/** 'Please enter a valid email address' [CUS-02] */
+export class EmailInvalid extends Data.TaggedError("EmailInvalid")<{}> {
+  readonly rule = "CUS-02" as const;
+}
+
+export class EmailTooLong extends Data.TaggedError("EmailTooLong")<{ readonly maximum: number }> {
+  readonly rule = "CUS-02" as const;
+}
+
+/** 'Email addresses do not match. Please repeat the email address exactly.' [CUS-02] */
+export class EmailsDiffer extends Data.TaggedError("EmailsDiffer")<{}> {
+  readonly rule = "CUS-02" as const;
+}
+
+/** A customer number has digits only. [CUS-03] */
+export class CustomerNumberInvalid extends Data.TaggedError("CustomerNumberInvalid")<{}> {
+  readonly rule = "CUS-03" as const;
+}
+
+/** Not `+` and 7 to 15 digits; of phone and fax. [CUS-04] */
+export class PhoneInvalid extends Data.TaggedError("PhoneInvalid")<{ readonly example: string }> {
+  readonly rule = "CUS-04" as const;
+}
+
+export class CompanyInvalid extends Data.TaggedError("CompanyInvalid")<{}> {
+  readonly rule = "CUS-05" as const;
+}
+
+export class CompanyTooLong extends Data.TaggedError("CompanyTooLong")<{ readonly maximum: number }> {
+  readonly rule = "CUS-05" as const;
+}
+
+export class StreetInvalid extends Data.TaggedError("StreetInvalid")<{}> {
+  readonly rule = "CUS-06" as const;
+}
+
+export class CityInvalid extends Data.TaggedError("CityInvalid")<{}> {
+  readonly rule = "CUS-06" as const;
+}
+
+/** Not digits, or not of the form that the country has. [CUS-06] */
+export class PostCodeInvalid extends Data.TaggedError("PostCodeInvalid")<{ readonly country: CountryCode }> {
+  readonly rule = "CUS-06" as const;
+}
+
+/** 'Please select a country' [CUS-08] */
+export class CountryMissing extends Data.TaggedError("CountryMissing")<{}> {
+  readonly rule = "CUS-08" as const;
+}
+
+/** 'You must enter a message' [CUS-09] */
+export class MessageMissing extends Data.TaggedError("MessageMissing")<{}> {
+  readonly rule = "CUS-09" as const;
+}
+
+/** No product category was chosen, or none that there is. [CUS-09] */
+export class ProductCategoryMissing extends Data.TaggedError("ProductCategoryMissing")<{}> {
+  readonly rule = "CUS-09" as const;
+}
+
+/** 'Please enter a valid date in the format YYYY-MM-DD' [CUS-09] */
+export class DateInvalid extends Data.TaggedError("DateInvalid")<{}> {
+  readonly rule = "CUS-09" as const;
+}
+
+export class DatePast extends Data.TaggedError("DatePast")<{}> {
+  readonly rule = "CUS-09" as const;
+}
+
+/** Neither private nor business was chosen. [CUS-12] */
+export class KindMissing extends Data.TaggedError("KindMissing")<{}> {
+  readonly rule = "CUS-12" as const;
+}
+
+/** A private customer gave a VAT id. [CUS-12] */
+export class VatIdNeedsBusiness extends Data.TaggedError("VatIdNeedsBusiness")<{}> {
+  readonly rule = "CUS-12" as const;
+}
+
+/** 'An error has occurred while loading the countries' [CUS-14] */
+export class CountriesNotLoaded extends Data.TaggedError("CountriesNotLoaded")<{}> {
+  readonly rule = "CUS-14" as const;
+}
+
+/** A stored address is changed in the customer panel, not here. [CHK-03] */
+export class AddressLocked extends Data.TaggedError("AddressLocked")<{}> {
+  readonly rule = "CHK-03" as const;
+}
+
+/** What a field of an address may be refused for. */
+export type AddressFieldRefusal =
+  | FieldRequired | ForbiddenCharacters | NameLengthWrong | NameNotCapital | NameNotLetters | EmailInvalid | EmailTooLong | EmailsDiffer | PhoneInvalid
+  | CompanyInvalid | CompanyTooLong | StreetInvalid | CityInvalid | PostCodeInvalid | CountryMissing | KindMissing | VatIdInvalid | VatIdNeedsBusiness;

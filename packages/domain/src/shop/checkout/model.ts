@@ -1,9 +1,11 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Instant } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
 import type { Cart, CartId } from "#shop/cart";
 import type { Address } from "#shop/customer";
-import type { Quote } from "#shop/pricing";
-import type { Locale } from "#visitor/locale";
+import type { Quote, RecurringGroup } from "#shop/pricing";
+import type { VatDecision } from "#shop/vat";
+import type { Locale, Localized } from "#visitor/locale";
 
 export type Step = "cart" | "login" | "summary" | "thank-you";
 
@@ -43,4 +45,69 @@ export interface OrderIntent {
   readonly agreements: Agreements;
   readonly locale: Locale;
   readonly idempotencyKey: string;
+}
+
+/** What decides where in the checkout somebody may stand. [CHK-01] [CHK-02] */
+export interface StepFacts {
+  /** How many items the cart holds. */
+  readonly items: number;
+  /** Whether the login state is `user`. */
+  readonly signedIn: boolean;
+  /** Whether the customer has stored an address. */
+  readonly addressStored: boolean;
+  /** The order just placed in this session. */
+  readonly order: OrderId | null;
+}
+
+/** One row of the order's essential features. [LGL-01] */
+export interface OrderFactsLine {
+  readonly subject: string;
+  readonly kind: "product" | "addition" | "domain";
+  readonly title: Localized<string>;
+  readonly features: readonly { readonly label: Localized<string>; readonly value: Localized<string> }[];
+  readonly quantity: number;
+  readonly setup: Cents;
+  readonly first: Cents;
+  readonly recurring: Cents;
+  readonly everyMonths: number;
+  readonly terms: ContractTerms;
+}
+
+/** How long a contract binds, by how much it renews, how early it is to be cancelled. */
+export interface ContractTerms {
+  readonly minimumMonths: number;
+  readonly renewalMonths: number;
+  readonly noticeDays: number;
+}
+
+/** Everything that must stand directly above the order button, nothing between. [LGL-01] */
+export interface OrderFacts {
+  readonly lines: readonly OrderFactsLine[];
+  readonly oneOff: Cents;
+  readonly firstPeriod: Cents;
+  readonly voucher: Cents;
+  readonly total: Cents;
+  readonly net: Cents;
+  readonly vatAmount: Cents;
+  readonly vat: VatDecision;
+  readonly recurring: readonly RecurringGroup[];
+  /** Each different set of terms once, the longest first. */
+  readonly terms: readonly ContractTerms[];
+}
+
+/** What happens next, by the keys of its texts. [CHK-09] */
+export type NextStep = "invoice-follows" | "service-starts-now" | "service-starts-after-withdrawal-period" | "domain-registration" | "domain-transfer";
+
+/** What mail and thank-you page say of an order: the same facts in the same order. [CHK-05] [CHK-09] */
+export interface Confirmation {
+  readonly number: OrderNumber;
+  readonly locale: Locale;
+  readonly customerNumber: string;
+  readonly placedAt: Instant;
+  readonly email: string;
+  readonly addressee: readonly string[];
+  readonly facts: OrderFacts;
+  readonly nextSteps: readonly NextStep[];
+  /** What goes with the mail by law. */
+  readonly enclosed: readonly ("terms" | "withdrawal-notice")[];
 }

@@ -18,3 +18,17 @@ export interface TokenInformation {
   readonly role: Role;
   readonly customerNumber: string | null;
 }
+
+/** What a visitor may want to enter; the server guards each. [SES-07] */
+export type Area = "public" | "summary" | "account" | "reseller" | "admin" | "ticketing";
+
+/** The three ways in that answer with a jwt. [SES-02] */
+export type Entry =
+  | { readonly by: "login"; readonly identifier: string; readonly password: string }
+  | { readonly by: "register"; readonly username: string; readonly email: string; readonly password: string }
+  | { readonly by: "reset"; readonly code: string; readonly password: string; readonly passwordRepeat: string };
+
+/** What a way in yields: the jwt, or null where the browser's cookie has taken it already. */
+export interface Granted {
+  readonly token: Token | null;
+}

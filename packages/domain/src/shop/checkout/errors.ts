@@ -1,0 +1,50 @@
+// Why an order is not placed: each a fact that the visitor can do something about. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
+import * as Data from "effect/Data";
+import type { Quote } from "#shop/pricing";
+
+export class TermsNotAgreed extends Data.TaggedError("TermsNotAgreed")<{}> {
+  readonly rule = "CHK-04" as const;
+}
+
+export class CancellationPolicyNotRead extends Data.TaggedError("CancellationPolicyNotRead")<{}> {
+  readonly rule = "CHK-04" as const;
+}
+
+export class AgeNotConfirmed extends Data.TaggedError("AgeNotConfirmed")<{ readonly minimum: number }> {
+  readonly rule = "CHK-04" as const;
+}
+
+export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeNotConfirmed;
+
+/** There is nothing to order. */
+export class CartEmpty extends Data.TaggedError("CartEmpty")<{}> {
+  readonly rule = "CHK-01" as const;
+}
+
+/** The quote of now is not the one that was shown; both are told, nothing is charged. [HDL-03] */
+export class QuoteChanged extends Data.TaggedError("QuoteChanged")<{ readonly expected: string; readonly current: Quote }> {
+  readonly rule = "CHK-07" as const;
+}
+
+/** The customer has not stored an address yet. */
+export class AddressMissing extends Data.TaggedError("AddressMissing")<{}> {
+  readonly rule = "CHK-03" as const;
+}
+
+/** A domain that moves here needs the authcode of its holder. */
+export class AuthcodeMissing extends Data.TaggedError("AuthcodeMissing")<{ readonly domain: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** No such order, or not one of this customer. */
+export class OrderUnknown extends Data.TaggedError("OrderUnknown")<{}> {
+  readonly rule = "CHK-09" as const;
+}
+
+/** The key was used for another order: another cart, quote or customer. */
+export class IdempotencyKeyUsed extends Data.TaggedError("IdempotencyKeyUsed")<{}> {
+  readonly rule = "CHK-06" as const;
+}
+
+/** What placing an order may end in, besides failures of the call. */
+export type OrderRefused = AgreementRefused | CartEmpty | QuoteChanged | AddressMissing | AuthcodeMissing | IdempotencyKeyUsed;

@@ -1,0 +1,146 @@
+// The checkout of one visitor: cart → login → summary (ready | changed) → placing → thank-you, back as far as the summary. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
+import type { Result } from "effect/Result";
+import { assign, fromPromise, setup } from "xstate";
+import type { Quote } from "#shop/pricing";
+import type { Locale } from "#visitor/locale";
+import type { CallRefused, Told, TokenMissing } from "#visitor/session";
+import type { OrderRefused } from "./errors.ts";
+import { type Agreements, type Order, type OrderIntent, type Step, type StepFacts, steps } from "./model.ts";
+import { agreementRefusals, keyFor, mayEnterStep, nextStep, noAgreements, previousStep, stepFor } from "./rules.ts";
+
+export interface CheckoutInput {
+  readonly step: Step;
+  readonly locale: Locale;
+  readonly facts: StepFacts;
+}
+
+export interface CheckoutContext {
+  /** The step that was asked for at the start, usually by a URL. */
+  readonly wanted: Step;
+  readonly locale: Locale;
+  readonly facts: StepFacts;
+  /** The quote on screen, with the cart it was made for. */
+  readonly shown: ShownQuote | null;
+  /** What the quote has become since; shown beside the old one until it is accepted. [CHK-07] */
+  readonly changed: ShownQuote | null;
+  readonly agreements: Agreements;
+  readonly refusals: readonly Told[];
+  /** Key of an attempt that has no answer yet. [CHK-06] */
+  readonly unanswered: string | null;
+  readonly order: Order | null;
+}
+
+export interface ShownQuote {
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly quote: Quote;
+}
+
+export type CheckoutEvent =
+  | { readonly type: "step.go"; readonly step: Step }
+  | { readonly type: "step.forward" }
+  | { readonly type: "step.back" }
+  | { readonly type: "facts.change"; readonly facts: Partial<StepFacts> }
+  | { readonly type: "quote.show"; readonly shown: ShownQuote }
+  | { readonly type: "quote.accept" }
+  | { readonly type: "agreement.set"; readonly name: keyof Agreements; readonly value: boolean }
+  | { readonly type: "order.place"; readonly key: string };
+
+type Placed = Result<Order, OrderRefused | TokenMissing | CallRefused>;
+
+const towards = (wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null) =>
+  steps.map((step) => ({
+    guard: (p: { context: CheckoutContext; event: CheckoutEvent }) => wanted(p) === step,
+    target: `#checkout.${step}` as const,
+  }));
+
+const goes = towards(({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
+const forward = (from: Step) => towards(({ context }) => nextStep(from, context.facts));
+const back = (from: Step) => towards(({ context }) => previousStep(from, context.facts));
+const leftBehind = (from: Step) => towards(({ context }) => (mayEnterStep(from, context.facts) ? null : stepFor(from, context.facts)));
+const isAnotherQuote = (a: ShownQuote | null, b: ShownQuote): boolean => a !== null && a.quote.hash !== b.quote.hash;
+
+export const checkoutMachine = setup({
+  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, input: {} as CheckoutInput },
+  actors: { place: fromPromise<Placed, OrderIntent>(() => Promise.reject(new Error("slot `place` has no provider"))) },
+  guards: {
+    mayPlace: ({ context }) => context.shown !== null && agreementRefusals(context.agreements).length === 0,
+    isChanged: ({ context }) => context.changed !== null,
+    isPlaced: (_, p: { readonly result: Placed }) => p.result._tag === "Success",
+    isOtherQuote: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged",
+    isNothingToOrder: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "CartEmpty",
+    isLoggedOut: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
+  },
+  actions: {
+    learn: assign(({ context, event }) => (event.type === "facts.change" ? { facts: { ...context.facts, ...event.facts } } : {})),
+    show: assign(({ context, event }) => (event.type !== "quote.show" ? {} : isAnotherQuote(context.shown, event.shown) ? { changed: event.shown } : { shown: event.shown, changed: null })),
+    replace: assign(({ event }) => (event.type === "quote.show" ? { shown: event.shown, changed: null } : {})),
+    accept: assign(({ context }) => ({ shown: context.changed ?? context.shown, changed: null, refusals: [] })),
+    tick: assign(({ context, event }) => (event.type === "agreement.set" ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] } : {})),
+    tellMissing: assign(({ context }) => ({ refusals: agreementRefusals(context.agreements).map((refusal) => ({ ...refusal })) })),
+    keepKey: assign(({ context, event }) => (event.type === "order.place" ? { unanswered: keyFor(context.unanswered, event.key), refusals: [] } : {})),
+    tell: assign(({ context }, p: { readonly result: Placed }) =>
+      p.result._tag === "Failure" ? { refusals: [{ ...p.result.failure }], unanswered: isUnanswered(p.result.failure) ? context.unanswered : null } : {}),
+    tellBroken: assign({ refusals: [{ _tag: "UnknownError" }] }),
+    tellChanged: assign(({ context }, p: { readonly result: Placed }) =>
+      p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged" && context.shown !== null ? { changed: { ...context.shown, quote: p.result.failure.current }, unanswered: null } : {}),
+    signOut: assign(({ context }) => ({ facts: { ...context.facts, signedIn: false } })),
+    emptyCart: assign(({ context }) => ({ facts: { ...context.facts, items: 0 } })),
+    finish: assign(({ context }, p: { readonly result: Placed }) =>
+      p.result._tag === "Success" ? { order: p.result.success, shown: null, agreements: noAgreements, unanswered: null, refusals: [], facts: { ...context.facts, items: 0, order: p.result.success.id } } : {}),
+  },
+}).createMachine({
+  id: "checkout",
+  context: ({ input }) => ({ wanted: input.step, locale: input.locale, facts: input.facts, shown: null, changed: null, agreements: noAgreements, refusals: [], unanswered: null, order: null }),
+  initial: "starting",
+  on: { "facts.change": { actions: "learn" } },
+  states: {
+    starting: { always: towards(({ context }) => stepFor(context.wanted, context.facts)) },
+    cart: { on: { "step.go": goes, "step.forward": forward("cart"), "quote.show": { actions: "replace" } } },
+    login: { on: { "step.go": goes, "step.forward": forward("login"), "step.back": back("login"), "quote.show": { actions: "show" } } },
+    summary: {
+      initial: "ready",
+      always: leftBehind("summary"),
+      on: { "step.go": goes, "step.back": back("summary"), "quote.show": { actions: "show" }, "agreement.set": { actions: "tick" } },
+      states: {
+        ready: {
+          always: { guard: "isChanged", target: "changed" },
+          on: { "order.place": [{ guard: "mayPlace", target: "#checkout.placing", actions: "keepKey" }, { actions: "tellMissing" }] },
+        },
+        changed: { on: { "quote.accept": { target: "ready", actions: "accept" } } },
+      },
+    },
+    placing: {
+      invoke: {
+        id: "place", src: "place",
+        input: ({ context }) => intentOf(context),
+        onDone: [
+          { guard: { type: "isPlaced", params: ({ event }) => ({ result: event.output }) }, target: "thank-you", actions: { type: "finish", params: ({ event }) => ({ result: event.output }) } },
+          { guard: { type: "isOtherQuote", params: ({ event }) => ({ result: event.output }) }, target: "summary.changed", actions: { type: "tellChanged", params: ({ event }) => ({ result: event.output }) } },
+          { guard: { type: "isNothingToOrder", params: ({ event }) => ({ result: event.output }) }, target: "cart", actions: [{ type: "tell", params: ({ event }) => ({ result: event.output }) }, "emptyCart"] },
+          { guard: { type: "isLoggedOut", params: ({ event }) => ({ result: event.output }) }, target: "login", actions: [{ type: "tell", params: ({ event }) => ({ result: event.output }) }, "signOut"] },
+          { target: "summary", actions: { type: "tell", params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: "summary", actions: "tellBroken" },
+      },
+    },
+    "thank-you": { on: { "step.go": goes, "quote.show": { actions: "replace" } } },
+  },
+});
+
+/** The step on which a machine stands; placing happens on the summary. */
+export const stepOf = (value: unknown): Step => {
+  const name = typeof value === "object" && value !== null ? Object.keys(value)[0] : value;
+  return steps.find((step) => step === name) ?? (name === "placing" ? "summary" : "cart");
+};
+
+const isUnanswered = (refusal: Told): boolean => refusal._tag === "RequestTimedOut" || refusal._tag === "UnknownError";
+
+const intentOf = (context: CheckoutContext): OrderIntent => ({
+  cartId: context.shown?.cartId ?? "",
+  cartVersion: context.shown?.cartVersion ?? 0,
+  quoteHash: context.shown?.quote.hash ?? "",
+  agreements: context.agreements,
+  locale: context.locale,
+  idempotencyKey: context.unanswered ?? "",
+});

@@ -1,0 +1,81 @@
+// What stands above the order button, and what mail and thank-you page say: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
+import type { Catalog, Product } from "#shop/catalog";
+import type { Quote, QuoteLine } from "#shop/pricing";
+import type { Localized } from "#visitor/locale";
+import type { Confirmation, ContractTerms, NextStep, Order, OrderFacts, OrderFactsLine } from "./model.ts";
+import { contractTerms } from "./rules.ts";
+
+/** The essential features, the totals, the one-off and recurring parts, minimum term, renewal and notice. [LGL-01] */
+export const orderFacts = (quote: Quote, catalog: Catalog, domains: Readonly<Record<string, string>> = {}): OrderFacts => {
+  const lines = quote.lines.map((line) => factsLine(line, catalog, domains));
+  return {
+    lines,
+    oneOff: quote.setup,
+    firstPeriod: quote.firstPeriod,
+    voucher: quote.voucher,
+    total: quote.total,
+    net: quote.net,
+    vatAmount: quote.vatAmount,
+    vat: quote.vat,
+    recurring: quote.recurring,
+    terms: distinctTerms(lines),
+  };
+};
+
+/** An order as mail and thank-you page tell it. [CHK-05] [CHK-09] */
+export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
+  number: order.number,
+  locale: order.locale,
+  customerNumber: order.customerNumber,
+  placedAt: order.placedAt,
+  email: order.address.email,
+  addressee: [
+    ...(order.address.company === null ? [] : [order.address.company]),
+    `${order.address.firstName} ${order.address.lastName}`,
+    order.address.street,
+    `${order.address.postCode} ${order.address.city}`,
+    order.address.country,
+  ],
+  facts: orderFacts(order.quote, catalog, domainNames(order)),
+  nextSteps: nextSteps(order),
+  enclosed: ["terms", "withdrawal-notice"],
+});
+
+/** What happens after an order, by what it holds and what was agreed. [CHK-09] [LGL-04] */
+export const nextSteps = (order: Order): readonly NextStep[] => {
+  const domains = order.cart.items.flatMap((item) => (item.kind === "domain" ? [item.domain] : item.domains));
+  return [
+    "invoice-follows",
+    order.agreements.earlyStart ? "service-starts-now" : "service-starts-after-withdrawal-period",
+    ...(domains.some((domain) => domain.acquisition === "register") ? (["domain-registration"] as const) : []),
+    ...(domains.some((domain) => domain.acquisition === "transfer") ? (["domain-transfer"] as const) : []),
+  ];
+};
+
+/** How the names of an order are shown, by their A-label form. */
+export const domainNames = (order: Pick<Order, "cart">): Readonly<Record<string, string>> =>
+  Object.fromEntries(order.cart.items.flatMap((item) => (item.kind === "domain" ? [item.domain] : item.domains)).map((domain) => [domain.ascii, domain.unicode]));
+
+const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<string, string>>): OrderFactsLine => {
+  const product = line.kind === "domain" ? undefined : catalog.products.find(({ key }) => key === line.subject);
+  return {
+    subject: line.subject,
+    kind: line.kind,
+    title: titleOf(line.subject, product, domains),
+    features: (product?.features ?? []).map(({ label, value }) => ({ label, value })),
+    quantity: line.quantity,
+    setup: line.setup,
+    first: line.first,
+    recurring: line.recurring,
+    everyMonths: line.billingMonths,
+    terms: contractTerms(line.minimumMonths),
+  };
+};
+
+const titleOf = (subject: string, product: Product | undefined, domains: Readonly<Record<string, string>>): Localized<string> => {
+  const name = domains[subject] ?? subject;
+  return product?.title ?? { en: name, de: name };
+};
+
+const distinctTerms = (lines: readonly OrderFactsLine[]): readonly ContractTerms[] =>
+  [...new Set(lines.map((line) => line.terms.minimumMonths))].sort((a, b) => b - a).map(contractTerms);

@@ -1,0 +1,96 @@
+// The steps and who may stand on them, the boxes, the terms, the order's number. [CHK-01] [CHK-02] [CHK-04] [CHK-07] [CON-01]
+import * as Result from "effect/Result";
+import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
+import { type Agreements, type ContractTerms, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
+
+/** Customers must be at least so old. [CON-04] */
+export const minimumAge = 18;
+
+/** A contract renews by its term, by at most so many months. [CON-01] */
+export const maximumRenewalMonths = 12;
+
+/** A cancellation is due so many days before the end. [CON-01] */
+export const noticeDays = 31;
+
+/** Before anything is ticked. */
+export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
+
+/**
+ * Whether somebody may stand on a step. The login step is open to everybody, since one also logs in there without a cart;
+ * the summary wants items, a login and an address; the thank-you page wants an order of this session. [CHK-01] [CHK-02]
+ */
+export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
+  switch (step) {
+    case "cart": return true;
+    case "login": return true;
+    case "summary": return facts.items > 0 && isIdentified(facts);
+    case "thank-you": return facts.order !== null;
+  }
+};
+
+/** Where somebody who wants a step is led: the step itself, or the last one before it that is open and not yet done. [CHK-01] */
+export const stepFor = (wanted: Step, facts: StepFacts): Step => {
+  if (mayEnterStep(wanted, facts)) return wanted;
+  return facts.items === 0 && facts.signedIn ? "cart" : wanted === "thank-you" && facts.items === 0 ? "cart" : firstOpen(facts);
+};
+
+/** The step that follows, or null where none does. A customer with an address passes the login by. [CHK-01] [CHK-03] */
+export const nextStep = (step: Step, facts: StepFacts): Step | null => {
+  switch (step) {
+    case "cart": return facts.items === 0 ? null : isIdentified(facts) ? "summary" : "login";
+    case "login": return mayEnterStep("summary", facts) ? "summary" : null;
+    case "summary": return mayEnterStep("thank-you", facts) ? "thank-you" : null;
+    case "thank-you": return null;
+  }
+};
+
+/** The step before, or null where there is no way back: an order that stands is not undone by going back. [CHK-01] */
+export const previousStep = (step: Step, facts: StepFacts): Step | null => {
+  switch (step) {
+    case "cart": return null;
+    case "login": return "cart";
+    case "summary": return isIdentified(facts) ? "cart" : "login";
+    case "thank-you": return null;
+  }
+};
+
+/** How a step stands in the list of steps above the page. [CHK-01] */
+export const stepStanding = (step: Step, current: Step): "done" | "current" | "ahead" => {
+  const [at, now] = [steps.indexOf(step), steps.indexOf(current)];
+  return at < now ? "done" : at === now ? "current" : "ahead";
+};
+
+/** Every box that is missing, in the order in which they stand. [CHK-04] */
+export const agreementRefusals = (agreements: Agreements): readonly AgreementRefused[] => [
+  ...(agreements.terms ? [] : [new TermsNotAgreed()]),
+  ...(agreements.cancellationPolicy ? [] : [new CancellationPolicyNotRead()]),
+  ...(agreements.adult ? [] : [new AgeNotConfirmed({ minimum: minimumAge })]),
+];
+
+/** The agreements if they are enough for an order, else the first that is missing. [CHK-04] */
+export const agreed = (agreements: Agreements): Result.Result<Agreements, AgreementRefused> => {
+  const missing = agreementRefusals(agreements)[0];
+  return missing === undefined ? Result.succeed(agreements) : Result.fail(missing);
+};
+
+/** The terms of a contract with this minimum period. [CON-01] */
+export const contractTerms = (minimumMonths: number): ContractTerms => ({
+  minimumMonths,
+  renewalMonths: Math.min(Math.max(minimumMonths, 1), maximumRenewalMonths),
+  noticeDays,
+});
+
+/** `K-2026-000042`: the year of the order and its place in the sequence. */
+export const orderNumber = (year: number, sequence: number): OrderNumber =>
+  `K-${String(year).padStart(4, "0")}-${String(sequence).padStart(6, "0")}`;
+
+/** Whether two intents ask for the same order: a key is good for one of them only. [CHK-06] */
+export const isSameIntent = (a: OrderIntent, b: OrderIntent): boolean =>
+  a.idempotencyKey === b.idempotencyKey && a.cartId === b.cartId && a.quoteHash === b.quoteHash;
+
+/** The key under which an order is tried: the one of an unanswered attempt, else the fresh one. [CHK-06] */
+export const keyFor = (unanswered: string | null, fresh: string): string => unanswered ?? fresh;
+
+const isIdentified = (facts: StepFacts): boolean => facts.signedIn && facts.addressStored;
+
+const firstOpen = (facts: StepFacts): Step => (isIdentified(facts) ? (facts.items > 0 ? "summary" : "cart") : "login");

@@ -1,0 +1,18 @@
+// Every refusal of the domain, gathered from the doors of its contexts: whoever exports a new one must table it here. [FRM-05] [FRM-07]
+
+/** What a refusal looks like from outside: its tag, its rule, its facts. */
+export interface RefusalShape {
+  readonly _tag: string;
+  readonly rule: string;
+}
+
+/** The instances of all refusal classes that a door exports. */
+type RefusalsOf<Door> = {
+  [Name in keyof Door]: Door[Name] extends abstract new (...args: never) => infer Made ? (Made extends RefusalShape ? Made : never) : never;
+}[keyof Door];
+
+export type Refusal =
+  | RefusalsOf<typeof import("#visitor/session")>
+  | RefusalsOf<typeof import("#shop/checkout")>;
+
+export type RefusalTag = Refusal["_tag"];

@@ -1,0 +1,31 @@
+// A refusal in words, with its rule and the status of its problem report. [FRM-05] [FRM-07] [API-01]
+import type { Locale, Localized } from "#visitor/locale";
+import type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
+import { german } from "./texts-de.ts";
+import { english } from "./texts-en.ts";
+
+/** The text of every refusal; facts stand as `{{name}}`. */
+export const refusalTexts: Localized<Record<RefusalTag, string>> = { en: english, de: german };
+
+/** Whether a tag names a refusal of this domain. */
+export const isRefusalTag = (tag: string): tag is RefusalTag => Object.hasOwn(english, tag);
+
+/** A refusal in words. One that nobody knows says that there was an error, and no more. */
+export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
+  filled(refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], refusal);
+
+/** The facts of a refusal: all that is neither its tag nor its rule. */
+export const factsOf = (refusal: RefusalShape): Readonly<Record<string, unknown>> => {
+  const { _tag, rule, ...facts } = { ...refusal };
+  return facts;
+};
+
+const filled = (text: string, facts: object): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact: unknown = Object.getOwnPropertyDescriptor(facts, name)?.value;
+    return typeof fact === "string" || typeof fact === "number" ? String(fact) : "";
+  });
+
+/** Narrows to the refusals of the domain. */
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string" && isRefusalTag(value._tag);

@@ -1,0 +1,119 @@
+// The session of one visitor: starting → anonymous | fetching → known; anonymous → entering → known | anonymous; known → leaving → anonymous. [SES-01…03] [SES-09]
+import type { Result } from "effect/Result";
+import { assign, fromPromise, setup } from "xstate";
+import type { CallRefused, EntryRefused, LogoutFailed, TokenMissing } from "./errors.ts";
+import type { Entry, User } from "./model.ts";
+
+export interface SessionInput {
+  /** The user that is known already, such as from a page's own data. */
+  readonly user: User | null;
+  /** Whether a token exists. */
+  readonly tokenHeld: boolean;
+}
+
+/** A refusal as data: its tag and facts. */
+export interface Told {
+  readonly _tag: string;
+}
+
+export interface SessionContext extends SessionInput {
+  /** Why the last attempt came to nothing. */
+  readonly refusal: Told | null;
+  /** Key for the customer panel's logout page, after a logout. */
+  readonly ssoKey: string | null;
+}
+
+export type SessionEvent =
+  | { readonly type: "session.enter"; readonly entry: Entry }
+  | { readonly type: "session.leave" }
+  | { readonly type: "session.renew" }
+  | { readonly type: "session.lost" }
+  | { readonly type: "refusal.dismiss" };
+
+type Entered = Result<User, EntryRefused | TokenMissing>;
+type Fetched = Result<User, TokenMissing | CallRefused>;
+type Left = Result<string, LogoutFailed>;
+
+const broken: Told = { _tag: "UnknownError" };
+
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
+  actors: {
+    enter: fromPromise<Entered, { entry: Entry }>(() => Promise.reject(new Error("slot `enter` has no provider"))),
+    fetchUser: fromPromise<Fetched>(() => Promise.reject(new Error("slot `fetchUser` has no provider"))),
+    leave: fromPromise<Left>(() => Promise.reject(new Error("slot `leave` has no provider"))),
+  },
+  guards: {
+    isKnown: ({ context }) => context.user !== null,
+    isTokenHeld: ({ context }) => context.tokenHeld,
+    isRefused: (_, p: { readonly result: Result<unknown, unknown> }) => p.result._tag === "Failure",
+  },
+  actions: {
+    know: assign((_, p: { readonly result: Fetched | Entered }) => (p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {})),
+    tell: assign((_, p: { readonly result: Result<unknown, Told> }) => (p.result._tag === "Failure" ? { refusal: { ...p.result.failure } } : {})),
+    tellBroken: assign({ refusal: broken }),
+    forget: assign({ user: null, tokenHeld: false }),
+    forgive: assign({ refusal: null }),
+    keepKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
+  },
+}).createMachine({
+  id: "session",
+  context: ({ input }) => ({ user: input.user, tokenHeld: input.tokenHeld, refusal: null, ssoKey: null }),
+  initial: "starting",
+  states: {
+    starting: {
+      always: [
+        { guard: "isKnown", target: "known" },
+        { guard: "isTokenHeld", target: "fetching" },
+        { target: "anonymous" },
+      ],
+    },
+    fetching: {
+      invoke: {
+        id: "fetchUser", src: "fetchUser",
+        onDone: [
+          { guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) }, target: "anonymous", actions: "forget" },
+          { target: "known", actions: { type: "know", params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: "anonymous", actions: "forget" },
+      },
+      on: { "session.leave": "leaving" },
+    },
+    anonymous: {
+      on: {
+        "session.enter": { target: "entering", actions: "forgive" },
+        "session.renew": "fetching",
+        "refusal.dismiss": { actions: "forgive" },
+      },
+    },
+    entering: {
+      invoke: {
+        id: "enter", src: "enter",
+        input: ({ event }) => { if (event.type !== "session.enter") throw new Error(`entering by ${event.type}`); return { entry: event.entry }; },
+        onDone: [
+          { guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) }, target: "anonymous", actions: { type: "tell", params: ({ event }) => ({ result: event.output }) } },
+          { target: "known", actions: { type: "know", params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: "anonymous", actions: "tellBroken" },
+      },
+    },
+    known: {
+      on: {
+        "session.leave": { target: "leaving", actions: "forgive" },
+        "session.renew": "fetching",
+        "session.lost": { target: "anonymous", actions: "forget" },
+        "refusal.dismiss": { actions: "forgive" },
+      },
+    },
+    leaving: {
+      entry: "forget",
+      invoke: {
+        id: "leave", src: "leave",
+        onDone: { target: "anonymous", actions: [{ type: "keepKey", params: ({ event }) => ({ result: event.output }) }, { type: "tell", params: ({ event }) => ({ result: event.output }) }] },
+        onError: { target: "anonymous", actions: "tellBroken" },
+      },
+    },
+  },
+});
+
+export type SessionMachine = typeof sessionMachine;

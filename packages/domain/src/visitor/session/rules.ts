@@ -1,0 +1,65 @@
+// What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
+import * as Result from "effect/Result";
+import type { Locale } from "#visitor/locale";
+import { AreaClosed, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
+import type { Area, Entry, Role, TokenInformation } from "./model.ts";
+
+/** The content system takes 6 characters and more … */
+export const minimumPasswordLength = 6;
+
+/** … and hashes at most 72 bytes. */
+export const maximumPasswordBytes = 72;
+
+/** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
+export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
+  if ([...typed].length < minimumPasswordLength) return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
+  return utf8Length(typed) > maximumPasswordBytes ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes })) : Result.succeed(typed);
+};
+
+/** The repeat of a password must be the same, character by character. [SES-06] */
+export const passwordRepeat = (typed: string, first: string): Result.Result<string, PasswordsDiffer> =>
+  typed === first ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());
+
+/** What is refused before any call is made: a login takes every password, since old ones may be shorter. [SES-02] */
+export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong | PasswordsDiffer | null => {
+  if (entry.by === "login") return null;
+  const checked = password(entry.password);
+  if (Result.isFailure(checked)) return checked.failure;
+  return entry.by === "reset" && entry.passwordRepeat !== entry.password ? new PasswordsDiffer() : null;
+};
+
+/** Who may enter what. Staff are not customers: their role opens no account and no order. [SES-07] */
+const entrants: Readonly<Record<Area, readonly Role[]>> = {
+  public: ["visitor", "customer", "reseller", "admin", "ticketing"],
+  summary: ["customer", "reseller"],
+  account: ["customer", "reseller"],
+  reseller: ["reseller"],
+  admin: ["admin"],
+  ticketing: ["ticketing", "admin"],
+};
+
+/** Whether someone of this role may enter the area. [SES-07] */
+export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
+
+/** The same as a result: nobody in particular lacks a token, somebody lacks the role. [SES-07] */
+export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissing | AreaClosed> => {
+  if (mayEnter(area, role)) return Result.succeed(role);
+  return Result.fail(role === "visitor" ? new TokenMissing() : new AreaClosed({ area }));
+};
+
+/** The role that a token stands for; no information is a visitor. [SES-04] */
+export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");
+
+/** Whether the login state is `user`, a logged-in customer. [SES-04] */
+export const isCustomer = (information: TokenInformation | null): boolean => information?.type === "user";
+
+/** Query of the customer panel's logout page; the key is left out when it could not be had. [SES-03] [SES-09] */
+export const panelLogoutQuery = (locale: Locale, ssoKey: string | null): Readonly<Record<string, string>> => ({
+  sso: "1",
+  login_language: locale === "de" ? "DE" : "GB",
+  ...(ssoKey === null ? {} : { ssoKey }),
+});
+
+const utf8Length = (text: string): number => [...text].reduce((bytes, character) => bytes + utf8Width(character.codePointAt(0) ?? 0), 0);
+
+const utf8Width = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);

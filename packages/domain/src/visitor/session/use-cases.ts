@@ -1,0 +1,33 @@
+// Entering and leaving, in the order of the specification. [SES-01] [SES-02] [SES-03] [SES-09]
+import * as Effect from "effect/Effect";
+import { LogoutFailed } from "./errors.ts";
+import type { Entry } from "./model.ts";
+import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
+import { entryRefusal } from "./rules.ts";
+
+/** Fetches the user of the kept token; a failure clears the token. [SES-01] */
+export const fetchUser = Effect.fn("fetchUser")(function* () {
+  const users = yield* ContentUsers;
+  const tokens = yield* TokenStore;
+  return yield* users.me.pipe(Effect.tapError(() => tokens.clear));
+});
+
+/** Logs in, registers or resets: stores the jwt, then fetches the user. [SES-02] */
+export const enter = Effect.fn("enter")(function* (entry: Entry) {
+  const users = yield* ContentUsers;
+  const tokens = yield* TokenStore;
+  const refusal = entryRefusal(entry);
+  if (refusal !== null) return yield* Effect.fail(refusal);
+  const granted = yield* users.enter(entry);
+  yield* tokens.keep(granted.token);
+  return yield* fetchUser();
+});
+
+/** Asks for the panel's key while the token still holds, then clears the token whatever came of it. [SES-03] [SES-09] */
+export const leave = Effect.fn("leave")(function* () {
+  const sessions = yield* Sessions;
+  const tokens = yield* TokenStore;
+  const key = yield* Effect.result(sessions.singleSign);
+  yield* tokens.clear;
+  return yield* key._tag === "Success" ? Effect.succeed(key.success) : Effect.fail(new LogoutFailed());
+});

@@ -1,0 +1,63 @@
+// The API as the web app reaches it: in this process, or split off behind `API_URL`.
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export interface ApiQuestion {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body?: Buffer | string | undefined;
+  readonly remoteAddress: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface ApiDoor {
+  readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
+  /** Hands a whole request over; null where only whole answers are possible. */
+  readonly stream: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  readonly ready: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+/** The API as @kontor/api gives it: a Fastify instance. */
+export interface InProcessApi {
+  readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly inject: (options: Record<string, unknown>) => PromiseLike<{ readonly statusCode: number; readonly headers: Record<string, string | string[] | number | undefined>; readonly rawPayload: Buffer }>;
+  readonly close: () => PromiseLike<unknown>;
+}
+
+export const inProcess = (api: InProcessApi): ApiDoor => ({
+  ask: async ({ method, path, headers, body, remoteAddress }) => {
+    const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const answer = await api.inject({ method, url: path, headers: kept, remoteAddress, ...(body === undefined || body.length === 0 ? {} : { payload: body }) });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  },
+  stream: (request, response) => api.routing(request, response),
+  ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
+  close: async () => void (await api.close()),
+});
+
+/** Headers that belong to one hop and are not passed on. */
+const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
+
+export const splitOff = (origin: string): ApiDoor => ({
+  ask: async ({ method, path, headers, body, remoteAddress }) => {
+    const kept = Object.entries(headers).flatMap(([name, value]) => (value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]]));
+    const response = await fetch(origin + path, {
+      method,
+      headers: [...kept, ["x-forwarded-for", remoteAddress]],
+      redirect: "manual",
+      signal: AbortSignal.timeout(15_000),
+      ...(body === undefined || body.length === 0 ? {} : { body: body as string }),
+    });
+    const answered = Object.fromEntries([...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"));
+    return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
+  },
+  stream: null,
+  ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
+  close: async () => {},
+});

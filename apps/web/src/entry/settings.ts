@@ -1,0 +1,44 @@
+// The web app's settings: read from the environment and checked once, at start. [OPS-01]
+
+export interface WebSettings {
+  readonly host: string;
+  readonly port: number;
+  /** The shop's address to the outside, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether cookies are marked Secure: the shop is reached over https. */
+  readonly secure: boolean;
+  /** A split-off API; null when it runs in this process. */
+  readonly apiUrl: string | null;
+  readonly trustProxy: boolean;
+}
+
+export class SettingWrong extends Error {
+  override readonly name = "SettingWrong";
+}
+
+const wholeAddress = (name: string, value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "") {
+    throw new SettingWrong(`${name} is "${value}", but it must be an http or https address such as https://shop.example`);
+  }
+  return url.href.replace(/\/+$/, "");
+};
+
+/** Reads the settings, or ends with a sentence that names the wrong one and what is allowed. */
+export const webSettings = (environment: Readonly<Record<string, string | undefined>>): WebSettings => {
+  const host = environment.HOST || "127.0.0.1";
+  const portText = environment.PORT || "3000";
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) throw new SettingWrong(`PORT is "${portText}", but it must be a whole number from 0 to 65535`);
+  const publicUrl = wholeAddress("PUBLIC_URL", environment.PUBLIC_URL || `http://${host}:${port}`);
+  const proxy = environment.TRUST_PROXY || "off";
+  if (!/^(on|off|true|false|1|0)$/i.test(proxy)) throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be on or off`);
+  return {
+    host,
+    port,
+    publicUrl,
+    secure: publicUrl.startsWith("https:"),
+    apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
+    trustProxy: /^(on|true|1)$/i.test(proxy),
+  };
+};

@@ -1,0 +1,101 @@
+// The shop as one process on one port: built files, the API, forms, pages.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Surroundings } from "../server/surroundings.ts";
+import { apiBridge, apiHeaders } from "./api-bridge.ts";
+import type { ApiDoor } from "./api-door.ts";
+import { answerForm } from "./forms.ts";
+import { sendPage, webRequest } from "./page-bridge.ts";
+import { secureHeaders } from "./security.ts";
+import type { WebSettings } from "./settings.ts";
+
+export type PageHandler = { readonly fetch: (request: Request, surroundings: Surroundings) => Promise<Response> };
+export type Log = Surroundings["log"];
+
+/** How this process gets at its files and pages: built, or through vite in development. */
+export interface Pages {
+  readonly file: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly handler: () => Promise<PageHandler>;
+  /** vite's own middleware in development. */
+  readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  readonly built: boolean;
+}
+
+export interface ShopServer {
+  readonly server: Server;
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+const plain = (response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers });
+  response.end(text);
+};
+
+const isEncodedWell = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return !path.includes("\0");
+  } catch {
+    return false;
+  }
+};
+
+/** Makes the request listener of the shop. */
+export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
+  const bridge = apiBridge(api, settings);
+  const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
+    const shop: Surroundings["shop"] = async (path, init) => {
+      const answer = await api.ask({
+        method: init?.method ?? "GET",
+        path,
+        headers: { ...apiHeaders({ headers: { cookie: request.headers.cookie, "user-agent": request.headers["user-agent"], "accept-language": request.headers["accept-language"] } } as IncomingMessage), ...init?.headers },
+        body: init?.body,
+        remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+      });
+      const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
+      return new Response(body, { status: answer.status, headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])) });
+    };
+    const handler = await pages.handler();
+    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, log });
+    if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
+  };
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    secureHeaders(response, settings.secure);
+    if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
+    if (path === "/healthz") return plain(response, 200, "ok\n");
+    if (path === "/readyz") return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
+    if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
+    if (pages.file(path, request, response)) return;
+    if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
+    if (request.method !== "GET" && request.method !== "HEAD") return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    return page(request, response);
+  };
+
+  const failed = (request: IncomingMessage, response: ServerResponse) => (reason: unknown) => {
+    log("error", "a request failed", { path: request.url, reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+    if (response.headersSent) response.destroy();
+    else plain(response, 500, "Internal Server Error\n");
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const go = (): void => void route(request, response).catch(failed(request, response));
+    if (pages.before !== null && !(request.url ?? "").startsWith("/api/")) pages.before(request, response, go);
+    else go();
+  };
+};
+
+/** Opens the shop's port. */
+export const listen = async (server: Server, settings: WebSettings): Promise<string> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  return `http://${settings.host}:${(server.address() as AddressInfo).port}`;
+};
+
+export const bareServer = (): Server => createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 });

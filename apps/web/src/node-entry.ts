@@ -1,0 +1,57 @@
+// Starts the shop: `node --conditions=@kontor/source src/node-entry.ts`, with `--dev` for vite in place of built files.
+import { fileURLToPath } from "node:url";
+import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
+import { SettingWrong, webSettings } from "./entry/settings.ts";
+import { bareServer, listen, type Log, type PageHandler, type Pages, shopListener } from "./entry/shop-server.ts";
+import { staticFiles } from "./entry/static-files.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
+
+const builtPages = async (): Promise<Pages> => {
+  const built = new URL("../dist/server/server.js", import.meta.url);
+  const handler = ((await import(built.href)) as { default: PageHandler }).default;
+  return { file: await staticFiles(`${root}dist/client`), handler: async () => handler, before: null, built: true };
+};
+
+const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pages> => {
+  const { createServer, isRunnableDevEnvironment } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
+  const environment = vite.environments.ssr;
+  if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
+  return {
+    file: () => false,
+    handler: async () => ((await environment.runner.import("./src/server.ts")) as { default: PageHandler }).default,
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    built: false,
+  };
+};
+
+const start = async (): Promise<void> => {
+  const settings = webSettings(process.env);
+  const server = bareServer();
+  const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
+  const pages = process.argv.includes("--dev") ? await developedPages(server) : await builtPages();
+  server.on("request", shopListener(settings, api, pages, log));
+  const address = await listen(server, settings);
+  process.stdout.write(`Kontor is open at ${settings.publicUrl === `http://${settings.host}:${settings.port}` ? address : settings.publicUrl}\n`);
+  const close = (): void => {
+    server.close(() => void api.close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 10_000).unref();
+  };
+  process.once("SIGTERM", close);
+  process.once("SIGINT", close);
+};
+
+const embeddedApi = async (): Promise<InProcessApi> => {
+  if (process.env.KONTOR_NO_API) return { routing: (_, response) => void response.writeHead(503).end(), inject: async () => ({ statusCode: 503, headers: {}, rawPayload: Buffer.alloc(0) }), close: async () => {} };
+  const door = (await import("@kontor/api")) as unknown as { createApi: (settings: unknown) => Promise<InProcessApi>; apiSettings: (environment: unknown) => unknown };
+  return door.createApi(door.apiSettings(process.env));
+};
+
+start().catch((reason: unknown) => {
+  process.stderr.write(`${reason instanceof SettingWrong ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`);
+  process.exit(1);
+});

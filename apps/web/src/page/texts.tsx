@@ -1,0 +1,27 @@
+// Texts in components: the page's own messages, resolved without a runtime library. [LOC-06]
+import { createContext, type ReactNode, use } from "react";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Messages } from "./model.ts";
+import { translate, type Values } from "./translate.ts";
+
+interface Texts {
+  readonly locale: Locale;
+  readonly messages: Readonly<Record<string, Messages>>;
+}
+
+const TextsContext = createContext<Texts>({ locale: "en", messages: {} });
+
+export const PageTexts = ({ locale, messages, children }: Texts & { readonly children: ReactNode }) => {
+  const outer = use(TextsContext);
+  return <TextsContext value={{ locale, messages: { ...outer.messages, ...messages } }}>{children}</TextsContext>;
+};
+
+export type Translate = (key: string, values?: Values) => string;
+
+/** The texts of a namespace: `const t = useTexts("home"); t("search.label")`. */
+export const useTexts = (namespace: string): Translate => {
+  const { locale, messages } = use(TextsContext);
+  return (key, values) => translate(locale, messages[namespace], key, values);
+};
+
+export const useLocale = (): Locale => use(TextsContext).locale;

@@ -1,0 +1,4 @@
+// Placeholder of the cart screen.
+export default function CartScreen() {
+  return <h1>cart</h1>;
+}

@@ -1,0 +1,4 @@
+// Placeholder of the category screen.
+export default function CategoryScreen() {
+  return <h1>category</h1>;
+}

@@ -1,0 +1,4 @@
+// Placeholder of the summary screen.
+export default function SummaryScreen() {
+  return <h1>summary</h1>;
+}

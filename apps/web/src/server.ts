@@ -1,0 +1,31 @@
+// The handler of everything that is neither a file nor the API: routing decision, page, payload, rendering.
+import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import { answer } from "./server/site.ts";
+import type { Surroundings } from "./server/surroundings.ts";
+
+const render = createStartHandler(defaultRenderHandler);
+
+const json = (value: unknown, status: number): Response =>
+  new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-cache", vary: "cookie, accept-language" } });
+
+export default {
+  async fetch(request: Request, surroundings: Surroundings): Promise<Response> {
+    const decided = await answer(request, surroundings);
+    switch (decided.kind) {
+      case "response":
+        return decided.response;
+      case "shell":
+        return json(decided.shell, 200);
+      case "payload":
+        return json(decided.page, decided.page.status);
+      case "page": {
+        const response = await render(request, { context: { page: decided.page, shell: decided.shell } as never });
+        const headers = new Headers(response.headers);
+        headers.set("cache-control", "private, no-cache");
+        headers.set("vary", "cookie, accept-language");
+        headers.set("content-language", decided.page.locale);
+        return new Response(response.body, { status: response.status === 200 ? decided.page.status : response.status, headers });
+      }
+    }
+  },
+};

@@ -1,0 +1,9 @@
+// What the Node entry gives to a page: the way to the API and the shop's public address.
+
+export interface Surroundings {
+  /** Asks the API as this visitor: cookies and address are passed on. */
+  readonly shop: (path: string, init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Response>;
+  /** Origin of the shop without a slash at its end. */
+  readonly publicUrl: string;
+  readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
+}

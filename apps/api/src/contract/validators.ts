@@ -1,0 +1,69 @@
+// Judges requests and answers by the contracts' schemas: nothing is coerced, filled in or stripped. [API-05]
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { ContractName, Operation } from "./documents.ts";
+
+export interface Fault {
+  /** JSON pointer into the value, such as `/item/quantity`. */
+  readonly at: string;
+  readonly says: string;
+}
+
+export interface Judge {
+  /** The faults of a request's parameters and body; none: it may pass. */
+  readonly request: (operation: Operation, request: RequestParts) => readonly Fault[];
+  /** The faults of an answer. */
+  readonly answer: (operation: Operation, status: number, type: string, payload: unknown) => readonly Fault[];
+}
+
+export interface RequestParts {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly type: string | null;
+  readonly body: unknown;
+}
+
+export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Judge => {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes: false, useDefaults: false, removeAdditional: false, validateFormats: false });
+  for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: `contract:${name}` });
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (contract: ContractName, pointer: string): ValidateFunction => {
+    const reference = `contract:${contract}#${pointer}`;
+    const known = compiled.get(reference);
+    if (known !== undefined) return known;
+    const made = ajv.compile({ $ref: reference });
+    compiled.set(reference, made);
+    return made;
+  };
+  const faults = (contract: ContractName, pointer: string, value: unknown, at: string): readonly Fault[] => {
+    const validate = validator(contract, pointer);
+    return validate(value) ? [] : (validate.errors ?? []).slice(0, 1).map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
+  };
+  return {
+    request: (operation, request) => [
+      ...operation.parameters.flatMap((parameter) => {
+        const given = parameter.in === "cookie" ? undefined : request[parameter.in][parameter.name];
+        const at = `/${parameter.name}`;
+        if (given === undefined) return parameter.required ? [{ at, says: "is required" }] : [];
+        return faults(operation.contract, parameter.schema, given, at);
+      }),
+      ...bodyFaults(operation, request, faults),
+    ],
+    answer: (operation, status, type, payload) => {
+      const kinds = operation.answers.get(String(status)) ?? operation.answers.get(`${Math.floor(status / 100)}XX`);
+      if (kinds === undefined) return [{ at: "", says: `status ${status} is not in the contract` }];
+      if (kinds.size === 0) return payload === undefined || payload === null || payload === "" ? [] : [{ at: "", says: "has no body by the contract" }];
+      const pointer = kinds.get(type);
+      return pointer === undefined ? [{ at: "", says: `content type ${type} is not in the contract` }] : faults(operation.contract, pointer, payload, "");
+    },
+  };
+};
+
+const bodyFaults = (
+  operation: Operation, request: RequestParts, faults: (contract: ContractName, pointer: string, value: unknown, at: string) => readonly Fault[],
+): readonly Fault[] => {
+  if (operation.bodies.size === 0) return [];
+  if (request.body === undefined || request.body === null) return operation.bodyRequired ? [{ at: "", says: "a body is required" }] : [];
+  const pointer = operation.bodies.get(request.type ?? "application/json");
+  return pointer === undefined ? [{ at: "", says: "this content type is not taken" }] : faults(operation.contract, pointer, request.body, "");
+};

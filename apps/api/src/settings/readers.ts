@@ -1,0 +1,57 @@
+// How single values of the environment are read; what cannot be used becomes a sentence that names it and says what is allowed.
+
+type Reader<A> = (value: string | undefined, name: string) => A | Error;
+
+const sentence = (name: string, value: string, allowed: string): Error =>
+  new Error(`${name} is “${name.includes("SECRET") ? "…" : value}”, but allowed is ${allowed}.`);
+
+export function text(fallback: string, fits: (value: string) => boolean, allowed: string): Reader<string>;
+export function text(fallback: null, fits: (value: string) => boolean, allowed: string): Reader<string | null>;
+export function text(fallback: string | null, fits: (value: string) => boolean, allowed: string): Reader<string | null> {
+  return (value, name) => (value === undefined ? fallback : fits(value) ? value : sentence(name, value, allowed));
+}
+
+export const integer =
+  (fallback: number, minimum: number, maximum: number): Reader<number> =>
+  (value, name) => {
+    if (value === undefined) return fallback;
+    const fits = /^\d{1,9}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+    return fits ? Number(value) : sentence(name, value, `a whole number from ${minimum} to ${maximum}`);
+  };
+
+export const oneOf =
+  <const A extends string>(allowed: readonly A[], fallback: NoInfer<A>): Reader<A> =>
+  (value, name) =>
+    value === undefined ? fallback : (allowed.find((one) => one === value) ?? sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
+
+export const flag =
+  (fallback: boolean): Reader<boolean> =>
+  (value, name) => {
+    if (value === undefined) return fallback;
+    if (["1", "on", "true", "yes"].includes(value)) return true;
+    return ["0", "off", "false", "no"].includes(value) ? false : sentence(name, value, "on or off");
+  };
+
+export const linkUrl =
+  (protocols: readonly string[], allowed: string): Reader<string | null> =>
+  (value, name) => {
+    if (value === undefined) return null;
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== "" ? value : new Error(`${name} cannot be used: allowed is ${allowed}.`);
+  };
+
+export const httpUrl: Reader<string | null> = (value, name) => {
+  const read = linkUrl(["http:", "https:"], "an address that begins with http:// or https://")(value, name);
+  return typeof read === "string" ? read.replace(/\/+$/, "") : read;
+};
+
+export const wholeList =
+  (fits: (value: string) => boolean, allowed: string): Reader<readonly string[]> =>
+  (value, name) => {
+    const parts = (value ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+    return parts.every(fits) ? parts : sentence(name, value ?? "", allowed);
+  };
+
+/** A setting of the table that this version has no use for: said at the start, never ignored silently. */
+export const refusedHere: Reader<null> = (value, name) =>
+  value === undefined ? null : new Error(`${name} is set, but this version keeps everything in DATA_DIR: allowed is to leave ${name} empty.`);

@@ -1,0 +1,91 @@
+// The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
+import { flag, httpUrl, integer, linkUrl, oneOf, refusedHere, text, wholeList } from "./readers.ts";
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The shop's address to the outside, without a slash at its end. */
+  readonly publicUrl: string;
+  /** SQLite file, mails without SMTP, generated secrets. */
+  readonly dataDir: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly domainRegistry: "embedded";
+  readonly addressPolicy: "specified" | "international";
+  readonly contractPolicy: "specified" | "consumer-de";
+  readonly sellerCountry: string;
+  readonly timeZone: string;
+  readonly vatCheck: "digits";
+  /** Hosts that a route rule may lead to; empty: every https host. */
+  readonly redirectHosts: readonly string[];
+  readonly customerPanelUrl: string | null;
+  /** Null: generated once and kept in `dataDir`. */
+  readonly sessionSecret: string | null;
+  readonly csrfHeader: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Calls in a minute for each path and address of the account calls. */
+  readonly authRateLimit: number;
+}
+
+/** A value of the environment that cannot be used; its message names it and says what is allowed. */
+export class SettingsWrong extends Error {
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.name = "SettingsWrong";
+    this.sentences = sentences;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const isCountry = (value: string): boolean => /^[A-Z]{2}$/.test(value);
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** Reads the environment; all wrong values are told at once. */
+export const readSettings = (env: Environment): Settings => {
+  const wrong: string[] = [];
+  const read = <A>(name: string, reader: (value: string | undefined, name: string) => A | Error): A => {
+    const value = reader(env[name]?.trim() === "" ? undefined : env[name]?.trim(), name);
+    if (value instanceof Error) wrong.push(value.message);
+    return value as A;
+  };
+  const port = read("PORT", integer(3000, 0, 65_535));
+  const host = read("HOST", text("127.0.0.1", (value) => !/[\s/]/.test(value), "a host name or an IP address"));
+  const settings: Settings = {
+    port,
+    host,
+    publicUrl: read("PUBLIC_URL", httpUrl) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    dataDir: read("DATA_DIR", text("./data", () => true, "a directory")),
+    smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
+    mailFrom: read("MAIL_FROM", text(null, (value) => /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/.test(value), "an e-mail address, or a name with one in angle brackets")),
+    domainRegistry: read("DOMAIN_REGISTRY", oneOf(["embedded"], "embedded")),
+    addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
+    contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
+    sellerCountry: read("SELLER_COUNTRY", text("DE", isCountry, "two capital letters of ISO 3166-1, such as DE")),
+    timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
+    vatCheck: read("VAT_CHECK", oneOf(["digits"], "digits")),
+    redirectHosts: read("REDIRECT_HOSTS", wholeList((value) => /^[a-z0-9.-]+$/i.test(value), "host names with commas between them")),
+    customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),
+    sessionSecret: read("SESSION_SECRET", text(null, (value) => value.length >= 32, "at least 32 characters")),
+    csrfHeader: read("CSRF_HEADER", text("csrf-token", (value) => /^[a-z0-9-]+$/i.test(value), "a header name of letters, digits and hyphens")),
+    trustProxy: read("TRUST_PROXY", flag(false)),
+    logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
+    authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
+  };
+  for (const name of ["DATABASE_URL", "CMS_URL"]) read(name, refusedHere);
+  read("API_URL", httpUrl);
+  read("IMAGE_URL", httpUrl);
+  read("RDAP_BOOTSTRAP", text(null, () => true, "a file or an address"));
+  read("LAW_RUNS", integer(1000, 1, 1_000_000));
+  if (wrong.length > 0) throw new SettingsWrong(wrong);
+  return settings;
+};

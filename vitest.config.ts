@@ -1,0 +1,29 @@
+// The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (apps/web/e2e).
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@kontor/source"];
+
+/** Shared by all: workspaces are taken from their sources. */
+const sources = {
+  resolve: { conditions: [...conditions, "module", "node", "development|production"] },
+  ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"], externalConditions: conditions } },
+};
+
+const project = (name: string, include: readonly string[], test: Readonly<Record<string, unknown>> = {}) => ({
+  ...sources,
+  test: { name, include: [...include], environment: "node" as const, ...test },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project("domain", ["packages/domain/src/**/*.test.ts"]),
+      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 20_000 }),
+      project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
+      project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts"], { testTimeout: 60_000 }),
+    ],
+  },
+});

@@ -22,6 +22,7 @@ export interface SelectedDomain {
 
 export interface SelectedAddition {
   readonly product: ProductKey;
+  /** For each unit of the product it belongs to. */
   readonly quantity: number;
 }
 
@@ -64,7 +65,12 @@ export interface Cart {
 
 /** What came in from the other cart when two carts were merged; shown to the visitor. */
 export interface CartDifference {
+  /** What the cart did not have; a domain that came in with a product that was there already stands here alone. */
   readonly added: readonly CartItem[];
+  /** Configurations that both had, where the other one had more. */
   readonly raised: readonly { readonly item: CartItem; readonly from: number; readonly to: number }[];
+  /** What of the other cart was there already, and so is there once. */
   readonly dropped: readonly CartItem[];
+  /** A voucher's code that gave way to the other cart's, since a cart has one. */
+  readonly droppedVoucher: string | null;
 }

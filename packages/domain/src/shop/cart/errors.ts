@@ -1,0 +1,56 @@
+// What the cart refuses. [CRT-01] [CRT-02] [CRT-08] [DOM-04]
+import * as Data from "effect/Data";
+import type { ProductKey } from "#shop/catalog";
+import type { CartId, ItemId } from "./model.ts";
+
+/** There is no such cart, or it is somebody else's. */
+export class CartNotFound extends Data.TaggedError("CartNotFound")<{ readonly cart: CartId }> {
+  readonly rule = "CRT-01" as const;
+}
+
+/** Somebody, perhaps another tab, changed the cart since the version that the change names; `version` is the present one. */
+export class CartChanged extends Data.TaggedError("CartChanged")<{ readonly version: number }> {
+  readonly rule = "CRT-01" as const;
+}
+
+export class CartEmpty extends Data.TaggedError("CartEmpty")<{}> {
+  readonly rule = "CRT-01" as const;
+}
+
+export class CartTooLarge extends Data.TaggedError("CartTooLarge")<{ readonly maximum: number }> {
+  readonly rule = "CRT-01" as const;
+}
+
+export class ItemUnknown extends Data.TaggedError("ItemUnknown")<{ readonly item: ItemId }> {
+  readonly rule = "CRT-01" as const;
+}
+
+/** A change that this kind of item does not know, such as a quantity of a domain. */
+export class ChangeNotPossible extends Data.TaggedError("ChangeNotPossible")<{ readonly item: ItemId; readonly field: string }> {
+  readonly rule = "CRT-08" as const;
+}
+
+export class QuantityInvalid extends Data.TaggedError("QuantityInvalid")<{ readonly minimum: number; readonly maximum: number }> {
+  readonly rule = "CRT-08" as const;
+}
+
+export class AdditionMaximumReached extends Data.TaggedError("AdditionMaximumReached")<{ readonly addition: ProductKey; readonly maximum: number }> {
+  readonly rule = "CRT-02" as const;
+}
+
+/** `domain` is what is shown, `ascii` what was compared. */
+export class DomainAlreadyInCart extends Data.TaggedError("DomainAlreadyInCart")<{ readonly domain: string; readonly ascii: string }> {
+  readonly rule = "DOM-04" as const;
+}
+
+/** What every change of a cart may be answered with, beside what the catalogue refuses. */
+export type CartRefusal =
+  | CartNotFound
+  | CartChanged
+  | CartEmpty
+  | CartTooLarge
+  | ItemUnknown
+  | ChangeNotPossible
+  | QuantityInvalid
+  | AdditionMaximumReached
+  | DomainAlreadyInCart;

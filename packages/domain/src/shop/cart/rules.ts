@@ -1,0 +1,201 @@
+// Every change of a cart: to the cart after it, one version on, or a refusal. [CRT-01] [CRT-02] [CRT-08] [DOM-04] [PRD-03]
+import * as Result from "effect/Result";
+import {
+  canBeOrdered,
+  knownProduct,
+  offeredBillingMonths,
+  offeredLocation,
+  type BillingPeriodNotOffered,
+  type Catalog,
+  type CatalogRefusal,
+  type EndingNotOffered,
+  type Location,
+  type ProductOnlyAsAddition,
+  type ProductSoldOut,
+  type ProductUnknown,
+  type TransferNotOffered,
+} from "#shop/catalog";
+import type { Acquisition } from "#shop/domain-name";
+import { voucherCode, type VoucherCodeMissing } from "#shop/voucher";
+import {
+  alreadyInCart,
+  availableItem,
+  configured,
+  firstTwice,
+  validAdditions,
+  validDomain,
+  validDomains,
+  validQuantity,
+  type ConfigurationRefusal,
+  type ProductChoice,
+} from "./configuration.ts";
+import { cartSize, configurationKey, containsDomain, domainsOf, isEmptyCart, isProductItem, itemOf } from "./contents.ts";
+import { CartChanged, CartEmpty, CartTooLarge, ChangeNotPossible, ItemUnknown, type DomainAlreadyInCart, type QuantityInvalid } from "./errors.ts";
+import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
+
+/** Rows that fit into a cart: products, additions, domains. */
+export const maximumCartSize = 100;
+
+export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
+
+/** The version a change saw must be the cart's. */
+export const unchangedSince = (cart: Cart, version: number): Result.Result<Cart, CartChanged> =>
+  cart.version === version ? Result.succeed(cart) : Result.fail(new CartChanged({ version: cart.version }));
+
+export type AddProductRefusal = ConfigurationRefusal | ProductSoldOut | ProductOnlyAsAddition | CartTooLarge;
+
+/** Puts a product into the cart; the same configuration again raises its quantity. `id` is new. */
+export const addProduct = (cart: Cart, catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<Cart, AddProductRefusal> =>
+  Result.gen(function* () {
+    yield* Result.flatMap(knownProduct(catalog, choice.product), canBeOrdered);
+    const item = yield* Result.flatMap(configured(catalog, freshId(cart, id), choice), (made) => availableItem(catalog, made));
+    return yield* withItems(cart, yield* joined([...cart.items, item]));
+  });
+
+export type AddDomainRefusal = DomainAlreadyInCart | EndingNotOffered | TransferNotOffered | CartTooLarge;
+
+/** Puts a domain into the cart on its own. [DOM-04] */
+export const addDomain = (cart: Cart, catalog: Catalog, id: ItemId, domain: SelectedDomain): Result.Result<Cart, AddDomainRefusal> =>
+  Result.gen(function* () {
+    if (containsDomain(cart, domain.ascii)) return yield* Result.fail(alreadyInCart(domain));
+    const item: DomainItem = { kind: "domain", id: freshId(cart, id), domain: yield* validDomain(catalog, domain) };
+    return yield* withItems(cart, [...cart.items, item]);
+  });
+
+/** What of an item is to be different; what is left out stays as it is. The last two are for a domain on its own. */
+export interface ItemChange {
+  readonly quantity?: number | undefined;
+  readonly billingMonths?: number | undefined;
+  readonly location?: Location | null | undefined;
+  readonly additions?: readonly SelectedAddition[] | undefined;
+  readonly domains?: readonly SelectedDomain[] | undefined;
+  readonly authcodeGiven?: boolean | undefined;
+  readonly acquisition?: Acquisition | undefined;
+}
+
+export type ChangeItemRefusal = Exclude<AddProductRefusal, ProductOnlyAsAddition> | ItemUnknown | ChangeNotPossible;
+
+/** Changes an item. When it becomes the same configuration as another one, the two are one with both quantities. */
+export const changeItem = (cart: Cart, catalog: Catalog, id: ItemId, change: ItemChange): Result.Result<Cart, ChangeItemRefusal> =>
+  Result.gen(function* () {
+    const item = itemOf(cart, id);
+    if (item === null) return yield* Result.fail(new ItemUnknown({ item: id }));
+    const changed = isProductItem(item) ? yield* changedProduct(catalog, item, change) : yield* changedDomain(catalog, item, change);
+    return yield* withItems(cart, yield* joined(cart.items.map((other) => (other.id === id ? changed : other))));
+  });
+
+export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnknown> =>
+  itemOf(cart, id) === null ? Result.fail(new ItemUnknown({ item: id })) : Result.succeed(next(cart, { items: cart.items.filter((item) => item.id !== id) }));
+
+/** Notes that the authcode of a domain was given, wherever in the cart it is. [DOM-07] */
+export const noteAuthcode = (cart: Cart, ascii: string): Cart =>
+  next(cart, {
+    items: cart.items.map((item) =>
+      isProductItem(item) ? { ...item, domains: item.domains.map((domain) => noted(domain, ascii)) } : { ...item, domain: noted(item.domain, ascii) },
+    ),
+  });
+
+/** Puts a voucher's code into the cart, in the place of an earlier one; the same one again changes nothing. [CRT-04] */
+export const applyVoucher = (cart: Cart, typed: string): Result.Result<Cart, VoucherCodeMissing> =>
+  Result.map(voucherCode(typed), (code) => (cart.voucher === code ? cart : next(cart, { voucher: code })));
+
+export const removeVoucher = (cart: Cart): Cart => (cart.voucher === null ? cart : next(cart, { voucher: null }));
+
+/** Says who sent the visitor, or forgets it. [CRT-06] */
+export const withReferral = (cart: Cart, referral: Referral | null): Cart => next(cart, { referral });
+
+/** Takes everything out but who sent the visitor. [CRT-05] */
+export const clearedCart = (cart: Cart): Cart => next(cart, { items: [], voucher: null });
+
+/** What of an item can no longer be had as it is. */
+export interface ItemProblem {
+  readonly item: ItemId;
+  readonly refusal: CatalogRefusal | ConfigurationRefusal;
+}
+
+/** The items that the catalogue of today refuses, each with its first reason; shown in the cart, and none may be ordered. [PRD-03] [CHK-07] */
+export const cartProblems = (cart: Pick<Cart, "items">, catalog: Catalog): readonly ItemProblem[] =>
+  cart.items.flatMap((item) => {
+    const checked: Result.Result<CartItem, ItemProblem["refusal"]> = isProductItem(item)
+      ? Result.flatMap(configured(catalog, item.id, item), (made) => availableItem(catalog, made))
+      : Result.map(validDomain(catalog, item.domain), () => item);
+    return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
+  });
+
+/** A cart that may be ordered: not empty, and everything in it can be had. [PRD-03] */
+export const orderableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, CartEmpty | ItemProblem["refusal"]> => {
+  if (isEmptyCart(cart)) return Result.fail(new CartEmpty());
+  const problem = cartProblems(cart, catalog)[0];
+  return problem === undefined ? Result.succeed(cart) : Result.fail(problem.refusal);
+};
+
+const changedProduct = (
+  catalog: Catalog,
+  item: ProductItem,
+  change: ItemChange,
+): Result.Result<ProductItem, ChangeItemRefusal | BillingPeriodNotOffered | ProductUnknown> =>
+  Result.gen(function* () {
+    if (change.authcodeGiven !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "authcodeGiven" }));
+    if (change.acquisition !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "acquisition" }));
+    const product = yield* knownProduct(catalog, item.product);
+    const changed: ProductItem = {
+      ...item,
+      quantity: change.quantity === undefined ? item.quantity : yield* validQuantity(change.quantity),
+      billingMonths: change.billingMonths === undefined ? item.billingMonths : yield* offeredBillingMonths(product, change.billingMonths),
+      location: change.location === undefined ? item.location : yield* offeredLocation(product, change.location),
+      additions: change.additions === undefined ? item.additions : yield* validAdditions(catalog, product, change.additions),
+      domains: change.domains === undefined ? item.domains : yield* validDomains(catalog, change.domains),
+    };
+    return wantsMore(item, changed) ? yield* availableItem(catalog, changed) : changed;
+  });
+
+/** Fewer of a sold-out product may be asked for, more not. */
+const wantsMore = (before: ProductItem, after: ProductItem): boolean =>
+  after.quantity > before.quantity ||
+  after.additions.some(({ product, quantity }) => quantity > (before.additions.find((addition) => addition.product === product)?.quantity ?? 0));
+
+const changedDomain = (catalog: Catalog, item: DomainItem, change: ItemChange): Result.Result<DomainItem, ChangeItemRefusal> =>
+  Result.gen(function* () {
+    const field = (["quantity", "billingMonths", "location", "additions", "domains"] as const).find((name) => change[name] !== undefined);
+    if (field !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field }));
+    const domain: SelectedDomain = {
+      ...item.domain,
+      acquisition: change.acquisition ?? item.domain.acquisition,
+      authcodeGiven: change.authcodeGiven ?? item.domain.authcodeGiven,
+    };
+    return { ...item, domain: yield* validDomain(catalog, domain) };
+  });
+
+/** Items of the same configuration as one, at the place of the first; a domain twice is refused. */
+const joined = (items: readonly CartItem[]): Result.Result<readonly CartItem[], QuantityInvalid | DomainAlreadyInCart> => {
+  const twice = firstTwice(domainsOf({ items }));
+  if (twice !== null) return Result.fail(alreadyInCart(twice));
+  const alike = items.filter(isProductItem).reduce((found, item) => {
+    const key = configurationKey(item);
+    return found.set(key, [...(found.get(key) ?? []), item]);
+  }, new Map<string, readonly ProductItem[]>());
+  const kept = items.filter((item) => !isProductItem(item) || alike.get(configurationKey(item))?.[0] === item);
+  return Result.all(kept.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))));
+};
+
+const asOne = (first: ProductItem, alike: readonly ProductItem[]): Result.Result<ProductItem, QuantityInvalid> =>
+  alike.length === 1
+    ? Result.succeed(first)
+    : Result.map(validQuantity(alike.reduce((total, { quantity }) => total + quantity, 0)), (quantity) => ({
+        ...first,
+        quantity,
+        domains: alike.flatMap(({ domains }) => domains),
+      }));
+
+/** Refused only when the cart grows past its size: a merged cart may be larger, and can still shrink. */
+const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, CartTooLarge> =>
+  cartSize(items) > maximumCartSize && cartSize(items) > cartSize(cart.items)
+    ? Result.fail(new CartTooLarge({ maximum: maximumCartSize }))
+    : Result.succeed(next(cart, { items }));
+
+const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
+
+const noted = (domain: SelectedDomain, ascii: string): SelectedDomain => (domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain);
+
+/** The given id, or one made from it while it is taken. */
+const freshId = (cart: Cart, id: ItemId): ItemId => (itemOf(cart, id) === null ? id : freshId(cart, `${id}+`));

@@ -1,0 +1,62 @@
+// What visitors and customers do to a stored cart: read, change by a rule, keep if nobody else did meanwhile. [CRT-01] [CRT-04] [PRD-03] [DOM-04]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { Catalogs, type Catalog } from "#shop/catalog";
+import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
+import type { ProductChoice } from "./configuration.ts";
+import { mergeCarts, type Merged } from "./merge.ts";
+import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
+import { Carts } from "./ports.ts";
+import { addDomain, addProduct, applyVoucher, changeItem, removeItem, removeVoucher, unchangedSince, type ItemChange } from "./rules.ts";
+
+/** The cart a change is for, and the version that whoever asks for it saw. */
+export interface CartSeen {
+  readonly cart: CartId;
+  readonly version: number;
+}
+
+/** Reads a cart, changes it by a rule and keeps it; a change made on an older version is refused. */
+export const changeCart = Effect.fn("changeCart")(function* <E>(seen: CartSeen, change: (cart: Cart, catalog: Catalog) => Result.Result<Cart, E>) {
+  const carts = yield* Carts;
+  const catalog = yield* (yield* Catalogs).current;
+  const cart = yield* Effect.fromResult(unchangedSince(yield* carts.byId(seen.cart), seen.version));
+  const changed = yield* Effect.fromResult(change(cart, catalog));
+  if (changed.version !== cart.version) yield* carts.save(changed, cart.version);
+  return changed;
+});
+
+export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice) => changeCart(seen, (cart, catalog) => addProduct(cart, catalog, id, choice));
+
+export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDomain) => changeCart(seen, (cart, catalog) => addDomain(cart, catalog, id, domain));
+
+export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) => changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));
+
+export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
+
+/** Puts in a voucher that may be redeemed now; an empty code asks nobody. [CRT-04] */
+export const putVoucher = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: string, now: Parameters<typeof mayRedeem>[2]) {
+  const code = yield* Effect.fromResult(voucherCode(typed));
+  const voucher: Voucher | null = yield* (yield* Vouchers).byCode(code);
+  yield* Effect.fromResult(mayRedeem(code, voucher, now));
+  return yield* changeCart(seen, (cart) => applyVoucher(cart, code));
+});
+
+export const takeVoucherOut = (seen: CartSeen) => changeCart(seen, (cart) => Result.succeed(removeVoucher(cart)));
+
+/**
+ * Merges the cart of this browser into the customer's at login. A customer without a cart gets this one. The guest's
+ * cart is removed, so that a second login merges nothing.
+ */
+export const mergeCartAtLogin = Effect.fn("mergeCartAtLogin")(function* (guest: CartId, customerNumber: string) {
+  const carts = yield* Carts;
+  const theirs = yield* carts.byId(guest);
+  const mine = yield* carts.ofCustomer(customerNumber);
+  if (mine === null || mine.id === theirs.id) {
+    yield* carts.assign(guest, customerNumber);
+    return { cart: theirs, difference: { added: [], raised: [], dropped: [], droppedVoucher: null } } satisfies Merged;
+  }
+  const merged = mergeCarts(mine, theirs);
+  if (merged.cart.version !== mine.version) yield* carts.save(merged.cart, mine.version);
+  yield* carts.remove(guest);
+  return merged;
+});

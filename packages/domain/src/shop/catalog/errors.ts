@@ -1,0 +1,48 @@
+// What the catalogue refuses: products, terms and endings that are not sold. [PRD-01] [PRD-02] [PRD-03]
+import * as Data from "effect/Data";
+import type { Location, ProductKey } from "./model.ts";
+
+/** The catalogue has no such product, or not any more. */
+export class ProductUnknown extends Data.TaggedError("ProductUnknown")<{ readonly product: ProductKey }> {
+  readonly rule = "PRD-01" as const;
+}
+
+export class ProductSoldOut extends Data.TaggedError("ProductSoldOut")<{ readonly product: ProductKey }> {
+  readonly rule = "PRD-03" as const;
+}
+
+/** It is sold along with another product only. */
+export class ProductOnlyAsAddition extends Data.TaggedError("ProductOnlyAsAddition")<{ readonly product: ProductKey }> {
+  readonly rule = "PRD-01" as const;
+}
+
+export class BillingPeriodNotOffered extends Data.TaggedError("BillingPeriodNotOffered")<{ readonly product: ProductKey; readonly months: number }> {
+  readonly rule = "PRD-01" as const;
+}
+
+export class LocationNotOffered extends Data.TaggedError("LocationNotOffered")<{ readonly product: ProductKey; readonly location: Location | string }> {
+  readonly rule = "PRD-02" as const;
+}
+
+export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{ readonly product: ProductKey; readonly addition: ProductKey }> {
+  readonly rule = "PRD-01" as const;
+}
+
+/** The shop does not sell names of this ending. */
+export class EndingNotOffered extends Data.TaggedError("EndingNotOffered")<{ readonly ending: string }> {
+  readonly rule = "PRD-01" as const;
+}
+
+export class TransferNotOffered extends Data.TaggedError("TransferNotOffered")<{ readonly ending: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+export type CatalogRefusal =
+  | ProductUnknown
+  | ProductSoldOut
+  | ProductOnlyAsAddition
+  | BillingPeriodNotOffered
+  | LocationNotOffered
+  | AdditionNotOffered
+  | EndingNotOffered
+  | TransferNotOffered;

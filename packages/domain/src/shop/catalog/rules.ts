@@ -1,0 +1,115 @@
+// What is sold, where its page is, and on which terms it may be ordered. [PRD-01] [PRD-02] [PRD-03] [PRD-07]
+import * as Result from "effect/Result";
+import type { Ending } from "#shop/domain-name";
+import type { Locale, Localized } from "#visitor/locale";
+import {
+  AdditionNotOffered,
+  BillingPeriodNotOffered,
+  EndingNotOffered,
+  LocationNotOffered,
+  ProductOnlyAsAddition,
+  ProductSoldOut,
+  ProductUnknown,
+  TransferNotOffered,
+} from "./errors.ts";
+import type { Addition, Catalog, Category, CategoryKey, Location, Product, ProductKey } from "./model.ts";
+
+/** The locations that "no preference" stands for. [PRD-02] */
+export const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
+
+export const productByKey = (catalog: Catalog, key: ProductKey): Product | null => catalog.products.find((product) => product.key === key) ?? null;
+
+export const endingOf = (catalog: Catalog, ending: string): Ending | null => catalog.endings.find((sold) => sold.ending === ending) ?? null;
+
+export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null => catalog.categories.find((category) => category.key === key) ?? null;
+
+/** The category whose page is at `path` below the locale, such as `server/vps`. */
+export const categoryByPath = (catalog: Catalog, locale: Locale, path: string): Category | null =>
+  catalog.categories.find((category) => category.path[locale] === trimmedPath(path)) ?? null;
+
+/** The product whose page is at `path` below the locale, such as `server/vps/vps-m`. */
+export const productByPath = (catalog: Catalog, locale: Locale, path: string): Product | null =>
+  catalog.products.find((product) => hasPage(product) && productPath(catalog, product)?.[locale] === trimmedPath(path)) ?? null;
+
+/** Path of a product's page below the locale, in both languages; null when its category is not in the catalogue. */
+export const productPath = (catalog: Catalog, product: Product): Localized<string> | null => {
+  const category = categoryByKey(catalog, product.category);
+  return category && { en: `${category.path.en}/${product.slug.en}`, de: `${category.path.de}/${product.slug.de}` };
+};
+
+/** The pieces a product link is made of; a category without a main category has `main: null`. [LNK-01] */
+export interface LinkPieces {
+  readonly main: string | null;
+  readonly category: string;
+  readonly product: string;
+}
+
+export const linkPieces = (catalog: Catalog, product: Product, locale: Locale): LinkPieces | null => {
+  const category = categoryByKey(catalog, product.category);
+  if (category === null) return null;
+  const slugs = category.path[locale].split("/");
+  return { main: slugs.length > 1 ? slugs.slice(0, -1).join("/") : null, category: slugs.at(-1) ?? "", product: product.slug[locale] };
+};
+
+/** What a category page lists: additions have no page of their own. */
+export const productsOf = (catalog: Catalog, category: CategoryKey): readonly Product[] =>
+  catalog.products.filter((product) => product.category === category && hasPage(product));
+
+export const hasPage = (product: Product): boolean => !product.onlyAsAddition;
+
+export const isSoldOut = (product: Product): boolean => product.soldOut;
+
+/** A product that exists. */
+export const knownProduct = (catalog: Catalog, key: ProductKey): Result.Result<Product, ProductUnknown> => {
+  const product = productByKey(catalog, key);
+  return product === null ? Result.fail(new ProductUnknown({ product: key })) : Result.succeed(product);
+};
+
+/** Whether a product may be ordered on its own now. [PRD-03] */
+export const canBeOrdered = (product: Product): Result.Result<Product, ProductSoldOut | ProductOnlyAsAddition> =>
+  product.onlyAsAddition ? Result.fail(new ProductOnlyAsAddition({ product: product.key })) : inStock(product);
+
+/** A product that is not sold out. [PRD-03] */
+export const inStock = (product: Product): Result.Result<Product, ProductSoldOut> =>
+  isSoldOut(product) ? Result.fail(new ProductSoldOut({ product: product.key })) : Result.succeed(product);
+
+/** An ending that is sold. */
+export const knownEnding = (catalog: Catalog, ending: string): Result.Result<Ending, EndingNotOffered> => {
+  const sold = endingOf(catalog, ending);
+  return sold === null ? Result.fail(new EndingNotOffered({ ending })) : Result.succeed(sold);
+};
+
+/** An ending whose names may be transferred to the shop. */
+export const transferableEnding = (catalog: Catalog, ending: string): Result.Result<Ending, EndingNotOffered | TransferNotOffered> =>
+  Result.flatMap(knownEnding(catalog, ending), (sold) => (sold.transferable ? Result.succeed(sold) : Result.fail(new TransferNotOffered({ ending }))));
+
+/** The billing period of a product unless another one is chosen: its first. */
+export const defaultBillingMonths = (product: Product): number => product.billingMonths[0] ?? 1;
+
+export const offeredBillingMonths = (product: Product, months: number): Result.Result<number, BillingPeriodNotOffered> =>
+  product.billingMonths.includes(months) ? Result.succeed(months) : Result.fail(new BillingPeriodNotOffered({ product: product.key, months }));
+
+/** No preference where it is offered, else the first location; null where a location makes no sense. [PRD-02] */
+export const defaultLocation = (product: Product): Location | null => (product.locations.includes("any") ? "any" : (product.locations[0] ?? null));
+
+/** Null means that nothing was chosen. [PRD-02] */
+export const offeredLocation = (product: Product, location: Location | null): Result.Result<Location | null, LocationNotOffered> => {
+  if (location === null) return Result.succeed(defaultLocation(product));
+  return product.locations.includes(location) ? Result.succeed(location) : Result.fail(new LocationNotOffered({ product: product.key, location }));
+};
+
+/** The places a location stands for. [PRD-02] */
+export const coveredLocations = (location: Location): readonly Location[] => (location === "any" ? locationsOfAny : [location]);
+
+export const offeredAddition = (product: Product, addition: ProductKey): Result.Result<Addition, AdditionNotOffered> => {
+  const offered = product.additions.find((candidate) => candidate.product === addition);
+  return offered === undefined ? Result.fail(new AdditionNotOffered({ product: product.key, addition })) : Result.succeed(offered);
+};
+
+/** How many domains are included in so many of a product. [PRD-07] */
+export const includedDomainCount = (product: Product, quantity: number): number => product.includedDomains.count * quantity;
+
+/** Whether a name of this ending may be an included one. [PRD-07] */
+export const isIncludedEnding = (product: Product, ending: string): boolean => product.includedDomains.endings.includes(ending);
+
+const trimmedPath = (path: string): string => path.replace(/^\/+|\/+$/g, "");

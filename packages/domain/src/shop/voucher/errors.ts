@@ -1,0 +1,20 @@
+// What is refused about vouchers. [CRT-04]
+import * as Data from "effect/Data";
+import type { Cents } from "#kernel/money";
+
+/** No code was typed. */
+export class VoucherCodeMissing extends Data.TaggedError("VoucherCodeMissing")<{}> {
+  readonly rule = "CRT-04" as const;
+}
+
+/** Unknown, redeemed, expired or not yet valid: the visitor is told no more than that. */
+export class VoucherNotValid extends Data.TaggedError("VoucherNotValid")<{ readonly code: string }> {
+  readonly rule = "CRT-04" as const;
+}
+
+/** Worth more than the first invoice: the order is blocked. */
+export class VoucherTooHigh extends Data.TaggedError("VoucherTooHigh")<{ readonly code: string; readonly value: Cents; readonly subtotal: Cents }> {
+  readonly rule = "CRT-04" as const;
+}
+
+export type VoucherRefusal = VoucherCodeMissing | VoucherNotValid | VoucherTooHigh;

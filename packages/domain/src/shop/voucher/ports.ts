@@ -1,0 +1,15 @@
+// Where vouchers are kept.
+import * as Context from "effect/Context";
+import type { Effect } from "effect/Effect";
+import type { Instant } from "#kernel/calendar";
+import type { VoucherNotValid } from "./errors.ts";
+import type { Voucher } from "./model.ts";
+
+/** `redeem` is conditional: of orders placed at the same time exactly one succeeds. */
+export class Vouchers extends Context.Service<
+  Vouchers,
+  {
+    readonly byCode: (code: string) => Effect<Voucher | null>;
+    readonly redeem: (code: string, at: Instant) => Effect<void, VoucherNotValid>;
+  }
+>()("kontor/Vouchers") {}

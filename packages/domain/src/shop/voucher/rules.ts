@@ -1,0 +1,38 @@
+// When a voucher counts, and what it takes off. [CRT-04]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import { negate, zero, type Cents } from "#kernel/money";
+import { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh } from "./errors.ts";
+import type { Voucher } from "./model.ts";
+
+/** Reads a typed code: trimmed, case as issued. */
+export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
+  const code = typed.trim();
+  return code === "" ? Result.fail(new VoucherCodeMissing()) : Result.succeed(code);
+};
+
+/** Whether the voucher found for a code (null: none) may be redeemed now; its validity includes its first and last instant. */
+export const mayRedeem = (code: string, voucher: Voucher | null, now: Instant): Result.Result<Voucher, VoucherNotValid> =>
+  voucher !== null && voucher.code === code && voucher.redeemedAt === null && isInForce(voucher, now)
+    ? Result.succeed(voucher)
+    : Result.fail(new VoucherNotValid({ code }));
+
+export const isInForce = (voucher: Voucher, now: Instant): boolean =>
+  (voucher.validFrom === null || voucher.validFrom <= now) && (voucher.validUntil === null || now <= voucher.validUntil);
+
+/**
+ * What a voucher takes off a first invoice, as a negative amount: its value, the same cents at every VAT rate.
+ * A value over the invoice blocks the order; it is never cut down.
+ */
+export const voucherDiscount = (voucher: Voucher | null, subtotal: Cents): Result.Result<Cents, VoucherTooHigh> => {
+  if (voucher === null) return Result.succeed(zero);
+  return voucher.value > subtotal
+    ? Result.fail(new VoucherTooHigh({ code: voucher.code, value: voucher.value, subtotal }))
+    : Result.succeed(negate(voucher.value));
+};
+
+/** The voucher once an order that stands has used it. */
+export const redeemed = (voucher: Voucher, at: Instant): Voucher => ({ ...voucher, redeemedAt: at });
+
+/** The voucher after its order was cancelled: it may be used again. */
+export const givenBack = (voucher: Voucher): Voucher => ({ ...voucher, redeemedAt: null });

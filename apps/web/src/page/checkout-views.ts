@@ -1,0 +1,100 @@
+// What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
+import type { Cart } from "@kontor/domain/shop/cart";
+import type { Location } from "@kontor/domain/shop/catalog";
+import type { Confirmation, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
+import type { Address } from "@kontor/domain/shop/customer";
+import type { Quote } from "@kontor/domain/shop/pricing";
+
+/** A refusal as the API told it: its text is in the language of the page already. */
+export interface Refused {
+  readonly refusal: string;
+  readonly detail: string;
+}
+
+/** What the catalogue says of a product in the cart. */
+export interface ProductView {
+  readonly title: string;
+  readonly href: string;
+  readonly billingMonths: readonly number[];
+  readonly freeMonths: number;
+  readonly includedDomains: number;
+  readonly locations: readonly Location[];
+}
+
+export type ProductViews = Readonly<Record<string, ProductView>>;
+
+/** What every checkout page knows. */
+export interface CheckoutBase {
+  readonly facts: StepFacts;
+  readonly paths: Readonly<Record<Step, string>>;
+  readonly links: Readonly<Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy", string>>;
+}
+
+/** The cart with its quote; without a quote the refusal says why there is none. */
+export interface CartContents {
+  readonly cart: Cart | null;
+  readonly quote: Quote | null;
+  readonly refused: Refused | null;
+  readonly products: ProductViews;
+}
+
+export interface CartPage extends CheckoutBase, CartContents {
+  readonly step: "cart";
+}
+
+export interface CountryView {
+  readonly iso: string;
+  readonly name: string;
+}
+
+export interface LoginPage extends CheckoutBase, CartContents {
+  readonly step: "login";
+  /** Null when they could not be loaded. [CUS-14] */
+  readonly countries: readonly CountryView[] | null;
+  /** Name of the customer who is logged in already. */
+  readonly customer: string | null;
+  /** Where a login leads, on this shop only. [CHK-02] */
+  readonly returnPath: string | null;
+}
+
+export interface SummaryPage extends CheckoutBase, CartContents {
+  readonly step: "summary";
+  readonly address: Address;
+  readonly order: OrderFacts | null;
+}
+
+export interface ThankYouPage extends CheckoutBase {
+  readonly step: "thank-you";
+  readonly confirmation: Confirmation;
+  readonly quote: Quote;
+  readonly products: ProductViews;
+}
+
+/** A step that could not be loaded: own text, a way to empty the cart, a way to the support. [SHL-07] [SHL-14] */
+export interface FailedStep extends Pick<CheckoutBase, "paths" | "links"> {
+  readonly step: Step;
+  readonly failed: "unreachable" | "no-order";
+  readonly referral: boolean;
+}
+
+export type CheckoutPage = CartPage | LoginPage | SummaryPage | ThankYouPage | FailedStep;
+
+/** An ending that the domain check offers, with prices at the rate that the visitor sees. */
+export interface EndingView {
+  readonly ending: string;
+  readonly register: number;
+  readonly renew: number;
+  readonly transferable: boolean;
+  readonly popular: boolean;
+}
+
+export interface DomainCheckPage {
+  /** What stood in the address, such as after a search without scripts. */
+  readonly typed: string;
+  readonly endings: readonly EndingView[];
+  /** Names in the cart already, in A-label form. */
+  readonly inCart: readonly string[];
+  readonly cartVersion: number | null;
+  readonly vat: { readonly country: string; readonly rate: number };
+  readonly cartPath: string;
+}

@@ -1,0 +1,28 @@
+// Money, rates, periods and days in the reader's language; English spells months out. [LOC-07]
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+
+const remembered = new Map<string, Intl.NumberFormat>();
+
+const numbers = (locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const known = remembered.get(locale + key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(localeTag[locale], options);
+  remembered.set(locale + key, made);
+  return made;
+};
+
+/** Cents as an amount: `1.234,56 €`, `€1,234.56`; a minus stands before it. */
+export const moneyText = (locale: Locale, cents: number): string => numbers(locale, "money", { style: "currency", currency: "EUR" }).format(cents / 100).replace("-", "−");
+
+/** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
+export const rateText = (locale: Locale, basisPoints: number): string => numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+
+/** An instant as a day and a time in the shop's time zone, months spelled out. */
+export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
+  new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
+
+/** A country by its name; `OTHER` and unknown codes stay as they are. */
+export const countryText = (locale: Locale, code: string): string => {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code;
+};

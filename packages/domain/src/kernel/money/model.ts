@@ -21,4 +21,14 @@ export const rate = (basisPoints: number): Rate => {
   return basisPoints as Rate;
 };
 
+/** A rate from percent as people write it, with at most two decimals: 25.5 is 2550. */
+export const rateOfPercent = (percent: number): Rate => {
+  const basisPoints = Math.round(percent * 100);
+  if (Math.abs(basisPoints - percent * 100) > 1e-6) throw new RangeError(`not a rate in percent: ${percent}`);
+  return rate(basisPoints);
+};
+
+/** A rate in percent, to be shown. */
+export const percentOf = (of: Rate): number => of / 100;
+
 export const zero: Cents = cents(0);

@@ -2,3 +2,8 @@
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
 export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatTreatment } from "./model.ts";
 export { VatIds, VatRates, VisitorCountry } from "./ports.ts";
+export {
+  chargedVat, compactVatId, countryOfVatId, defaultVatCountry, isInForce, isReverseCharge, priceUnder, rateIn, selectedAfter, vatCountryOfVisitor, vatMapOn, viewedVat,
+  type CountryHints,
+} from "./rules.ts";
+export { hasVatIdForm, vatId } from "./vat-id.ts";

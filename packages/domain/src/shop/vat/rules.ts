@@ -1,0 +1,91 @@
+// Which rate a visitor sees and which a customer is charged, by the map of rates of one day. [VAT-01] [VAT-02] [VAT-09…12]
+import * as Result from "effect/Result";
+import type { Day } from "#kernel/calendar";
+import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
+import { priceAtRate, rate, type Cents, type Rate } from "#kernel/money";
+import { VatMapEmpty } from "./errors.ts";
+import type { TaxableCustomer, VatDecision, VatMap, VatRate } from "./model.ts";
+
+/** What is chosen before anybody chose, and its rate. [VAT-01] [VAT-02] */
+export const defaultVatCountry: VatCountry = "OTHER";
+const otherRate: Rate = rate(0);
+
+/** Whether a rate is in force on a day; both its days count. */
+export const isInForce = (entry: VatRate, on: Day): boolean => entry.from <= on && (entry.until === null || on <= entry.until);
+
+/** The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table says otherwise. [VAT-01] [VAT-03] */
+export const vatMapOn = (rates: readonly VatRate[], on: Day): Result.Result<VatMap, VatMapEmpty> => {
+  const inForce = rates.filter((entry) => isInForce(entry, on));
+  return inForce.length === 0
+    ? Result.fail(new VatMapEmpty())
+    : Result.succeed({ OTHER: otherRate, ...Object.fromEntries(inForce.map((entry) => [entry.country, entry.rate])) });
+};
+
+/** The rate of a country: its own, else that of everybody else. */
+export const rateIn = (map: VatMap, country: VatCountry): Rate => (Object.hasOwn(map, country) ? (map[country] ?? map.OTHER) : map.OTHER);
+
+/** What a visitor sees whose address is not known: the rate of the chosen country, as a view. [VAT-02] */
+export const viewedVat = (map: VatMap, country: VatCountry): VatDecision => ({ country, rate: rateIn(map, country), treatment: "view" });
+
+/**
+ * What a customer is charged. The individual rate goes before everything; then the seller's own country is domestic always,
+ * a business of another EU state with a valid VAT id of that state gets reverse charge, and everyone else the rate of their
+ * country. A country outside the EU without a rate is not subject. Only `valid` lowers tax: `unknown` never does. [VAT-08] [VAT-09]
+ */
+export const chargedVat = (map: VatMap, customer: TaxableCustomer, seller: CountryCode): VatDecision => {
+  const country = vatCountryOf(customer.country);
+  if (customer.individualRate !== null) return { country, rate: customer.individualRate, treatment: "individual" };
+  if (customer.country === seller) return { country, rate: rateIn(map, country), treatment: "domestic" };
+  if (isReverseCharge(customer, seller)) return { country, rate: rate(0), treatment: "reverse-charge" };
+  const charged = rateIn(map, country);
+  return { country, rate: charged, treatment: isEuMember(customer.country) || charged > 0 ? "destination" : "outside" };
+};
+
+/** Whether the customer owes the tax instead of the seller. [VAT-09] */
+export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode): boolean =>
+  customer.kind === "business" &&
+  customer.country !== seller &&
+  isEuMember(seller) &&
+  isEuMember(customer.country) &&
+  customer.vatId !== null &&
+  customer.vatIdValidity === "valid" &&
+  countryOfVatId(customer.vatId) === customer.country;
+
+/** A catalogue price, gross at the seller's rate, under a decision: applied once to each unit price. [VAT-11] */
+export const priceUnder = (map: VatMap, seller: CountryCode, decision: VatDecision, price: Cents): Cents =>
+  priceAtRate(price, rateIn(map, vatCountryOf(seller)), decision.rate);
+
+/** Upper case, without blanks, hyphens and dots. */
+export const compactVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.\-\u2010-\u2015]/gu, "");
+
+/** Where the letters of an id are not the country's: Greece writes EL, Northern Ireland XI. */
+const vatLetters: Readonly<Record<string, CountryCode | null>> = { EL: "GR", XI: "GB", GR: null };
+
+/** The country that an id belongs to; null if it does not begin with a country's letters. */
+export const countryOfVatId = (vatId: string): CountryCode | null => {
+  const letters = compactVatId(vatId).slice(0, 2);
+  const country = Object.hasOwn(vatLetters, letters) ? vatLetters[letters] : letters;
+  return isCountry(country) ? country : null;
+};
+
+/** What is known of a visitor's country, each as it was given; null where nothing was. */
+export interface CountryHints {
+  /** Country of the address of the logged-in customer. */
+  readonly customer: string | null;
+  /** Cookie `vatCountry`: a key of the map. */
+  readonly cookie: string | null;
+  /** Country header of a trusted proxy. */
+  readonly proxy: string | null;
+}
+
+/** What `GET /api/shop/vat` answers: the first hint that names a country, else the seller's. [VAT-12] */
+export const vatCountryOfVisitor = (hints: CountryHints, seller: CountryCode): VatCountry => {
+  if (isCountry(hints.customer)) return vatCountryOf(hints.customer);
+  if (isVatCountry(hints.cookie)) return hints.cookie;
+  if (isCountry(hints.proxy)) return vatCountryOf(hints.proxy);
+  return vatCountryOf(seller);
+};
+
+/** The selected country after a fetch: replaced by the fetched one if the call had no error. [VAT-02] */
+export const selectedAfter = (selected: VatCountry, fetched: Result.Result<VatCountry, unknown>): VatCountry =>
+  Result.isSuccess(fetched) ? fetched.success : selected;

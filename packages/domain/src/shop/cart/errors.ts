@@ -13,10 +13,6 @@ export class CartChanged extends Data.TaggedError("CartChanged")<{ readonly vers
   readonly rule = "CRT-01" as const;
 }
 
-export class CartEmpty extends Data.TaggedError("CartEmpty")<{}> {
-  readonly rule = "CRT-01" as const;
-}
-
 export class CartTooLarge extends Data.TaggedError("CartTooLarge")<{ readonly maximum: number }> {
   readonly rule = "CRT-01" as const;
 }
@@ -47,7 +43,6 @@ export class DomainAlreadyInCart extends Data.TaggedError("DomainAlreadyInCart")
 export type CartRefusal =
   | CartNotFound
   | CartChanged
-  | CartEmpty
   | CartTooLarge
   | ItemUnknown
   | ChangeNotPossible

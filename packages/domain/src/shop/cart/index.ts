@@ -7,12 +7,12 @@ export {
   cartCount, cartSize, configurationKey, containsDomain, domainsOf, domainsOfItem, isDomainItem, isEmptyCart, isProductItem, itemOf, selectedDomain,
 } from "./contents.ts";
 export {
-  AdditionMaximumReached, CartChanged, CartEmpty, CartNotFound, CartTooLarge, ChangeNotPossible, DomainAlreadyInCart, ItemUnknown, QuantityInvalid, type CartRefusal,
+  AdditionMaximumReached, CartChanged, CartNotFound, CartTooLarge, ChangeNotPossible, DomainAlreadyInCart, ItemUnknown, QuantityInvalid, type CartRefusal,
 } from "./errors.ts";
 export { cartContents, isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export {
-  addDomain, addProduct, applyVoucher, cartProblems, changeItem, clearedCart, emptyCart, maximumCartSize, noteAuthcode, orderableCart, removeItem, removeVoucher,
+  addDomain, addProduct, applyVoucher, availableCart, cartProblems, changeItem, clearedCart, emptyCart, maximumCartSize, noteAuthcode, removeItem, removeVoucher,
   unchangedSince, withReferral, type AddDomainRefusal, type AddProductRefusal, type ChangeItemRefusal, type ItemChange, type ItemProblem,
 } from "./rules.ts";
 export {

@@ -29,8 +29,8 @@ import {
   type ConfigurationRefusal,
   type ProductChoice,
 } from "./configuration.ts";
-import { cartSize, configurationKey, containsDomain, domainsOf, isEmptyCart, isProductItem, itemOf } from "./contents.ts";
-import { CartChanged, CartEmpty, CartTooLarge, ChangeNotPossible, ItemUnknown, type DomainAlreadyInCart, type QuantityInvalid } from "./errors.ts";
+import { cartSize, configurationKey, containsDomain, domainsOf, isProductItem, itemOf } from "./contents.ts";
+import { CartChanged, CartTooLarge, ChangeNotPossible, ItemUnknown, type DomainAlreadyInCart, type QuantityInvalid } from "./errors.ts";
 import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
 
 /** Rows that fit into a cart: products, additions, domains. */
@@ -122,9 +122,8 @@ export const cartProblems = (cart: Pick<Cart, "items">, catalog: Catalog): reado
     return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
   });
 
-/** A cart that may be ordered: not empty, and everything in it can be had. [PRD-03] */
-export const orderableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, CartEmpty | ItemProblem["refusal"]> => {
-  if (isEmptyCart(cart)) return Result.fail(new CartEmpty());
+/** A cart of which everything can be had now; asked again when the order is placed. [PRD-03] */
+export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"]> => {
   const problem = cartProblems(cart, catalog)[0];
   return problem === undefined ? Result.succeed(cart) : Result.fail(problem.refusal);
 };

@@ -39,11 +39,23 @@ export interface QuoteLine {
   readonly discount: Cents;
   /** setup + period + discount: what the line adds to the first invoice. */
   readonly first: Cents;
-  /** What each later billing period costs, gross; free months may reach into the second one, see `steps`. */
+  /** First months that cost nothing; they may reach into later billing periods. */
+  readonly freeMonths: number;
+  /** What each later billing period costs, gross. */
   readonly recurring: Cents;
   /** Months after the start from which `recurring` applies in full. */
   readonly recurringFromMonth: number;
+  /** The line's share of the voucher; zero or negative. */
+  readonly voucherShare: Cents;
+  /** first + voucherShare: what is charged for the line with the first invoice; net + vat. */
+  readonly charged: Cents;
+  readonly net: Cents;
+  /** The line's share of its VAT group's VAT. */
+  readonly vat: Cents;
+  /** What `first` is made of. */
   readonly derivation: Derivation;
+  /** What `recurring` is made of. */
+  readonly recurringDerivation: Derivation;
 }
 
 /** VAT of all that is charged at one rate; net + vat = gross. */

@@ -1,0 +1,33 @@
+// What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
+import { sum, zero, type Cents } from "#kernel/money";
+import type { Quote, QuoteLine } from "./model.ts";
+
+/** An invoice of a line: so many months after the start. */
+export interface Instalment {
+  readonly month: number;
+  readonly gross: Cents;
+}
+
+/** What a line is billed in each billing period that begins within so many months; the first is that of the first invoice. */
+export const instalments = (line: QuoteLine, months: number): readonly Instalment[] =>
+  Array.from({ length: Math.ceil(months / line.billingMonths) }, (_, period) => {
+    const month = period * line.billingMonths;
+    return { month, gross: period === 0 ? line.first : laterPeriod(line, month) };
+  });
+
+/** The price of each step: from which month on a billing period costs what; a step ends where the next begins. */
+export const priceSteps = (line: QuoteLine): readonly Instalment[] =>
+  instalments(line, line.recurringFromMonth + 1).filter(({ gross }, index, all) => index === 0 || gross !== all[index - 1]?.gross);
+
+/** Everything that is billed within so many months from the start, gross, as prices are today: 12, 36, 60 for 1, 3, 5 years. */
+export const costOver = (quote: Pick<Quote, "lines" | "voucher">, months: number): Cents =>
+  months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
+
+/** A later period: free months that reach into it come off. */
+const laterPeriod = (line: QuoteLine, month: number): Cents => {
+  const free = Math.min(Math.max(0, line.freeMonths - month), line.billingMonths);
+  return sum([line.recurring, share(line.recurring, -free, line.billingMonths)]);
+};
+
+/** Exact: a period of a product is its months times the price of one. */
+const share = (recurring: Cents, free: number, months: number): Cents => sum([((recurring / months) * free) as Cents]);

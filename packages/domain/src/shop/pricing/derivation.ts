@@ -1,0 +1,55 @@
+// How an amount is explained: a tree whose leaves add up to it. [HDL-02] [CRT-03] [VAT-11]
+import { netOf, priceAtRate, subtract, sum, times, type Cents, type Rate } from "#kernel/money";
+import type { Derivation, DerivationReason } from "./model.ts";
+
+export type Facts = Derivation["facts"];
+
+/** Catalogue prices are at `home`, the quote is at `rate`. */
+export interface Rates {
+  readonly home: Rate;
+  readonly rate: Rate;
+}
+
+export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({ reason, amount, facts, parts: [] });
+
+/** An amount that is the sum of its parts. */
+export const summed = (reason: DerivationReason, parts: readonly Derivation[], facts: Facts = {}): Derivation => ({
+  reason,
+  amount: sum(parts.map(({ amount }) => amount)),
+  facts,
+  parts,
+});
+
+/** What an amount is made of at the very bottom; adds up to it. */
+export const leavesOf = (derivation: Derivation): readonly Derivation[] =>
+  derivation.parts.length === 0 ? [derivation] : derivation.parts.flatMap(leavesOf);
+
+/** Whether every node of a tree is the sum of its parts. */
+export const addsUp = (derivation: Derivation): boolean =>
+  derivation.parts.length === 0 || (sum(derivation.parts.map(({ amount }) => amount)) === derivation.amount && derivation.parts.every(addsUp));
+
+/**
+ * So many times a unit price of the catalogue, at the quote's rate. At another rate than the seller's it unfolds into the
+ * catalogue's price and what the other VAT makes of it: VAT is rounded once for each unit, then multiplied. [VAT-11]
+ */
+export const priced = (reason: DerivationReason, home: Cents, count: number, rates: Rates, facts: Facts = {}): Derivation => {
+  const unitPrice = priceAtRate(home, rates.home, rates.rate);
+  const told = { ...facts, unitPrice };
+  if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), told);
+  return summed(reason, [leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }), adjusted(home, unitPrice, count, rates)], told);
+};
+
+const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate, rate }: Rates): Derivation => {
+  const net = netOf(home, homeRate);
+  return summed(
+    "price-at-rate",
+    [
+      leaf("vat", counted(subtract(net, home), count), { rate: homeRate }),
+      leaf("vat", counted(subtract(unitPrice, net), count), { rate }),
+    ],
+    { homeRate, rate, net, unitPrice },
+  );
+};
+
+/** Never minus zero. */
+const counted = (amount: Cents, count: number): Cents => sum([times(amount, count)]);

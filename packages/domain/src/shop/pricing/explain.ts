@@ -1,0 +1,122 @@
+// Why each amount of a quote is what it is. Every tree's leaves add up to its amount. [HDL-02]
+import { cents, negate, subtract, type Cents, type Rate } from "#kernel/money";
+import { leaf, summed } from "./derivation.ts";
+import type { Derivation, DerivationReason, Quote, QuoteLine, VatGroup } from "./model.ts";
+
+/** The amounts of a quote that have a name. */
+export type QuoteAmount = "setup" | "firstPeriod" | "subtotal" | "voucher" | "total" | "net" | "vatAmount";
+
+/** The amounts of one of its lines. */
+export type LineAmount = "unitPrice" | "setup" | "period" | "discount" | "first" | "recurring" | "voucherShare" | "charged" | "net" | "vat";
+
+export const quoteAmounts: readonly QuoteAmount[] = ["setup", "firstPeriod", "subtotal", "voucher", "total", "net", "vatAmount"];
+
+export const lineAmounts: readonly LineAmount[] = ["unitPrice", "setup", "period", "discount", "first", "recurring", "voucherShare", "charged", "net", "vat"];
+
+/** What an amount of the quote is made of. */
+export const explain = (quote: Quote, amount: QuoteAmount): Derivation => {
+  switch (amount) {
+    case "setup":
+      return summed("setup", quote.lines.flatMap((line) => partsOf(line, isSetup)));
+    case "firstPeriod":
+      return summed("period", quote.lines.map((line) => summed("line", partsOf(line, isNotSetup), factsOf(line))));
+    case "subtotal":
+      return summed("first-invoice", quote.lines.map(({ derivation }) => derivation));
+    case "voucher":
+      return leaf("voucher", quote.voucher, quote.voucherCode === null ? {} : { code: quote.voucherCode });
+    case "total":
+      return quote.derivation;
+    case "net":
+      return summed("net", quote.vatGroups.map(explainedNet));
+    case "vatAmount":
+      return summed("vat", quote.vatGroups.map(explainedVat), { country: quote.vat.country, treatment: quote.vat.treatment });
+  }
+};
+
+/** What an amount of a line is made of. */
+export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => {
+  switch (amount) {
+    case "unitPrice":
+      return ofOne(partsOf(line, isPeriod)[0], line);
+    case "setup":
+      return partsOf(line, isSetup)[0] ?? leaf("setup", line.setup, factsOf(line));
+    case "period":
+      return partsOf(line, isPeriod)[0] ?? leaf("period", line.period, factsOf(line));
+    case "discount":
+      return summed("line", partsOf(line, isDiscount), factsOf(line));
+    case "first":
+      return line.derivation;
+    case "recurring":
+      return line.recurringDerivation;
+    case "voucherShare":
+      return leaf("voucher", line.voucherShare, factsOf(line));
+    case "charged":
+      return summed("line", [line.derivation, ...withoutZero(leaf("voucher", line.voucherShare))], factsOf(line));
+    case "net":
+      return summed("net", [leaf("line", line.charged, factsOf(line)), ...withoutZero(leaf("vat", negate(line.vat)))], factsOf(line));
+    case "vat":
+      return leaf("vat", line.vat, { ...factsOf(line), charged: line.charged });
+  }
+};
+
+/** What is due for each billing period of a length. */
+export const explainRecurring = (quote: Quote, everyMonths: number): Derivation =>
+  summed(
+    "recurring",
+    quote.lines.filter((line) => line.billingMonths === everyMonths && line.recurring !== 0).map((line) => summed("line", [line.recurringDerivation], factsOf(line))),
+    { months: everyMonths },
+  );
+
+/** Every amount of a quote with its derivation, as the API adds it with `?explain=1`. */
+export interface Explanation {
+  readonly amounts: Readonly<Record<QuoteAmount, Derivation>>;
+  readonly lines: readonly Readonly<Record<LineAmount, Derivation>>[];
+  readonly recurring: readonly Derivation[];
+}
+
+export const explained = (quote: Quote): Explanation => ({
+  amounts: byName(quoteAmounts, (amount) => explain(quote, amount)),
+  lines: quote.lines.map((line) => byName(lineAmounts, (amount) => explainLine(line, amount))),
+  recurring: quote.recurring.map(({ everyMonths }) => explainRecurring(quote, everyMonths)),
+});
+
+/** VAT of a group: what is charged less its net. */
+const explainedVat = (group: VatGroup): Derivation =>
+  summed("vat", [leaf("first-invoice", group.gross), ...withoutZero(mirrored(explainedNet(group)))], { rate: group.rate, gross: group.gross, net: group.net });
+
+/** Net of a group: cut off after whole cents, then rounded half-up. */
+const explainedNet = ({ gross, net, rate }: VatGroup): Derivation => {
+  const cut = cutNet(gross, rate);
+  return summed("net", [leaf("net", cut, { gross, rate }), ...withoutZero(leaf("rounding", subtract(net, cut)))], { rate, gross });
+};
+
+const whole = 10_000;
+
+const cutNet = (gross: Cents, rate: Rate): Cents => cents(Number((BigInt(gross) * BigInt(whole)) / BigInt(whole + rate)));
+
+const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => ({ reason, amount: negate(amount), facts, parts: parts.map(mirrored) });
+
+const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
+  period === undefined ? leaf("unit-price", line.unitPrice) : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
+
+/** A priced amount is so many times its unit: each part divides evenly. */
+const scaled = ({ reason, amount, facts, parts }: Derivation, count: number): Derivation => ({
+  reason,
+  amount: cents(amount / count + 0),
+  facts,
+  parts: parts.map((part) => scaled(part, count)),
+});
+
+const partsOf = (line: QuoteLine, isMeant: (reason: DerivationReason) => boolean): readonly Derivation[] => line.derivation.parts.filter(({ reason }) => isMeant(reason));
+
+const isSetup = (reason: DerivationReason): boolean => reason === "setup";
+const isNotSetup = (reason: DerivationReason): boolean => reason !== "setup";
+const isPeriod = (reason: DerivationReason): boolean => reason === "period";
+const isDiscount = (reason: DerivationReason): boolean => reason !== "setup" && reason !== "period";
+
+const withoutZero = (derivation: Derivation): readonly Derivation[] => (derivation.amount === 0 ? [] : [derivation]);
+
+const factsOf = ({ kind, subject, quantity }: QuoteLine): Derivation["facts"] => ({ kind, subject, quantity });
+
+const byName = <Name extends string, A>(names: readonly Name[], valueOf: (name: Name) => A): Readonly<Record<Name, A>> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;

@@ -1,0 +1,146 @@
+// The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
+import * as Result from "effect/Result";
+import { least, priceAtRate, zero } from "#kernel/money";
+import { isProductItem, type CartItem, type DomainItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
+import { EndingNotOffered, includedDomainCount, isIncludedEnding, ProductUnknown, type Catalog, type Product, type ProductKey } from "#shop/catalog";
+import type { Ending } from "#shop/domain-name";
+import { priced, summed, type Rates } from "./derivation.ts";
+import type { Derivation, QuoteLine } from "./model.ts";
+
+/** A row before the voucher and VAT are shared out. */
+export type PricedLine = Omit<QuoteLine, "voucherShare" | "charged" | "net" | "vat">;
+
+export type LineRefusal = ProductUnknown | EndingNotOffered;
+
+type Priced = Result.Result<readonly PricedLine[], LineRefusal>;
+
+/** Catalogue, found by key in one step however many rows there are. */
+interface Index {
+  readonly products: ReadonlyMap<ProductKey, Product>;
+  readonly endings: ReadonlyMap<string, Ending>;
+}
+
+/** The rows of all items in the order of the cart: a product, its additions, its domains. */
+export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Priced => {
+  const index: Index = {
+    products: new Map(catalog.products.map((product) => [product.key, product])),
+    endings: new Map(catalog.endings.map((ending) => [ending.ending, ending])),
+  };
+  return Result.map(Result.all(items.map((item) => (isProductItem(item) ? productLines(item, index, rates) : aloneLines(item, index, rates)))), (lines) =>
+    lines.flat(),
+  );
+};
+
+const productLines = (item: ProductItem, index: Index, rates: Rates): Priced =>
+  Result.gen(function* () {
+    const product = yield* found(index.products, item.product, () => new ProductUnknown({ product: item.product }));
+    const additions = yield* Result.all(
+      item.additions.map((addition) =>
+        Result.map(found(index.products, addition.product, () => new ProductUnknown({ product: addition.product })), (added) =>
+          productLine("addition", item, added, item.quantity * addition.quantity, rates),
+        ),
+      ),
+    );
+    const included = includedNames(product, item);
+    const domains = yield* Result.all(item.domains.map((domain) => domainLine(item.id, domain, included.has(domain.ascii), index, rates)));
+    return [productLine("product", item, product, item.quantity, rates), ...additions, ...domains];
+  });
+
+const aloneLines = (item: DomainItem, index: Index, rates: Rates): Priced =>
+  Result.map(domainLine(item.id, item.domain, false, index, rates), (line) => [line]);
+
+/** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
+export const includedNames = (product: Product, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
+  new Set(
+    item.domains
+      .filter(({ ending }) => isIncludedEnding(product, ending))
+      .slice(0, includedDomainCount(product, item.quantity))
+      .map(({ ascii }) => ascii),
+  );
+
+/** Free months come off first; the first month's discount only off a month that costs something. */
+const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine => {
+  const months = item.billingMonths;
+  const free = Math.min(product.freeMonths, months);
+  const discounted = least(product.firstMonthDiscount, product.monthly);
+  const facts = { quantity, months };
+  const setup = priced("setup", product.setup, quantity, rates, { quantity });
+  const period = priced("period", product.monthly, quantity * months, rates, facts);
+  const discounts = [
+    ...(free > 0 ? [priced("free-months", product.monthly, -quantity * free, rates, { quantity, months: free })] : []),
+    ...(free === 0 && discounted > 0 ? [priced("first-month-discount", discounted, -quantity, rates, { quantity })] : []),
+  ];
+  return row({
+    item: item.id,
+    kind,
+    subject: product.key,
+    quantity,
+    unit: "month",
+    unitPrice: priceAtRate(product.monthly, rates.home, rates.rate),
+    billingMonths: months,
+    minimumMonths: product.minimumMonths,
+    freeMonths: product.freeMonths,
+    recurringFromMonth: Math.max(1, Math.ceil(product.freeMonths / months)) * months,
+    setup,
+    period,
+    discounts,
+    recurring: priced("recurring", product.monthly, quantity * months, rates, facts),
+  });
+};
+
+const domainYear = 12;
+
+/** A year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
+const domainLine = (item: ItemId, domain: SelectedDomain, isIncluded: boolean, index: Index, rates: Rates): Result.Result<PricedLine, EndingNotOffered> =>
+  Result.map(found(index.endings, domain.ending, () => new EndingNotOffered({ ending: domain.ending })), (ending) => {
+    const isTransfer = domain.acquisition === "transfer";
+    const firstYear = isTransfer ? ending.renew : ending.register;
+    const facts = { quantity: 1, months: domainYear };
+    return row({
+      item,
+      kind: "domain",
+      subject: domain.ascii,
+      quantity: 1,
+      unit: "year",
+      unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
+      billingMonths: domainYear,
+      minimumMonths: domainYear,
+      freeMonths: 0,
+      recurringFromMonth: domainYear,
+      setup: null,
+      period: priced("period", firstYear, 1, rates, facts),
+      discounts: isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [],
+      recurring: isIncluded
+        ? summed("recurring", [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)], facts)
+        : priced("recurring", ending.renew, 1, rates, facts),
+    });
+  });
+
+type Row = Pick<
+  PricedLine,
+  "item" | "kind" | "subject" | "quantity" | "unit" | "unitPrice" | "billingMonths" | "minimumMonths" | "freeMonths" | "recurringFromMonth"
+> & {
+  readonly setup: Derivation | null;
+  readonly period: Derivation;
+  readonly discounts: readonly Derivation[];
+  readonly recurring: Derivation;
+};
+
+const row = ({ setup, period, discounts, recurring, ...line }: Row): PricedLine => {
+  const derivation = summed("line", [...(setup === null || setup.amount === 0 ? [] : [setup]), period, ...discounts], { kind: line.kind, subject: line.subject, quantity: line.quantity });
+  return {
+    ...line,
+    setup: setup?.amount ?? zero,
+    period: period.amount,
+    discount: summed("line", discounts).amount,
+    first: derivation.amount,
+    recurring: recurring.amount,
+    derivation,
+    recurringDerivation: recurring,
+  };
+};
+
+const found = <K, A, E>(index: ReadonlyMap<K, A>, key: K, refusal: () => E): Result.Result<A, E> => {
+  const value = index.get(key);
+  return value === undefined ? Result.fail(refusal()) : Result.succeed(value);
+};

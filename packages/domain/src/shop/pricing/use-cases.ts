@@ -1,0 +1,35 @@
+// The quote of a stored cart, with the catalogue and the voucher of now. [CRT-03] [VAT-10]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import type { Rate } from "#kernel/money";
+import type { Cart } from "#shop/cart";
+import { Catalogs } from "#shop/catalog";
+import type { VatDecision } from "#shop/vat";
+import { mayRedeem, Vouchers } from "#shop/voucher";
+import { forgivingQuote, quote, type QuoteInput } from "./rules.ts";
+
+/** For whom and when a cart is quoted. */
+export interface QuoteCircumstances {
+  readonly vat: VatDecision;
+  readonly homeRate: Rate;
+  readonly now: Instant;
+}
+
+/** The quote that an order is placed for: refused when the voucher does not hold any more. */
+export const quoteOfCart = Effect.fn("quoteOfCart")(function* (cart: Cart, circumstances: QuoteCircumstances) {
+  return yield* Effect.fromResult(quote(yield* quoteInput(cart, circumstances)));
+});
+
+/** The quote that a screen shows, with what is wrong about the voucher beside it. */
+export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (cart: Cart, circumstances: QuoteCircumstances) {
+  return yield* Effect.fromResult(forgivingQuote(yield* quoteInput(cart, circumstances)));
+});
+
+/** Everything the quote of a cart depends on, as it is now. */
+export const quoteInput = Effect.fn("quoteInput")(function* (cart: Cart, { vat, homeRate, now }: QuoteCircumstances) {
+  const catalog = yield* (yield* Catalogs).current;
+  const found = cart.voucher === null ? null : yield* (yield* Vouchers).byCode(cart.voucher);
+  const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));
+  return { cart, catalog, vat, homeRate, voucher } satisfies QuoteInput;
+});

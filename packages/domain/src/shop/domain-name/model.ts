@@ -42,3 +42,29 @@ export type ReadingHint = "scheme-removed" | "path-removed" | "subdomain-removed
 
 /** Platform ability: UTS #46 to-ASCII of a whole name, strict; null when the name has no such form. */
 export type ToAscii = (name: string) => string | null;
+
+/** What reading a name needs to know of an ending. */
+export type EndingRules = Pick<Ending, "ending" | "minimumLength" | "maximumLength" | "letters">;
+
+/** What reading a name depends on. */
+export interface NameFacts {
+  readonly toAscii: ToAscii;
+  readonly endings: readonly EndingRules[];
+  /** Put behind a word without ending, such as `de`; without it such a word is refused. */
+  readonly defaultEnding?: string | undefined;
+}
+
+/** A name as it was read from what was typed, with what was changed on the way. */
+export interface Reading {
+  readonly name: DomainName;
+  readonly hints: readonly ReadingHint[];
+  /** The name in its other spelling, where ß and ss are two names: `strasse.de` for `straße.de`. */
+  readonly otherSpelling: DomainName | null;
+}
+
+/** The answer to a check: what was read, what the registry says, what may be done next. */
+export interface CheckAnswer extends Reading {
+  readonly availability: Availability;
+  /** `register`: it can be added; `transfer`: it can be transferred, the authcode is asked in the next step; null: nothing. [DOM-01] */
+  readonly offer: Acquisition | null;
+}

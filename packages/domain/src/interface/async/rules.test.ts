@@ -1,0 +1,15 @@
+// Examples for what is awaited.
+import * as Result from "effect/Result";
+import { expect, it } from "vitest";
+import { failure, idle, mayTryAgain, pending, settled, success, valueOf } from "./index.ts";
+
+it("[SHL-11] goes from idle over pending to success or error", () => {
+  expect(pending(idle)).toEqual({ status: "pending", previous: null });
+  expect(settled(Result.succeed(3))).toEqual(success(3));
+  expect(settled(Result.fail("down"))).toEqual(failure("down"));
+});
+it("[SHL-11] shows what was there while it is fetched again, and offers 'Try again' after an error", () => {
+  expect(valueOf(pending(success("cart")))).toBe("cart");
+  expect(valueOf(failure("down"))).toBeNull();
+  expect([idle, pending(idle), success(1), failure(1)].map(mayTryAgain)).toEqual([false, false, false, true]);
+});

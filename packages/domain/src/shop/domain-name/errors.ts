@@ -1,0 +1,85 @@
+// What is refused about domain names. [DOM-01] [DOM-02] [DOM-03] [DOM-05] [DOM-07] [DOM-09]
+import * as Data from "effect/Data";
+
+/** What is wrong with a name's form. */
+export type NameFault = "empty" | "characters" | "hyphen" | "length" | "letters" | "ending-missing" | "address" | "subdomain";
+
+/** Invalid format or forbidden characters; `minimum` and `maximum` are the ending's, where the length is the fault. */
+export class DomainNameInvalid extends Data.TaggedError("DomainNameInvalid")<{
+  readonly typed: string;
+  readonly fault: NameFault;
+  readonly ending: string | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}> {
+  readonly rule = "DOM-02" as const;
+}
+
+/** The shop sells no names under this ending. */
+export class DomainEndingUnknown extends Data.TaggedError("DomainEndingUnknown")<{ readonly ending: string }> {
+  readonly rule = "DOM-02" as const;
+}
+
+/** The name did not pass DNS validation: the ending is not delegated, the name to transfer does not exist, or DNS does not answer. */
+export class DomainValidationFailed extends Data.TaggedError("DomainValidationFailed")<{
+  readonly name: string;
+  readonly problem: "ending" | "non-existent" | "dns";
+}> {
+  readonly rule = "DOM-03" as const;
+}
+
+/** Too many checks; the next one is answered after the wait. */
+export class DomainRateLimited extends Data.TaggedError("DomainRateLimited")<{ readonly retryAfterSeconds: number }> {
+  readonly rule = "DOM-05" as const;
+}
+
+/** The check itself failed; an unclear answer of the registry is no failure but `unknown`. */
+export class DomainCheckFailed extends Data.TaggedError("DomainCheckFailed")<{}> {
+  readonly rule = "DOM-09" as const;
+}
+
+/** A name that is to be registered belongs to somebody; it may be transferred. */
+export class DomainTaken extends Data.TaggedError("DomainTaken")<{ readonly name: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** A name that is to be transferred belongs to nobody; it may be registered. */
+export class DomainNotRegistered extends Data.TaggedError("DomainNotRegistered")<{ readonly name: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** The name is registered with this provider already. */
+export class DomainOurs extends Data.TaggedError("DomainOurs")<{ readonly name: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** The registry's answer is unclear, so the name cannot be ordered now. */
+export class DomainUnclear extends Data.TaggedError("DomainUnclear")<{ readonly name: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** Names of this ending cannot be transferred. */
+export class DomainNotTransferable extends Data.TaggedError("DomainNotTransferable")<{ readonly ending: string }> {
+  readonly rule = "DOM-01" as const;
+}
+
+/** The authcode does not have its ending's form; the code itself is never repeated. */
+export class AuthcodeInvalid extends Data.TaggedError("AuthcodeInvalid")<{ readonly ending: string; readonly minimum: number; readonly maximum: number }> {
+  readonly rule = "DOM-07" as const;
+}
+
+/** What reading a name may refuse. */
+export type NameRefusal = DomainNameInvalid | DomainEndingUnknown;
+
+/** What checking a name may refuse. */
+export type CheckRefusal = NameRefusal | DomainValidationFailed | DomainRateLimited | DomainCheckFailed;
+
+/** What acquiring a name in a certain way may refuse. */
+export type AcquisitionRefusal = DomainTaken | DomainNotRegistered | DomainOurs | DomainUnclear | DomainNotTransferable;
+
+/** A refusal as plain facts, which a machine may hold and JSON may carry. */
+export type PlainRefusal<R extends { readonly _tag: string; readonly rule: string }> = R extends unknown ? Omit<R, Exclude<keyof Error, "cause"> | "cause" | "pipe" | symbol | "toJSON" | "asEffect"> : never;
+
+/** The facts of a refusal without the error around them. */
+export const plainRefusal = <R extends { readonly _tag: string; readonly rule: string }>(refusal: R): PlainRefusal<R> =>
+  ({ ...refusal, _tag: refusal._tag, rule: refusal.rule }) as unknown as PlainRefusal<R>;

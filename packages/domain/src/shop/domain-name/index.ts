@@ -1,0 +1,49 @@
+// The door of `domain-name`: how names are read, what endings take, what registries answer, how a check goes.
+export type {
+  Acquisition,
+  Availability,
+  CheckAnswer,
+  DomainName,
+  Ending,
+  EndingRules,
+  NameFacts,
+  Reading,
+  ReadingHint,
+  ToAscii,
+} from "./model.ts";
+export {
+  AuthcodeInvalid,
+  DomainCheckFailed,
+  DomainEndingUnknown,
+  DomainNameInvalid,
+  DomainNotRegistered,
+  DomainNotTransferable,
+  DomainOurs,
+  DomainRateLimited,
+  DomainTaken,
+  DomainUnclear,
+  DomainValidationFailed,
+  type AcquisitionRefusal,
+  type CheckRefusal,
+  type NameFault,
+  type NameRefusal,
+  plainRefusal,
+  type PlainRefusal,
+} from "./errors.ts";
+export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
+export {
+  authcodeFrom,
+  authcodeIsWellFormed,
+  domainNameOf,
+  embeddedAvailability,
+  isSameName,
+  labelOf,
+  mayAcquire,
+  nameUnder,
+  offerFor,
+  parseDomainName,
+  waitSeconds,
+} from "./rules.ts";
+export { Registry, type RegistryShape } from "./ports.ts";
+export { checkDomain, type CheckFacts, confirmAcquisition } from "./use-cases.ts";
+export { type CheckEvent, checkMachine, offered } from "./machine.ts";

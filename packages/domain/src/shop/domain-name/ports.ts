@@ -1,0 +1,16 @@
+// What domain names need from outside: registries and DNS. [DOM-03] [DOM-08]
+import * as Context from "effect/Context";
+import type { Effect } from "effect/Effect";
+import type { DomainCheckFailed, DomainRateLimited, DomainValidationFailed } from "./errors.ts";
+import type { Availability, DomainName } from "./model.ts";
+
+export interface RegistryShape {
+  /** Whether a name may be registered. A fault of a registry gives `unknown`, never `available`; a failed call of ours is `DomainCheckFailed`. */
+  readonly check: (name: DomainName) => Effect<Availability, DomainRateLimited | DomainCheckFailed>;
+  /** Whether DNS knows the name: false is NXDOMAIN; SERVFAIL and timeouts fail with the problem `dns`. */
+  readonly nameExists: (name: DomainName) => Effect<boolean, DomainValidationFailed>;
+  /** Whether the ending is delegated in DNS; SERVFAIL and timeouts fail with the problem `dns`. */
+  readonly endingIsDelegated: (ending: string) => Effect<boolean, DomainValidationFailed>;
+}
+
+export class Registry extends Context.Service<Registry, RegistryShape>()("kontor/Registry") {}

@@ -1,0 +1,169 @@
+// How a domain name is read, what an ending takes, and what may be done with a name. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
+import * as Result from "effect/Result";
+import {
+  AuthcodeInvalid,
+  DomainEndingUnknown,
+  DomainNameInvalid,
+  DomainNotRegistered,
+  DomainNotTransferable,
+  DomainOurs,
+  DomainTaken,
+  DomainUnclear,
+  type AcquisitionRefusal,
+  type NameFault,
+  type NameRefusal,
+} from "./errors.ts";
+import { mixesScripts, toUnicode } from "./idna.ts";
+import type { Acquisition, Availability, DomainName, Ending, EndingRules, NameFacts, Reading, ReadingHint } from "./model.ts";
+
+/** Reads what was typed as a registrable name: a URL, a subdomain, a trailing dot are reduced, each with a hint. [DOM-02] */
+export const parseDomainName = (typed: string, facts: NameFacts): Result.Result<Reading, NameRefusal> => {
+  const { host, hints } = reduced(typed);
+  const { full, added } = withEnding(host, facts);
+  return Result.map(registrable(full, typed, facts), ({ name, hasSubdomain }): Reading => {
+    const label = labelOf(name);
+    return {
+      name,
+      hints: [
+        ...hints,
+        ...hintIf(added, "ending-added"),
+        ...hintIf(hasSubdomain, "subdomain-removed"),
+        ...hintIf(mixesScripts(label), "mixed-scripts"),
+        ...hintIf(label.includes("ß"), "sharp-s"),
+      ],
+      otherSpelling: label.includes("ß") ? nameUnder(label.replaceAll("ß", "ss"), name.ending, facts) : null,
+    };
+  });
+};
+
+/** Takes exactly a registrable name, with or without its trailing dot; nothing is cut off. [DOM-02] */
+export const domainNameOf = (typed: string, facts: Pick<NameFacts, "toAscii" | "endings">): Result.Result<DomainName, NameRefusal> =>
+  Result.flatMap(registrable(typed.replace(/\.$/, ""), typed, facts), ({ name, hasSubdomain }) =>
+    hasSubdomain ? Result.fail(invalid(typed, "subdomain", null)) : Result.succeed(name),
+  );
+
+/** The name that a label makes under an ending, or null if that ending does not take it. */
+export const nameUnder = (label: string, ending: string, facts: Pick<NameFacts, "toAscii" | "endings">): DomainName | null => {
+  const read = domainNameOf(`${label}.${ending}`, facts);
+  return Result.isSuccess(read) ? read.success : null;
+};
+
+/** Equality of names is equality of their A-labels. [DOM-04] */
+export const isSameName = (one: Pick<DomainName, "ascii">, other: Pick<DomainName, "ascii">): boolean => one.ascii === other.ascii;
+
+/** What is offered for a name: registration when available, a transfer when taken, else nothing. [DOM-01] */
+export const offerFor = (availability: Availability, ending: Pick<Ending, "transferable">): Acquisition | null => {
+  if (availability === "available") return "register";
+  return availability === "taken" && ending.transferable ? "transfer" : null;
+};
+
+/** Whether a name may be acquired in a certain way now; asked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */
+export const mayAcquire = (
+  name: DomainName,
+  availability: Availability,
+  acquisition: Acquisition,
+  ending: Pick<Ending, "transferable">,
+): Result.Result<Acquisition, AcquisitionRefusal> => {
+  if (availability === "ours") return Result.fail(new DomainOurs({ name: name.unicode }));
+  if (availability === "unknown") return Result.fail(new DomainUnclear({ name: name.unicode }));
+  if (acquisition === "register") return availability === "available" ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
+  if (availability === "available") return Result.fail(new DomainNotRegistered({ name: name.unicode }));
+  return ending.transferable ? Result.succeed(acquisition) : Result.fail(new DomainNotTransferable({ ending: name.ending }));
+};
+
+/** Reads an authcode: blanks at its ends are taken off, letter case stays; an ending without authcodes takes none. [DOM-07] */
+export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "authcode">): Result.Result<string | null, AuthcodeInvalid> => {
+  const code = typed.trim();
+  if (ending.authcode === null) return Result.succeed(null);
+  const { minimum, maximum } = ending.authcode;
+  const isRight = code.length >= minimum && code.length <= maximum && (authcodeForms.get(ending.ending) ?? printable).test(code);
+  return isRight ? Result.succeed(code) : Result.fail(new AuthcodeInvalid({ ending: ending.ending, minimum, maximum }));
+};
+
+/** Whether a code has the form that its ending asks for. [DOM-07] */
+export const authcodeIsWellFormed = (ending: Pick<Ending, "ending" | "authcode">, code: string): boolean => Result.isSuccess(authcodeFrom(code, ending));
+
+/** What the embedded registry answers: a rule on the label alone, so that anyone can say beforehand what a name gives. */
+export const embeddedAvailability = (name: DomainName): Availability => {
+  const label = labelOf(name);
+  if (label.includes("kontor")) return "ours";
+  if (label.startsWith("unclear")) return "unknown";
+  return [...label].length <= 3 || label.includes("taken") || commonWords.has(label) ? "taken" : "available";
+};
+
+/** How long a retry has to wait: what the refusal says, at least a second; none for other refusals. [DOM-05] */
+export const waitSeconds = (refusal: { readonly _tag: string; readonly retryAfterSeconds?: number } | null): number =>
+  refusal?._tag === "DomainRateLimited" ? Math.max(1, Math.ceil(refusal.retryAfterSeconds ?? 1)) : 0;
+
+/** The registrable label as it is shown. */
+export const labelOf = (name: Pick<DomainName, "label">): string => toUnicode(name.label);
+
+const commonWords: ReadonlySet<string> = new Set(
+  "shop test berlin hotel hamburg köln koeln münchen muenchen wien news blog mail auto haus haus-kaufen musik music online server hosting domain domains cloud email web-hosting reisen example beispiel google amazon wikipedia".split(" "),
+);
+
+/** DENIC's AuthInfo leaves out what is easily misread; elsewhere any printable ASCII without blanks. */
+const authcodeForms: ReadonlyMap<string, RegExp> = new Map([["de", /^[A-HJ-NP-Za-km-np-z2-9+\-/*]+$/]]);
+const printable = /^[\u0021-\u007e]+$/;
+
+/** What was typed without scheme, path, port and trailing dot. */
+const reduced = (typed: string): { readonly host: string; readonly hints: readonly ReadingHint[] } => {
+  const trimmed = typed.normalize("NFC").trim();
+  const [, scheme = "", afterScheme = ""] = /^([a-z][a-z0-9+.-]*:\/\/|\/\/)?(.*)$/is.exec(trimmed) ?? [];
+  const [, authority = "", rest = ""] = /^([^/?#\\]*)(.*)$/s.exec(afterScheme) ?? [];
+  const bare = authority.replace(/^[^@]*@/, scheme === "" ? "$&" : "").replace(/:\d*$/, "");
+  const host = bare.replace(/[.。．｡]$/, "");
+  return {
+    host,
+    hints: [...hintIf(scheme !== "", "scheme-removed"), ...hintIf(rest !== "" || bare.length < authority.length, "path-removed"), ...hintIf(host !== bare, "trailing-dot-removed")],
+  };
+};
+
+/** A word without a dot gets the default ending. */
+const withEnding = (host: string, { defaultEnding }: NameFacts): { readonly full: string; readonly added: boolean } => {
+  const added = defaultEnding !== undefined && host !== "" && !/[.。．｡]/.test(host);
+  return { full: added ? `${host}.${defaultEnding}` : host, added };
+};
+
+/** The registrable name at the end of a host: the label before the longest ending that is sold. */
+const registrable = (
+  host: string,
+  typed: string,
+  { toAscii, endings }: Pick<NameFacts, "toAscii" | "endings">,
+): Result.Result<{ readonly name: DomainName; readonly hasSubdomain: boolean }, NameRefusal> => {
+  if (host === "") return Result.fail(invalid(typed, "empty", null));
+  const ascii = toAscii(host);
+  if (ascii === null) return Result.fail(invalid(typed, hasHyphenFault(host) ? "hyphen" : "characters", null));
+  const labels = ascii.split(".");
+  const last = labels.at(-1) ?? "";
+  if (/^[0-9]+$/.test(last)) return Result.fail(invalid(typed, labels.length > 1 ? "address" : "ending-missing", null));
+  if (labels.length < 2) return Result.fail(invalid(typed, "ending-missing", null));
+  const ending = longestEnding(labels, endings);
+  if (ending === null) return Result.fail(new DomainEndingUnknown({ ending: toUnicode(last) }));
+  const own = labels.slice(0, labels.length - ending.ending.split(".").length);
+  const label = own.at(-1);
+  if (label === undefined) return Result.fail(invalid(typed, "ending-missing", ending));
+  const name: DomainName = { ascii: `${label}.${ending.ending}`, unicode: toUnicode(`${label}.${ending.ending}`), label, ending: ending.ending };
+  const fault = faultUnder(name, ending);
+  return fault === null ? Result.succeed({ name, hasSubdomain: own.length > 1 }) : Result.fail(invalid(typed, fault, ending));
+};
+
+const longestEnding = (labels: readonly string[], endings: readonly EndingRules[]): EndingRules | null => {
+  const candidates = labels.map((_, index) => labels.slice(index).join("."));
+  return candidates.flatMap((candidate) => endings.filter(({ ending }) => ending === candidate))[0] ?? null;
+};
+
+/** What an ending does not take: the longest label is counted in A-label form, the shortest as it is shown. */
+const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }: EndingRules): NameFault | null => {
+  const shown = [...labelOf(name)];
+  if (shown.length < minimumLength || name.label.length > maximumLength) return "length";
+  const isTaken = (letter: string): boolean => /[a-z0-9-]/.test(letter) || (letters !== "ascii" && letters.includes(letter));
+  return letters === "any" || shown.every(isTaken) ? null : "letters";
+};
+
+const hasHyphenFault = (host: string): boolean => host.split(/[.。．｡]/).some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label) && !/[^\p{L}\p{N}\p{M}-]/u.test(label));
+
+const hintIf = (condition: boolean, hint: ReadingHint): readonly ReadingHint[] => (condition ? [hint] : []);
+
+const invalid = (typed: string, fault: NameFault, ending: EndingRules | null): DomainNameInvalid =>
+  new DomainNameInvalid({ typed, fault, ending: ending?.ending ?? null, minimum: ending?.minimumLength ?? null, maximum: ending?.maximumLength ?? null });

@@ -1,0 +1,40 @@
+// What is intended with domain names: to check one, and to make sure that one may be acquired. [DOM-01] [DOM-03] [DOM-09]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { DomainEndingUnknown, DomainValidationFailed } from "./errors.ts";
+import type { Acquisition, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
+import { Registry } from "./ports.ts";
+import { mayAcquire, offerFor, parseDomainName } from "./rules.ts";
+
+/** What a check depends on: how names are read, and what of each ending is sold. */
+export interface CheckFacts extends Omit<NameFacts, "endings"> {
+  readonly endings: readonly Ending[];
+}
+
+/** Reads a name, validates its ending in DNS, and asks the registry. */
+export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, facts: CheckFacts) {
+  const reading = yield* toEffect(parseDomainName(typed, facts));
+  const ending = yield* endingOf(reading.name, facts.endings);
+  const registry = yield* Registry;
+  if (!(yield* registry.endingIsDelegated(reading.name.ending))) return yield* new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" });
+  const availability = yield* registry.check(reading.name);
+  return { ...reading, availability, offer: offerFor(availability, ending) } satisfies CheckAnswer;
+});
+
+/** Makes sure that a name may be acquired in a certain way now: DNS validation of DOM-03, then the registry's answer. */
+export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (name: DomainName, acquisition: Acquisition, endings: readonly Ending[]) {
+  const ending = yield* endingOf(name, endings);
+  const registry = yield* Registry;
+  if (!(yield* registry.endingIsDelegated(name.ending))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
+  const availability = yield* registry.check(name);
+  const confirmed = yield* toEffect(mayAcquire(name, availability, acquisition, ending));
+  if (confirmed === "transfer" && !(yield* registry.nameExists(name))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "non-existent" });
+  return confirmed;
+});
+
+const endingOf = (name: DomainName, endings: readonly Ending[]): Effect.Effect<Ending, DomainEndingUnknown> => {
+  const found = endings.find(({ ending }) => ending === name.ending);
+  return found === undefined ? Effect.fail(new DomainEndingUnknown({ ending: name.ending })) : Effect.succeed(found);
+};
+
+const toEffect = <A, E>(result: Result.Result<A, E>): Effect.Effect<A, E> => (Result.isFailure(result) ? Effect.fail(result.failure) : Effect.succeed(result.success));

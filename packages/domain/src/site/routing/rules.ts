@@ -1,0 +1,156 @@
+// What a path is answered with before any page is made, and which paths are fixed. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
+import type { Step } from "#shop/checkout";
+import { localeCookie, localeFromPath, locales, negotiateLocale, redirectCookie, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
+import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
+import { escapedPath } from "./error-page.ts";
+import type { FixedPage, RouteDecision, RouteRequest } from "./model.ts";
+
+/** Words of the four checkout steps. [LOC-05] */
+export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
+  cart: { en: "cart", de: "warenkorb" },
+  login: { en: "login", de: "login" },
+  summary: { en: "summary", de: "zusammenfassung" },
+  "thank-you": { en: "thank-you", de: "danke" },
+};
+
+/** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the domain check by SHL-03; the rest are ours. */
+export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
+  privacy: { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" },
+  "legal-notice": { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" },
+  accessibility: { en: "/en/contact/accessibility", de: "/de/kontakt/barrierefreiheit" },
+  terms: { en: "/en/contact/terms", de: "/de/kontakt/agb" },
+  withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
+  deals: { en: "/en/deals", de: "/de/angebote" },
+  "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
+};
+
+/** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
+export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
+  const { path } = request;
+  const locale = localeFromPath(path) ?? visitorLocale(request);
+  if (!isReadable(path)) return { kind: "refused", status: 400, locale, refusal: new BadRequestPath({ path: escapedPath(path) }) };
+  if (isOutside(path)) return { kind: "outside" };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return { kind: "refused", status: 405, locale, refusal: new MethodNotAllowed({ method: request.method, allow: "GET, HEAD" }) };
+  if (hasOddSegment(path)) return notFound(path, locale);
+  if (path !== "/" && path.endsWith("/")) return redirect(308, path.slice(0, -1), request.query);
+  return localeFromPath(path) === null ? unprefixed(request, locale, pages) : prefixed(request, locale, pages);
+};
+
+/** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
+export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {
+  const found = (Object.keys(stepSlugs) as Step[]).find((step) => locales.some((locale) => stepSlugs[step][locale] === slug));
+  return found === undefined ? null : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
+};
+
+/** The word of a step in a language. [LOC-05] */
+export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step][locale];
+
+/** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
+export const stepPath = (step: Step, locale: Locale): string => withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
+
+/** Login with the way back in `return`. [CHK-02] */
+export const loginPath = (locale: Locale, returnTo: string | null): string => {
+  const safe = safeReturnPath(returnTo);
+  return safe === null ? stepPath("login", locale) : `${stepPath("login", locale)}?return=${encodeURIComponent(safe)}`;
+};
+
+/** A way back as it came from outside, if it is a page of this shop; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] */
+export const safeReturnPath = (value: unknown): string | null => {
+  if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
+  const path = /^[^?#]*/.exec(value)?.[0] ?? "";
+  const plain = decodeURIComponent(path);
+  if (/[\\\s:]/.test(plain) || /[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
+  return stepOfPath(path)?.step === "login" ? null : value;
+};
+
+/** The checkout step that a prefixed or unprefixed path means, if any. */
+export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
+  const slug = /^\/checkout\/([^/]+)$/.exec(withoutLocale(path))?.[1];
+  return slug === undefined ? null : stepFromSlug(slug);
+};
+
+const notFound = (path: string, locale: Locale): RouteDecision => ({ kind: "refused", status: 404, locale, refusal: new PageNotFound({ path: escapedPath(path) }) });
+
+/** Under a prefix the language stands; only words of the other language lead on. */
+const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localized<string>[]): RouteDecision => {
+  const { path, query, signedIn } = request;
+  const bare = withoutLocale(path);
+  if (isUnlocalised(bare)) return notFound(path, locale);
+  if (!isBelow(bare, "/checkout")) {
+    const right = counterpartIn(locale, bare, pages);
+    return right === null ? { kind: "page", locale, path, step: null } : redirect(301, withLocale(locale, right), query);
+  }
+  const found = stepOfPath(path);
+  if (found === null) return notFound(path, locale);
+  if (!found.locales.includes(locale)) return redirect(301, stepPath(found.step, locale), query);
+  if (found.step === "summary" && !signedIn)
+    return { kind: "redirect", status: 302, location: loginPath(locale, path + withMark(query)), vary: ["Cookie"], remember: null };
+  return { kind: "page", locale, path, step: found.step };
+};
+
+/** Without a prefix the word tells the language if it belongs to one, else the visitor does; unknown words are no pages. */
+const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly Localized<string>[]): RouteDecision => {
+  if (path === "/" || negotiatedSections.some((section) => isBelow(path, section))) return toLanguage(visitors, path, query);
+  const owners = isBelow(path, "/checkout") ? (stepOfPath(path)?.locales ?? []) : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
+  const only = owners.length === 1 ? owners[0] : undefined;
+  return owners.length === 0 ? notFound(path, visitors) : toLanguage(only ?? visitors, path, query);
+};
+
+const toLanguage = (locale: Locale, path: string, query: string): RouteDecision => ({
+  kind: "redirect",
+  status: 302,
+  location: headerSafe(withLocale(locale, path) + withMark(query)),
+  vary: ["Accept-Language", "Cookie"],
+  remember: locale,
+});
+
+const redirect = (status: 301 | 308, path: string, query: string): RouteDecision => ({ kind: "redirect", status, location: headerSafe(path + withMark(query)), vary: [], remember: null });
+
+const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
+  negotiateLocale({ localeCookie: cookies[localeCookie.name], i18nRedirectCookie: cookies[redirectCookie.name], acceptLanguage });
+
+/** Unprefixed sections that go to the visitor's language. [LOC-04] [LOC-18] */
+const negotiatedSections = ["/blog", "/jobs", "/helpcenter", "/ticketing"] as const;
+
+/** The path in this language of a page that was asked for in the other language's words; null if there is nothing to correct. */
+const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
+  const known = knownPages(pages);
+  return known.some((page) => page[locale] === bare) ? null : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
+};
+
+const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [
+  ...Object.values(fixedPaths).map((paths) => ({ en: withoutLocale(paths.en), de: withoutLocale(paths.de) })),
+  ...pages,
+];
+
+/** Ticketing login and print test have localisation off. [LOC-08] */
+const isUnlocalised = (bare: string): boolean => isBelow(bare, "/ticketing/login") || bare === "/ticketing/printtest";
+
+const outsideSections: ReadonlySet<string> = new Set(["api", "admin", "assets", "builds", "images", "media", "uploads", "connect", ".well-known", "healthz", "readyz", "metrics"]);
+
+/** Paths that are never redirected: assets, API, sitemaps, admin, what is not localised, what the tools of development serve. [LOC-19] */
+const isOutside = (path: string): boolean => {
+  const head = path.split("/")[1] ?? "";
+  const isFile = localeFromPath(path) === null && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
+  return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;
+};
+
+const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
+
+/** Empty and dot segments, encoded or not: no page has them, and `//host/` would leave the shop. */
+const hasOddSegment = (path: string): boolean => /\/\/|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";
+
+/** Starts with a slash, percent-encoding in order, no control characters. */
+const isReadable = (path: string): boolean => {
+  try {
+    return path.startsWith("/") && !/[\u0000-\u001f\u007f-\u009f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
+const withMark = (query: string): string => (query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`);
+
+/** What a header may carry: the rest percent-encoded. */
+const headerSafe = (location: string): string => location.replace(/[^\u0021-\u007e]/gu, (character) => (/[\ud800-\udfff]/u.test(character) ? "%EF%BF%BD" : encodeURIComponent(character)));

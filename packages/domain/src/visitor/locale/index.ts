@@ -1,0 +1,19 @@
+// The door of `locale`: the two languages, how one is chosen, and where a page stands in the other.
+export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
+export {
+  acceptedLocale,
+  type Alternate,
+  alternates,
+  counterpart,
+  type Counterparts,
+  fallbackLocale,
+  type LanguageSignals,
+  localeCookie,
+  localeFromPath,
+  negotiateLocale,
+  otherLocale,
+  redirectCookie,
+  toLocale,
+  withLocale,
+  withoutLocale,
+} from "./rules.ts";

@@ -1,0 +1,37 @@
+// What always holds of languages and paths.
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyAcceptLanguage, anyBarePath, anyLocale } from "./arbitraries.ts";
+import { locales } from "./model.ts";
+import { acceptedLocale, counterpart, localeFromPath, negotiateLocale, otherLocale, withLocale, withoutLocale } from "./rules.ts";
+
+const anySignal = fc.option(fc.oneof(anyLocale, fc.string()), { nil: undefined });
+
+export const laws: readonly Law[] = [
+  law("[LOC-02] whatever a browser sends, the language is one of the two", () =>
+    fc.property(anySignal, anySignal, fc.option(anyAcceptLanguage), (localeCookie, i18nRedirectCookie, acceptLanguage) =>
+      locales.includes(negotiateLocale({ localeCookie, i18nRedirectCookie, acceptLanguage })),
+    ),
+  ),
+  law("[LOC-02] a valid locale cookie goes before everything else", () =>
+    fc.property(anyLocale, anySignal, fc.option(anyAcceptLanguage), (localeCookie, i18nRedirectCookie, acceptLanguage) =>
+      negotiateLocale({ localeCookie, i18nRedirectCookie, acceptLanguage }) === localeCookie,
+    ),
+  ),
+  law("[LOC-02] a header without weights gives the same language in any letter case", () =>
+    fc.property(anyAcceptLanguage, (header) => acceptedLocale(header.toLowerCase()) === acceptedLocale(header)),
+  ),
+  law("[LOC-06] a prefix put on a path is the language of the path, and taking it off gives the path back", () =>
+    fc.property(anyLocale, anyBarePath, (locale, path) => {
+      const prefixed = withLocale(locale, path);
+      return localeFromPath(prefixed) === locale && withoutLocale(prefixed) === path;
+    }),
+  ),
+  law("[LOC-06] a path without a language stays as it is", () => fc.property(anyBarePath, (path) => localeFromPath(path) === null && withoutLocale(path) === path)),
+  law("[LOC-06] switching twice leads back to the same page", () =>
+    fc.property(anyLocale, anyBarePath, anyBarePath, (locale, english, german) => {
+      const paths = { en: withLocale("en", english), de: withLocale("de", german) };
+      return otherLocale(otherLocale(locale)) === locale && counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale];
+    }),
+  ),
+];

@@ -1,0 +1,94 @@
+// Which language a request is in, and where a page stands in the other one. [LOC-01] [LOC-02] [LOC-06] [LOC-07]
+import { isLocale, locales, localeTag, type Locale, type Localized } from "./model.ts";
+
+/** The language when nothing tells. [LOC-02] */
+export const fallbackLocale: Locale = "en";
+
+/** What a request tells about the visitor's language; each as it was sent, or nothing. */
+export interface LanguageSignals {
+  readonly localeCookie?: string | null | undefined;
+  readonly i18nRedirectCookie?: string | null | undefined;
+  readonly acceptLanguage?: string | null | undefined;
+}
+
+/** The language of an unprefixed request: locale cookie, `i18n_redirect` cookie, `Accept-Language`, English. [LOC-02] [LOC-20] */
+export const negotiateLocale = (signals: LanguageSignals): Locale =>
+  knownOrNull(signals.localeCookie) ?? knownOrNull(signals.i18nRedirectCookie) ?? acceptedLocale(signals.acceptLanguage ?? "") ?? fallbackLocale;
+
+/** The best language of an `Accept-Language` header: an exact code first, then the language of a code; null when none fits. */
+export const acceptedLocale = (header: string): Locale | null => {
+  const codes = preferredCodes(header);
+  return first(codes, toLocale) ?? first(codes, (code) => toLocale(code.split("-")[0] ?? ""));
+};
+
+/** Reads a code as a language of the shop: `en`, `de`, `en-GB`, `en-US`, `de-DE`, in any letter case. [LOC-07] */
+export const toLocale = (code: string): Locale | null => knownCodes.get(code.trim().replace("_", "-").toLowerCase()) ?? null;
+
+/** The language that the prefix of a path forces; exact, so `/EN` and `/english` have none. [LOC-06] */
+export const localeFromPath = (path: string): Locale | null => knownOrNull(path.split("/")[1]);
+
+/** A path without its language: `/en/hosting` → `/hosting`, `/en` → `/`. A path without a language stays as it is. */
+export const withoutLocale = (path: string): string => {
+  const locale = localeFromPath(path);
+  return locale === null ? path : path.slice(locale.length + 1) || "/";
+};
+
+/** A path below a language: `/hosting` → `/en/hosting`, `/` → `/en`. */
+export const withLocale = (locale: Locale, path: string): string => (path === "/" || path === "" ? `/${locale}` : `/${locale}${path}`);
+
+export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "de" : "en");
+
+/** The paths of one page, language prefix included; null where the page does not exist in a language. [LOC-01] */
+export type Counterparts = Localized<string | null>;
+
+/** Where the language switch leads: the same page with query and hash kept, or null, which is shown as not available. [LOC-06] */
+export const counterpart = (paths: Counterparts, to: Locale, kept: { readonly query?: string; readonly hash?: string } = {}): string | null => {
+  const path = paths[to];
+  return path === null ? null : `${path}${withMark("?", kept.query)}${withMark("#", kept.hash)}`;
+};
+
+/** A `<link rel="alternate">` of a page. */
+export interface Alternate {
+  readonly hreflang: "en-GB" | "de-DE" | "x-default";
+  readonly href: string;
+}
+
+/** The alternates of a page for crawlers, `x-default` last: English if it exists, for the home page `/`. [LOC-02] [LOC-07] */
+export const alternates = (origin: string, paths: Counterparts): readonly Alternate[] => {
+  const stated = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path === null ? [] : [{ hreflang: localeTag[locale], href: `${origin}${path}` }];
+  });
+  const fallback = paths.en === "/en" ? "/" : (paths[fallbackLocale] ?? paths.de);
+  return fallback === null ? stated : [...stated, { hreflang: "x-default", href: `${origin}${fallback}` }];
+};
+
+/** Name, lifetime and flags of the cookie that keeps the language that a visitor chose. [LOC-06] */
+export const localeCookie = { name: "locale", days: 365 } as const;
+
+/** Name of the session cookie that remembers where an unprefixed path led. [LOC-20] */
+export const redirectCookie = { name: "i18n_redirect", days: null } as const;
+
+const knownCodes: ReadonlyMap<string, Locale> = new Map([["en", "en"], ["en-gb", "en"], ["en-us", "en"], ["de", "de"], ["de-de", "de"]]);
+
+const knownOrNull = (value: string | null | undefined): Locale | null => (isLocale(value) ? value : null);
+
+const withMark = (mark: string, text: string | undefined): string => {
+  const bare = text?.startsWith(mark) ? text.slice(1) : (text ?? "");
+  return bare === "" ? "" : mark + bare;
+};
+
+const first = <A>(codes: readonly string[], read: (code: string) => A | null): A | null => codes.map(read).find((value) => value !== null) ?? null;
+
+/** The codes of a header by falling weight, in list order where weights are equal; a weight of 0 refuses a code. */
+const preferredCodes = (header: string): readonly string[] =>
+  header
+    .split(",")
+    .map((part) => {
+      const [code = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+      return { code, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ code, weight }) => code !== "" && weight > 0 && weight <= 1)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ code }) => code);

@@ -1,2 +1,5 @@
 // The door of `text`.
 export { ForbiddenCharacters } from "./errors.ts";
+export type { AddressPolicy, AddressPolicyName } from "./model.ts";
+export { addressPolicies, international, specified } from "./policies.ts";
+export { cleanLine, cleanText, isForbidden, lengthOf, normalised } from "./rules.ts";

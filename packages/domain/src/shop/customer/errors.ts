@@ -3,6 +3,7 @@ import * as Data from "effect/Data";
 import type { VatIdInvalid } from "#shop/vat";
 import type { ForbiddenCharacters } from "#kernel/text";
 import type { CountryCode } from "#kernel/country";
+import type { AddressField } from "./model.ts";
 
 /** The rule that asks for a field. */
 export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-08";
@@ -117,3 +118,10 @@ export class AddressLocked extends Data.TaggedError("AddressLocked")<{}> {
 export type AddressFieldRefusal =
   | FieldRequired | ForbiddenCharacters | NameLengthWrong | NameNotCapital | NameNotLetters | EmailInvalid | EmailTooLong | EmailsDiffer | PhoneInvalid
   | CompanyInvalid | CompanyTooLong | StreetInvalid | CityInvalid | PostCodeInvalid | CountryMissing | KindMissing | VatIdInvalid | VatIdNeedsBusiness;
+
+/** The form is still incorrect or incomplete: every refused field with its refusal. [CUS-11] */
+export class AddressRefused extends Data.TaggedError("AddressRefused")<{
+  readonly fields: readonly { readonly field: AddressField; readonly refusal: AddressFieldRefusal }[];
+}> {
+  readonly rule = "CUS-11" as const;
+}

@@ -1,0 +1,36 @@
+// The two address policies as data: `specified`, the specification's table, and `international`, a superset of it. [CUS-01] [CUS-05] [CUS-06]
+import type { AddressPolicy, AddressPolicyName } from "./model.ts";
+
+/** Words of letters, of any script, with single blanks between them. */
+const words = /^\p{L}+(?: \p{L}+)*$/u;
+
+/** Letters of any script with their marks, joined by single blanks, hyphens, apostrophes and dots; a dot may also end it. */
+const joined = String.raw`\p{L}\p{M}*(?:[ .'’ʼ‐‑-]?\p{L}\p{M}*|\.[ ‐‑-]\p{L}\p{M}*|['’ʼ] \p{L}\p{M}*)*\.?`;
+
+export const specified: AddressPolicy = {
+  name: "specified",
+  personName: /^\p{L}+$/u,
+  capital: /^[\p{Lu}\p{Lt}]/u,
+  company: /^[A-Za-z]+(?: [A-Za-z]+)*$/,
+  street: /^(?=.*[A-Za-z0-9ÄÖÜäöüßẞ])[A-Za-z0-9ÄÖÜäöüßẞ./-]+(?: [A-Za-z0-9ÄÖÜäöüßẞ./-]+)*$/,
+  city: words,
+  postCodes: {},
+};
+
+export const international: AddressPolicy = {
+  name: "international",
+  personName: new RegExp(`^['’ʼ]?${joined}$`, "u"),
+  // A particle like "von" or "d'" may come first; scripts without case, and Georgian, which has none in names, have no capitals.
+  capital: /(?:^|[\s.'’ʼ‐‑-])[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}]/u,
+  company: /^[^\p{C}\p{Zl}\p{Zp}]+$/u,
+  street: /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+(?: [\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+)*$/u,
+  // Also what official names have: "Langenfeld (Rheinland)", "Halle/Saale", "Paris 15e".
+  city: new RegExp(String.raw`^['’ʼ]?${joined}(?: ?/ ?${joined}| ?\(${joined}\))*(?: \d{1,2}(?:er?)?)?$`, "u"),
+  postCodes: {
+    AD: /^AD\d{3}$/, AR: /^[A-Z]\d{4}[A-Z]{3}$/, BB: /^BB\d{5}$/, BM: /^[A-Z]{2}[A-Z0-9]{2}$/, BN: /^[A-Z]{2}\d{4}$/, CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
+    FK: /^FIQQ1ZZ$/, GG: /^GY\d{1,2}\d[A-Z]{2}$/, GI: /^GX111AA$/, IM: /^IM\d{1,2}\d[A-Z]{2}$/, JE: /^JE\d{1,2}\d[A-Z]{2}$/, KY: /^KY\d{5}$/, LC: /^LC\d{5}$/,
+    MD: /^(?:MD)?\d{4}$/, PE: /^(?:LIMA)?\d{1,5}$/, SO: /^[A-Z]{2}\d{5}$/, SZ: /^[A-Z]\d{3}$/, VC: /^VC\d{4}$/, VG: /^VG\d{4}$/,
+  },
+};
+
+export const addressPolicies: Readonly<Record<AddressPolicyName, AddressPolicy>> = { specified, international };

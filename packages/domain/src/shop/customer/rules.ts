@@ -1,0 +1,95 @@
+// An address as a whole: every field by its rule, all refusals at once; and what a customer's address says about country and change. [CUS-01…15] [CHK-03]
+import * as Result from "effect/Result";
+import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
+import type { AddressPolicy } from "#kernel/text";
+import type { AddressFieldRefusal } from "./errors.ts";
+import { city, company, country, email, emailRepeat, fax, kind, personName, phone, street, vatId } from "./fields.ts";
+import type { Address, AddressDraft, AddressField, Customer } from "./model.ts";
+import { postCode } from "./post-code.ts";
+
+/** What an address is checked against besides the policy. */
+export interface AddressFacts {
+  /** The countries on offer. [CUS-08] */
+  readonly countries: readonly CountryCode[];
+}
+
+export interface FieldRefusal {
+  readonly field: AddressField;
+  readonly refusal: AddressFieldRefusal;
+}
+
+/** What every field of a draft comes to. */
+const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts) => {
+  const kindOf = draft.kind === "business" ? "business" : "private";
+  return {
+    kind: kind(draft.kind),
+    company: company(draft.company, kindOf, policy),
+    firstName: personName(draft.firstName, policy),
+    lastName: personName(draft.lastName, policy),
+    street: street(draft.street, policy),
+    postCode: postCode(draft.postCode, isCountry(draft.country) ? draft.country : defaultCountry, policy),
+    city: city(draft.city, policy),
+    country: country(draft.country, facts.countries),
+    phone: phone(draft.phone),
+    fax: fax(draft.fax),
+    email: email(draft.email),
+    emailRepeat: emailRepeat(draft.emailRepeat, draft.email),
+    vatId: vatId(draft.vatId, kindOf),
+  } satisfies Record<AddressField, Result.Result<string | null, AddressFieldRefusal>>;
+};
+
+/** The fields in the order in which a form shows them. */
+export const addressFields: readonly AddressField[] = [
+  "kind", "company", "firstName", "lastName", "street", "postCode", "city", "country", "phone", "fax", "email", "emailRepeat", "vatId",
+];
+
+/** The whole draft: an address to be stored, or every refusal, in the order of the form. */
+export const checkAddress = (draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts): Result.Result<Address, readonly FieldRefusal[]> => {
+  const fields = checkedFields(draft, policy, facts);
+  const refusals = addressFields.flatMap((field) => {
+    const checked: Result.Result<string | null, AddressFieldRefusal> = fields[field];
+    return Result.isFailure(checked) ? [{ field, refusal: checked.failure }] : [];
+  });
+  const { emailRepeat: _, ...stored } = fields;
+  return refusals.length > 0 ? Result.fail(refusals) : Result.mapError(Result.all(stored), () => refusals);
+};
+
+/** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
+export const fieldRefusal = (field: AddressField, draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts): AddressFieldRefusal | null => {
+  const checked: Result.Result<string | null, AddressFieldRefusal> = checkedFields(draft, policy, facts)[field];
+  return Result.isFailure(checked) ? checked.failure : null;
+};
+
+/** A form before anything was typed: DE is chosen, the kind is not. [CUS-08] [CUS-12] */
+export const emptyDraft: AddressDraft = {
+  kind: "", company: "", firstName: "", lastName: "", street: "", postCode: "", city: "", country: defaultCountry, phone: "", fax: "", email: "", emailRepeat: "", vatId: "",
+};
+
+/** An address back in its form. */
+export const draftOf = (address: Address): AddressDraft => ({
+  ...emptyDraft,
+  kind: address.kind,
+  firstName: address.firstName,
+  lastName: address.lastName,
+  street: address.street,
+  postCode: address.postCode,
+  city: address.city,
+  country: address.country,
+  phone: address.phone,
+  email: address.email,
+  emailRepeat: address.email,
+  company: address.company ?? "",
+  fax: address.fax ?? "",
+  vatId: address.vatId ?? "",
+});
+
+/** Whether the checkout may store an address: only a first one; changes go through the customer panel. [CHK-03] */
+export const mayStoreAddress = (customer: Customer | null): boolean => customer === null;
+
+/** The countries to choose from when the list did not come: DE stays selectable. [CUS-14] */
+export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], unknown>): readonly CountryCode[] =>
+  Result.isSuccess(loaded) && loaded.success.length > 0 ? loaded.success : [defaultCountry];
+
+/** What a customer's fetch says about the country of VAT; a failed one answers DE and says so. [API-04] */
+export const vatCountryOfFetch = (fetched: Result.Result<Customer, unknown>): { readonly success: boolean; readonly country: { readonly iso: CountryCode } } =>
+  Result.isSuccess(fetched) ? { success: true, country: { iso: fetched.success.country } } : { success: false, country: { iso: defaultCountry } };

@@ -1,0 +1,18 @@
+// A customer gives their address: checked by the same rules before it leaves and where it arrives. [CUS-11] [CUS-15] [CHK-03]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import type { AddressPolicy } from "#kernel/text";
+import type { Locale } from "#visitor/locale";
+import { AddressLocked, AddressRefused } from "./errors.ts";
+import type { AddressDraft } from "./model.ts";
+import { Customers } from "./ports.ts";
+import { checkAddress, mayStoreAddress, type AddressFacts } from "./rules.ts";
+
+/** Stores the first address of a customer; every refused field is told at once, and nothing is stored. */
+export const updateCustomer = Effect.fn("updateCustomer")(function* (draft: AddressDraft, locale: Locale, policy: AddressPolicy, facts: AddressFacts) {
+  const customers = yield* Customers;
+  const checked = checkAddress(draft, policy, facts);
+  if (Result.isFailure(checked)) return yield* Effect.fail(new AddressRefused({ fields: checked.failure }));
+  if (!mayStoreAddress(yield* customers.current)) return yield* Effect.fail(new AddressLocked());
+  return yield* customers.store(checked.success, locale);
+});

@@ -300,7 +300,8 @@ export interface paths {
         /**
          * The first invoice of the cart, to the cent.
          * @description With a bearer for the customer's address, else for the country that `GET /shop/vat` answers, or the one named in `vatCountry`.
-         *     A voucher that does not hold any more is refused as it would be when ordering.
+         *     A voucher that does not hold any more hides no prices: the quote is then one without it, and `voucherRefusal` says why it blocks the order.
+         *     `problems` names the items that cannot be ordered any more.
          */
         readonly get: operations["readQuote"];
         readonly put?: never;
@@ -440,6 +441,24 @@ export interface components {
         };
         readonly FieldError: {
             readonly field: string;
+            readonly refusal: string;
+            readonly rule: string;
+            readonly detail: string;
+            readonly facts?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A refusal in words. */
+        readonly Told: {
+            readonly refusal: string;
+            readonly rule: string;
+            readonly detail: string;
+            readonly facts?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        readonly ItemProblem: {
+            readonly item: string;
             readonly refusal: string;
             readonly rule: string;
             readonly detail: string;
@@ -664,6 +683,8 @@ export interface components {
                 readonly to: number;
             }[];
             readonly dropped: readonly components["schemas"]["CartItem"][];
+            /** @description The code that gave way, since a cart has one voucher. */
+            readonly droppedVoucher: string | null;
         };
         /** @description A domain name as typed, and how it is acquired. */
         readonly NewDomain: {
@@ -701,7 +722,12 @@ export interface components {
             readonly billingMonths?: number;
             readonly location?: components["schemas"]["Location"] | null;
             readonly additions?: readonly components["schemas"]["SelectedAddition"][];
+            /** @description The item's domains from now on; those that stay keep their authcode. */
             readonly domains?: readonly components["schemas"]["NewDomain"][];
+            /** @description Of a domain on its own. */
+            readonly acquisition?: components["schemas"]["Acquisition"];
+            /** @description Of a domain on its own that is transferred. */
+            readonly authcode?: string;
         };
         readonly VatDecision: {
             readonly country: components["schemas"]["VatCountry"];
@@ -735,6 +761,7 @@ export interface components {
             readonly recurring: components["schemas"]["Cents"];
             readonly recurringFromMonth: number;
             readonly derivation?: components["schemas"]["Derivation"];
+            readonly recurringDerivation?: components["schemas"]["Derivation"];
         };
         /** @description Without `explain=1` no derivation is sent. */
         readonly Quote: {
@@ -769,9 +796,11 @@ export interface components {
             readonly ending: string;
         };
         readonly DomainCheck: {
-            readonly domain: components["schemas"]["DomainName"];
+            readonly name: components["schemas"]["DomainName"];
+            readonly otherSpelling: components["schemas"]["DomainName"] | null;
             /** @enum {unknown} */
             readonly availability: "available" | "taken" | "ours" | "unknown";
+            readonly offer: components["schemas"]["Acquisition"] | null;
             readonly hints: readonly ("scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s")[];
         };
         readonly DomainCheckLine: {
@@ -1551,7 +1580,8 @@ export interface operations {
                      *         "difference": {
                      *           "added": [],
                      *           "raised": [],
-                     *           "dropped": []
+                     *           "dropped": [],
+                     *           "droppedVoucher": null
                      *         }
                      *       }
                      *     }
@@ -1600,6 +1630,8 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["Quote"];
+                        readonly voucherRefusal: components["schemas"]["Told"] | null;
+                        readonly problems: readonly components["schemas"]["ItemProblem"][];
                     };
                 };
             };
@@ -1640,13 +1672,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "result": {
-                     *         "domain": {
+                     *         "name": {
                      *           "ascii": "beispiel-42.de",
                      *           "unicode": "beispiel-42.de",
                      *           "label": "beispiel-42",
                      *           "ending": "de"
                      *         },
+                     *         "otherSpelling": null,
                      *         "availability": "available",
+                     *         "offer": "register",
                      *         "hints": [
                      *           "scheme-removed",
                      *           "subdomain-removed",
@@ -1703,13 +1737,15 @@ export interface operations {
                      *       "name": "beispiel-42.com",
                      *       "success": true,
                      *       "result": {
-                     *         "domain": {
+                     *         "name": {
                      *           "ascii": "beispiel-42.com",
                      *           "unicode": "beispiel-42.com",
                      *           "label": "beispiel-42",
                      *           "ending": "com"
                      *         },
+                     *         "otherSpelling": null,
                      *         "availability": "available",
+                     *         "offer": "register",
                      *         "hints": []
                      *       }
                      *     }

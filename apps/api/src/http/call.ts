@@ -1,0 +1,48 @@
+// What a handler is given and what it answers, typed by the contracts.
+import type { IncomingHttpHeaders } from "node:http";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { operations as ContentOperations } from "../generated/content.gen.ts";
+import type { operations as ShopOperations } from "../generated/shop.gen.ts";
+
+export type Operations = ShopOperations & ContentOperations;
+export type OperationId = keyof Operations;
+
+type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } } ? Body : undefined;
+type PathOf<Op> = Op extends { readonly parameters: { readonly path: infer Path } } ? Path : Readonly<Record<string, never>>;
+type QueryOf<Op> = Op extends { readonly parameters: { readonly query?: infer Query } } ? Exclude<Query, undefined> : Readonly<Record<string, never>>;
+type PayloadOf<Op> = Op extends { readonly responses: infer Responses }
+  ? { [Status in keyof Responses & (200 | 201)]: Responses[Status] extends { readonly content: { readonly "application/json": infer Payload } } ? Payload : never }[keyof Responses & (200 | 201)]
+  : never;
+
+export interface Call<Id extends OperationId> {
+  readonly operation: Id;
+  /** Its path and query as they came in, without the base. */
+  readonly path: string;
+  readonly params: PathOf<Operations[Id]>;
+  readonly query: QueryOf<Operations[Id]>;
+  readonly body: BodyOf<Operations[Id]>;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  /** Address of the client, as far as it is trusted. */
+  readonly address: string;
+  /** Ends when the client is gone. */
+  readonly signal: AbortSignal;
+}
+
+export interface Answer<Payload> {
+  readonly status: number;
+  readonly payload?: Payload;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lines that are sent as they come, instead of a payload. */
+  readonly lines?: AsyncIterable<object>;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<PayloadOf<Operations[Id]>>>;
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type ResultOf<Id extends OperationId> = PayloadOf<Operations[Id]> extends { readonly result: infer Result } ? Result : never;
+
+/** A good answer of the shop calls. */
+export const good = <Result>(result: Result, status = 200, headers: Readonly<Record<string, string>> = {}): Answer<{ readonly success: true; readonly result: Result }> => ({
+  status, headers, payload: { success: true, result },
+});

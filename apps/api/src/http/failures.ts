@@ -1,0 +1,54 @@
+// What becomes of everything that is thrown: a problem document, or Strapi's error payload below the account paths. Never a 5xx from input. [OPS-09] [API-03]
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Operation } from "../contract/documents.ts";
+import { BodyUnreadable } from "./bodies.ts";
+import { base } from "./mount.ts";
+import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { localeOf } from "./request.ts";
+import { notFound, StrapiError, strapiBody } from "./strapi-error.ts";
+
+const isContentPath = (url: string): boolean => /^\/api\/(auth|users)([/?]|$)/.test(url);
+
+export const tellFailures = (app: FastifyInstance, operations: readonly Operation[]): void => {
+  const paths = operations.map((operation) => ({
+    method: operation.method,
+    pattern: new RegExp(`^${base}${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
+  }));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    const allowed = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (allowed.length > 0) reply.header("allow", allowed.concat(allowed.includes("GET") ? ["HEAD"] : []).join(", "));
+    // Strapi knows no 405 for its routes; see the recordings.
+    if (isContentPath(request.url)) return sendStrapi(reply, notFound());
+    if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
+    return sendProblem(request, reply, allowed.length > 0 ? { _tag: "MethodNotAllowed", facts: { allowed } } : { _tag: "PathUnknown" });
+  });
+  app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply));
+};
+
+/** Also for what the framework refuses before it knows a route, such as broken percent-encoding. */
+export const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const strapi = isContentPath(request.url);
+  if (error instanceof Refused) return sendProblem(request, reply, error.refusal, error.additions);
+  if (error instanceof StrapiError) return sendStrapi(reply, error);
+  if (error instanceof BodyUnreadable) return strapi ? sendStrapi(reply, new StrapiError(400, "SyntaxError", error.message, null)) : sendProblem(request, reply, { _tag: "RequestMalformed" });
+  const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
+  if (status === 413) return strapi ? sendStrapi(reply, new StrapiError(413, "PayloadTooLargeError", "request entity too large", null)) : sendProblem(request, reply, { _tag: "BodyTooLarge" });
+  if (status === 415) return strapi ? sendStrapi(reply, new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type")) : sendProblem(request, reply, { _tag: "ContentTypeUnknown" });
+  if (status >= 400 && status < 500) return strapi ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request")) : sendProblem(request, reply, { _tag: "RequestMalformed" });
+  request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "a call failed");
+  if (strapi) return sendStrapi(reply, new StrapiError(500, "InternalServerError", "Internal Server Error", null));
+  return sendProblem(request, reply, { _tag: "UnknownError", rule: "API-03" });
+};
+
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: RefusalShape | WireRefusal, additions: Additions = {}): FastifyReply => {
+  const problem = problemOf(refusal, localeOf(request.headers), additions);
+  const wait = problem.facts?.["wait"];
+  if (problem.status === 429 && typeof wait === "number") reply.header("retry-after", String(Math.max(1, Math.ceil(wait))));
+  if (problem.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.code(problem.status).header("cache-control", "private, no-store").header("vary", "shop-locale, accept-language").type("application/problem+json").send(JSON.stringify(problem));
+};
+
+const sendStrapi = (reply: FastifyReply, error: StrapiError): FastifyReply =>
+  reply.code(error.status).header("cache-control", "private, no-store").type("application/json; charset=utf-8").send(JSON.stringify(strapiBody(error)));

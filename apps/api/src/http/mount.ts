@@ -1,0 +1,103 @@
+// The glue between the contracts and the handlers: one route for each operation, requests judged before, answers after. [API-05]
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Operation } from "../contract/documents.ts";
+import type { Judge } from "../contract/validators.ts";
+import { isSound } from "./bodies.ts";
+import type { Answer, Call, Handlers, OperationId } from "./call.ts";
+import { Refused } from "./problem.ts";
+import { cookiesOf, localeOf } from "./request.ts";
+import { StrapiError } from "./strapi-error.ts";
+
+export const base = "/api";
+
+/** An answer that breaks the contract: a defect, found in tests. */
+export class ContractBroken extends Error {
+  override readonly name = "ContractBroken";
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<Answer<unknown>>;
+
+export interface MountOptions {
+  readonly operations: readonly Operation[];
+  readonly handlers: Handlers;
+  readonly judge: Judge;
+  /** Judges every answer before it is serialised; in tests. */
+  readonly strict: boolean;
+}
+
+export const mount = (app: FastifyInstance, { operations, handlers, judge, strict }: MountOptions): void => {
+  const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
+  const missing = operations.filter(({ id }) => table[id] === undefined).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
+  for (const operation of operations) {
+    const handler = table[operation.id] as AnyHandler;
+    app.route({
+      method: operation.method,
+      url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const call = callOf(operation, request, reply, judge);
+        const answer = await handler(call);
+        if (strict) judgeAnswer(operation, answer, judge);
+        return send(operation, answer, reply);
+      },
+    });
+  }
+};
+
+const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply, judge: Judge): Call<OperationId> => {
+  const path = request.params as Record<string, string>;
+  const query = request.query as Record<string, unknown>;
+  if (!Object.values(path).every(isSound) || !isSound(decodeLoosely(request.url))) throw malformed(operation, "/", "holds a character that is not taken");
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? null;
+  const taken = operation.bodies.size === 0 || type === null || request.body === undefined || operation.bodies.has(type);
+  if (!taken) throw operation.contract === "shop" ? new Refused({ _tag: "ContentTypeUnknown" }) : new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type");
+  // The account calls judge their own bodies, because Strapi's words for each fault are part of the contract.
+  if (operation.contract === "shop") {
+    const fault = judge.request(operation, { path, query, header: request.headers, type, body: request.body })[0];
+    if (fault !== undefined) throw malformed(operation, fault.at, fault.says);
+  }
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  return {
+    operation: operation.id as OperationId,
+    path: request.url.slice(base.length),
+    params: path as never, query: query as never, body: request.body as never,
+    headers: request.headers,
+    cookies: cookiesOf(request.headers),
+    locale: localeOf(request.headers),
+    address: request.ip,
+    signal: gone.signal,
+  };
+};
+
+const malformed = (operation: Operation, at: string, says: string): Error =>
+  operation.contract === "shop"
+    ? new Refused({ _tag: "RequestMalformed", facts: { at, says } })
+    : new StrapiError(400, "ValidationError", `Invalid request: ${at} ${says}`);
+
+const decodeLoosely = (url: string): string => {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return "\u0000";
+  }
+};
+
+const judgeAnswer = (operation: Operation, answer: Answer<unknown>, judge: Judge): void => {
+  if (answer.lines !== undefined) return;
+  const payload = answer.payload === undefined ? undefined : JSON.parse(JSON.stringify(answer.payload));
+  const fault = judge.answer(operation, answer.status, "application/json", payload)[0];
+  if (fault !== undefined) throw new ContractBroken(`${operation.id} ${answer.status}: ${fault.at} ${fault.says}`);
+};
+
+const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply): FastifyReply => {
+  reply.code(answer.status).headers({ "cache-control": "private, no-store", ...answer.headers });
+  if (answer.lines !== undefined) {
+    const lines = answer.lines;
+    reply.type([...(operation.answers.get(String(answer.status))?.keys() ?? [])][0] ?? "application/x-ndjson");
+    return reply.send(Readable.from((async function* () { for await (const line of lines) yield `${JSON.stringify(line)}\n`; })()));
+  }
+  if (answer.payload === undefined) return reply.send();
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer.payload));
+};

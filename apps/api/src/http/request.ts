@@ -1,0 +1,33 @@
+// What a request says of itself: its language, its cookies, its bearer.
+import type { IncomingHttpHeaders } from "node:http";
+import { acceptedLocale, fallbackLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
+
+/** The language of names and problem texts: `shop-locale`, else `Accept-Language`, else English. */
+export const localeOf = (headers: IncomingHttpHeaders): Locale => {
+  const named = headers["shop-locale"];
+  if (isLocale(named)) return named;
+  return acceptedLocale(headers["accept-language"] ?? "") ?? fallbackLocale;
+};
+
+export const cookiesOf = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (headers.cookie ?? "").split(";").flatMap((part) => {
+      const [name, ...value] = part.split("=");
+      return name === undefined || value.length === 0 ? [] : [[name.trim(), unescaped(value.join("=").trim())]];
+    }),
+  );
+
+/** The bearer token; null without one. A header of another scheme is no token that holds. */
+export const bearerOf = (headers: IncomingHttpHeaders): string | null => {
+  const header = headers.authorization;
+  if (header === undefined || header === "") return null;
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? "";
+};
+
+const unescaped = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};

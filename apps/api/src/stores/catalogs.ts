@@ -1,0 +1,49 @@
+// The catalogue, the VAT rates, the countries and the provider's texts, as they are in the database.
+import { createHash } from "node:crypto";
+import type { VatRate } from "@kontor/domain/shop/vat";
+import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
+import type { Ending } from "@kontor/domain/shop/domain-name";
+import type { Handle } from "./database.ts";
+import { markOf } from "./marks.ts";
+import type { Site } from "../seed/site.ts";
+
+/** Bumped with every change of what is sold; readers compare it instead of reading everything. */
+export const catalogMark = "catalog-revision";
+
+const kept: { revision: string | null; catalog: Catalog | null } = { revision: null, catalog: null };
+
+/** The catalogue in force. Read once for each revision. */
+export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
+  const revision = await markOf(handle, catalogMark);
+  if (revision !== null && kept.revision === revision && kept.catalog !== null) return kept.catalog;
+  const [categories, products, endings] = await Promise.all([
+    handle.selectFrom("categories").select("body").orderBy("position").execute(),
+    handle.selectFrom("products").select(["body", "sold_out"]).orderBy("position").execute(),
+    handle.selectFrom("endings").select("body").orderBy("position").execute(),
+  ]);
+  const sold = {
+    categories: categories.map(({ body }) => JSON.parse(body) as Category),
+    products: products.map(({ body, sold_out }) => ({ ...(JSON.parse(body) as Product), soldOut: sold_out === 1 })),
+    endings: endings.map(({ body }) => JSON.parse(body) as Ending),
+  };
+  const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
+  const catalog: Catalog = { version, ...sold };
+  Object.assign(kept, { revision, catalog });
+  return catalog;
+};
+
+export const vatRates = async (handle: Handle): Promise<readonly VatRate[]> =>
+  (await handle.selectFrom("vat_rates").selectAll().execute()).map(
+    ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
+  );
+
+export const addressCountries = async (handle: Handle): Promise<readonly string[]> =>
+  (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso);
+
+export const enabledFlags = async (handle: Handle): Promise<readonly string[]> =>
+  (await handle.selectFrom("feature_flags").select("key").where("enabled", "=", 1).orderBy("key").execute()).map(({ key }) => key);
+
+export const siteTexts = async (handle: Handle): Promise<Site> => {
+  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirstOrThrow();
+  return JSON.parse(row.body) as Site;
+};

@@ -1,0 +1,58 @@
+// The schema, step by step, in SQL that SQLite and PostgreSQL share. A step that was released is never changed.
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+export const migrations: readonly Migration[] = [
+  {
+    name: "0001-shop",
+    statements: [
+      `create table marks (key text primary key, value text not null)`,
+      `create table sequences (name text primary key, value bigint not null)`,
+      `create table categories (key text primary key, position integer not null, body text not null)`,
+      `create table products (key text primary key, position integer not null, sold_out integer not null, body text not null)`,
+      `create table endings (ending text primary key, position integer not null, body text not null)`,
+      `create table vat_rates (country text not null, valid_from text not null, valid_until text, rate integer not null, primary key (country, valid_from))`,
+      `create table countries (iso text primary key)`,
+      `create table documents (key text primary key, body text not null)`,
+      `create table feature_flags (key text primary key, enabled integer not null)`,
+      `create table vouchers (code text primary key, value bigint not null, valid_from bigint, valid_until bigint, redeemed_at bigint)`,
+      `create table users (
+        id bigint primary key, document_id text not null unique, customer_number text not null unique, username text not null unique, email text not null unique,
+        password_hash text not null, role text not null, confirmed integer not null, blocked integer not null, tokens_from bigint not null,
+        reset_hash text, reset_until bigint, confirmation_hash text, created_at bigint not null, updated_at bigint not null)`,
+      `create table customers (
+        customer_number text primary key, locale text not null, address text not null, vat_id_validity text not null, individual_rate integer, updated_at bigint not null)`,
+      `create table carts (id text primary key, owner text, version bigint not null, body text not null, created_at bigint not null, updated_at bigint not null)`,
+      `create unique index carts_owner on carts (owner) where owner is not null`,
+      `create table authcodes (cart_id text not null, ascii text not null, code text not null, primary key (cart_id, ascii))`,
+      `create table orders (
+        id text primary key, number text not null unique, customer_number text not null, total bigint not null, body text not null, placed_at bigint not null)`,
+      `create index orders_customer on orders (customer_number)`,
+      `create table order_keys (key text primary key, order_id text not null references orders (id), intent text not null)`,
+      `create table outbox (
+        id text primary key, recipient text not null, subject text not null, text text not null, html text not null, locale text not null, order_id text,
+        queued_at bigint not null, due_at bigint not null, leased_until bigint not null, attempts integer not null, sent_at bigint, failure text)`,
+      `create index outbox_due on outbox (due_at) where sent_at is null`,
+      `create table rate_limits (bucket text primary key, used integer not null, resets_at bigint not null)`,
+      `create table single_sign_keys (key_hash text primary key, user_id bigint not null, expires_at bigint not null)`,
+    ],
+  },
+];
+
+/** Applies what is missing, each step in a transaction of its own; a second process waits and finds it done. */
+export const migrate = async (database: Kysely<Tables>): Promise<void> => {
+  await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(database);
+  for (const migration of migrations) {
+    await database.transaction().execute(async (handle) => {
+      const done = await handle.selectFrom("migrations").select("name").where("name", "=", migration.name).executeTakeFirst();
+      if (done !== undefined) return;
+      for (const statement of migration.statements) await sql.raw(statement).execute(handle);
+      await handle.insertInto("migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
+    });
+  }
+};

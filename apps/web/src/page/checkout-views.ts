@@ -14,7 +14,8 @@ export interface Refused {
 /** What the catalogue says of a product in the cart. */
 export interface ProductView {
   readonly title: string;
-  readonly href: string;
+  /** Null for what has no page of its own. */
+  readonly href: string | null;
   readonly billingMonths: readonly number[];
   readonly freeMonths: number;
   readonly includedDomains: number;

@@ -1,0 +1,80 @@
+// The calls that a cart makes while it is on screen: plain fetch to this shop's own origin, cookies do the rest. [CRT-01] [SES-13]
+import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
+import type { Acquisition } from "@kontor/domain/shop/domain-name";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { CountryView, Refused } from "../page/checkout-views.ts";
+
+export interface Problem extends Refused {
+  readonly status: number;
+  /** The cart as it stands now, when it was changed elsewhere. */
+  readonly cart?: Cart;
+}
+
+export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly problem: Problem };
+
+/** No answer at all: the network, not the shop. */
+export const unreached: Problem = { status: 0, refusal: "Unreached", detail: "" };
+
+const deadline = 15_000;
+
+const call = async <A>(locale: Locale, method: string, path: string, body?: unknown): Promise<Answer<A>> => {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: { accept: "application/json", "shop-locale": locale, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      signal: AbortSignal.timeout(deadline),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { result?: A; refusal?: string; detail?: string; cart?: Cart };
+    if (response.ok) return { ok: true, value: answer.result as A };
+    const { refusal = "UnknownError", detail = "", cart } = answer;
+    return { ok: false, problem: { status: response.status, refusal, detail, ...(cart === undefined ? {} : { cart }) } };
+  } catch {
+    return { ok: false, problem: unreached };
+  }
+};
+
+const cart = "/shop/order/cart/current";
+
+/** A change of the cart, as data: it can be made again after the cart was changed elsewhere. */
+export type CartChange =
+  | { readonly kind: "quantity"; readonly item: string; readonly quantity: number }
+  | { readonly kind: "billing"; readonly item: string; readonly months: number }
+  | { readonly kind: "remove"; readonly item: string }
+  | { readonly kind: "authcode"; readonly item: string; readonly domains: readonly { readonly name: string; readonly acquisition: Acquisition; readonly authcode?: string }[]; readonly name: string }
+  | { readonly kind: "voucher"; readonly code: string }
+  | { readonly kind: "voucher-remove" };
+
+/** Makes a change of the cart that was seen in `version`. */
+export const changeCart = (locale: Locale, version: number, change: CartChange): Promise<Answer<Cart>> => {
+  const item = "item" in change ? `${cart}/items/${encodeURIComponent(change.item)}` : cart;
+  switch (change.kind) {
+    case "quantity": return call(locale, "PATCH", item, { version, quantity: change.quantity });
+    case "billing": return call(locale, "PATCH", item, { version, billingMonths: change.months });
+    case "authcode": return call(locale, "PATCH", item, { version, domains: change.domains });
+    case "remove": return call(locale, "DELETE", `${item}?version=${version}`);
+    case "voucher": return call(locale, "PUT", `${cart}/voucher`, { version, code: change.code });
+    case "voucher-remove": return call(locale, "DELETE", `${cart}/voucher?version=${version}`);
+  }
+};
+
+/** Empties the cart, whatever its version. [CRT-05] */
+export const clearCart = (locale: Locale): Promise<Answer<Cart>> => call(locale, "DELETE", cart);
+
+/** Forgets who sent the visitor. [SHL-13] */
+export const forgetReferral = (locale: Locale): Promise<Answer<Cart>> => call(locale, "PATCH", cart, { affiliate: null });
+
+/** Puts a domain into the cart; makes the cart first where there is none. [DOM-01] */
+export const addDomain = async (locale: Locale, name: string, acquisition: Acquisition): Promise<Answer<Cart>> => {
+  const item = { kind: "domain", domain: { name, acquisition } };
+  const added = await call<Cart>(locale, "POST", `${cart}/items`, { item });
+  if (added.ok || added.problem.refusal !== "CartNotFound") return added;
+  const made = await call<Cart>(locale, "POST", "/shop/order/cart");
+  return made.ok ? call(locale, "POST", `${cart}/items`, { item }) : made;
+};
+
+/** The guest's cart into the customer's, after a login. [CRT-01] */
+export const mergeCart = (locale: Locale): Promise<Answer<{ readonly cart: Cart; readonly difference: CartDifference }>> => call(locale, "POST", `${cart}/merge`);
+
+/** The countries that an address may name. [CUS-14] */
+export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => call(locale, "GET", "/shop/country");

@@ -1,6 +1,11 @@
 // Why an order is not placed: each a fact that the visitor can do something about. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
 import * as Data from "effect/Data";
+import type { CartChanged, CartNotFound, CartRefusal, ItemProblem } from "#shop/cart";
+import type { CatalogRefusal } from "#shop/catalog";
+import type { AcquisitionRefusal, AuthcodeInvalid, CheckRefusal } from "#shop/domain-name";
 import type { Quote } from "#shop/pricing";
+import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
+import type { CallRefused, TooManyAttempts } from "#visitor/session";
 
 export class TermsNotAgreed extends Data.TaggedError("TermsNotAgreed")<{}> {
   readonly rule = "CHK-04" as const;
@@ -47,4 +52,10 @@ export class IdempotencyKeyUsed extends Data.TaggedError("IdempotencyKeyUsed")<{
 }
 
 /** What placing an order may end in, besides failures of the call. */
-export type OrderRefused = AgreementRefused | CartEmpty | QuoteChanged | AddressMissing | AuthcodeMissing | IdempotencyKeyUsed;
+export type OrderRefused =
+  | AgreementRefused | CartNotFound | CartChanged | CartEmpty | ItemProblem["refusal"] | QuoteChanged | VoucherNotValid | VoucherTooHigh
+  | AddressMissing | AuthcodeMissing | IdempotencyKeyUsed;
+
+/** What a frontend may be told at the desk of the cart. */
+export type CartDeskRefused =
+  | CartRefusal | CatalogRefusal | CheckRefusal | AcquisitionRefusal | AuthcodeInvalid | AuthcodeMissing | VoucherRefusal | TooManyAttempts | CallRefused;

@@ -2,12 +2,13 @@
 export * from "./errors.ts";
 export { type CheckoutContext, type CheckoutEvent, type CheckoutInput, checkoutMachine, type ShownQuote, stepOf } from "./machine.ts";
 export type {
-  Agreements, Confirmation, ContractTerms, NextStep, Order, OrderFacts, OrderFactsLine, OrderId, OrderIntent, OrderNumber, Step, StepFacts,
+  Agreements, Confirmation, ContractTerms, NewDomain, NewItem, NewTerms, NextStep, Order, OrderFacts, OrderFactsLine, OrderId, OrderIntent, OrderNumber, Step, StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";
-export { OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
+export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
-  agreed, agreementRefusals, contractTerms, isSameIntent, keyFor, maximumRenewalMonths, mayEnterStep, minimumAge, nextStep, noAgreements, noticeDays, orderNumber, previousStep,
+  agreed, agreementRefusals, contractTerms, isSameIntent, keyFor, maximumRenewalMonths, mayEnterStep, minimumAge, missingAuthcodes, nextStep, noAgreements, noticeDays, orderNumber, previousStep,
   stepFor, stepStanding,
 } from "./rules.ts";
+export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";

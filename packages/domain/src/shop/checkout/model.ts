@@ -1,8 +1,10 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { Cart, CartId } from "#shop/cart";
+import type { Cart, CartId, SelectedAddition } from "#shop/cart";
+import type { Location, ProductKey } from "#shop/catalog";
 import type { Address } from "#shop/customer";
+import type { Acquisition } from "#shop/domain-name";
 import type { Quote, RecurringGroup } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale, Localized } from "#visitor/locale";
@@ -110,4 +112,33 @@ export interface Confirmation {
   readonly nextSteps: readonly NextStep[];
   /** What goes with the mail by law. */
   readonly enclosed: readonly ("terms" | "withdrawal-notice")[];
+}
+
+/** A domain as it is asked for: a name as typed, an authcode where it moves here. */
+export interface NewDomain {
+  readonly name: string;
+  readonly acquisition: Acquisition;
+  readonly authcode?: string;
+}
+
+/** What a frontend puts into a cart; what is left out takes the catalogue's default. */
+export type NewItem =
+  | {
+      readonly kind: "product";
+      readonly product: ProductKey;
+      readonly quantity?: number;
+      readonly billingMonths?: number;
+      readonly location?: Location | null;
+      readonly additions?: readonly SelectedAddition[];
+      readonly domains?: readonly NewDomain[];
+    }
+  | { readonly kind: "domain"; readonly domain: NewDomain };
+
+/** What of an item a frontend wants different; what is left out stays. */
+export interface NewTerms {
+  readonly quantity?: number;
+  readonly billingMonths?: number;
+  readonly location?: Location | null;
+  readonly additions?: readonly SelectedAddition[];
+  readonly domains?: readonly NewDomain[];
 }

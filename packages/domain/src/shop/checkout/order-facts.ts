@@ -1,5 +1,6 @@
 // What stands above the order button, and what mail and thank-you page say: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
-import type { Catalog, Product } from "#shop/catalog";
+import { type Cart, domainsOf } from "#shop/cart";
+import { type Catalog, type Product, productByKey } from "#shop/catalog";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, ContractTerms, NextStep, Order, OrderFacts, OrderFactsLine } from "./model.ts";
@@ -36,14 +37,14 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     `${order.address.postCode} ${order.address.city}`,
     order.address.country,
   ],
-  facts: orderFacts(order.quote, catalog, domainNames(order)),
+  facts: orderFacts(order.quote, catalog, domainNames(order.cart)),
   nextSteps: nextSteps(order),
   enclosed: ["terms", "withdrawal-notice"],
 });
 
 /** What happens after an order, by what it holds and what was agreed. [CHK-09] [LGL-04] */
 export const nextSteps = (order: Order): readonly NextStep[] => {
-  const domains = order.cart.items.flatMap((item) => (item.kind === "domain" ? [item.domain] : item.domains));
+  const domains = domainsOf(order.cart);
   return [
     "invoice-follows",
     order.agreements.earlyStart ? "service-starts-now" : "service-starts-after-withdrawal-period",
@@ -52,12 +53,12 @@ export const nextSteps = (order: Order): readonly NextStep[] => {
   ];
 };
 
-/** How the names of an order are shown, by their A-label form. */
-export const domainNames = (order: Pick<Order, "cart">): Readonly<Record<string, string>> =>
-  Object.fromEntries(order.cart.items.flatMap((item) => (item.kind === "domain" ? [item.domain] : item.domains)).map((domain) => [domain.ascii, domain.unicode]));
+/** How the names of a cart are shown, by their A-label form. */
+export const domainNames = (cart: Pick<Cart, "items">): Readonly<Record<string, string>> =>
+  Object.fromEntries(domainsOf(cart).map((domain) => [domain.ascii, domain.unicode]));
 
 const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<string, string>>): OrderFactsLine => {
-  const product = line.kind === "domain" ? undefined : catalog.products.find(({ key }) => key === line.subject);
+  const product = line.kind === "domain" ? null : productByKey(catalog, line.subject);
   return {
     subject: line.subject,
     kind: line.kind,
@@ -72,7 +73,7 @@ const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<s
   };
 };
 
-const titleOf = (subject: string, product: Product | undefined, domains: Readonly<Record<string, string>>): Localized<string> => {
+const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {
   const name = domains[subject] ?? subject;
   return product?.title ?? { en: name, de: name };
 };

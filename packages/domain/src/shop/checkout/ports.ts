@@ -1,10 +1,35 @@
-// What the checkout needs from outside: a desk where a frontend hands in an order, and behind it orders and outgoing mail. [CHK-05] [CHK-06] [CHK-09]
+// What the checkout needs from outside: the desks that a frontend goes to, and behind them orders and outgoing mail. [CRT-01] [CHK-05] [CHK-06] [CHK-09]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
+import type { Cart, CartId, CartSeen, ItemId, Merged, Referral } from "#shop/cart";
+import type { Quote } from "#shop/pricing";
+import type { VatCountry } from "#kernel/country";
 import type { CallRefused, TokenMissing } from "#visitor/session";
-import type { OrderRefused, OrderUnknown } from "./errors.ts";
-import type { Confirmation, Order, OrderId, OrderIntent } from "./model.ts";
+import type { CartDeskRefused, OrderRefused, OrderUnknown } from "./errors.ts";
+import type { Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
+
+/**
+ * Where a frontend fills its cart. In a browser the id is `current`: the cookie stands for it. A change names the version
+ * that it saw; a stale one is refused with `CartChanged`, and nothing is lost silently. [CRT-01]
+ */
+export class CartDesk extends Context.Service<CartDesk, {
+  /** A new cart, or the open one of the customer who is logged in. */
+  readonly create: Effect<Cart, CallRefused>;
+  readonly byId: (id: CartId) => Effect<Cart, CartDeskRefused>;
+  readonly add: (seen: CartSeen, item: NewItem) => Effect<Cart, CartDeskRefused>;
+  readonly change: (seen: CartSeen, item: ItemId, terms: NewTerms) => Effect<Cart, CartDeskRefused>;
+  readonly remove: (seen: CartSeen, item: ItemId) => Effect<Cart, CartDeskRefused>;
+  readonly clear: (id: CartId) => Effect<Cart, CartDeskRefused>;
+  readonly putVoucher: (seen: CartSeen, code: string) => Effect<Cart, CartDeskRefused>;
+  readonly takeVoucherOut: (seen: CartSeen) => Effect<Cart, CartDeskRefused>;
+  /** Notes who sent the visitor; a failure is null, silently. [CRT-06] */
+  readonly refer: (id: CartId, referral: Referral | null) => Effect<Cart | null>;
+  /** Merges a guest's cart into the one of the customer who is logged in. */
+  readonly merge: (id: CartId) => Effect<Merged, CartDeskRefused | TokenMissing>;
+  /** The quote with its derivations; `vatCountry` is what a visitor chose. */
+  readonly quote: (id: CartId, vatCountry?: VatCountry) => Effect<Quote, CartDeskRefused>;
+}>()("kontor/shop/checkout/CartDesk") {}
 
 /** Where a frontend orders. Asking twice with one key gives one order. [CHK-06] */
 export class OrderDesk extends Context.Service<OrderDesk, {

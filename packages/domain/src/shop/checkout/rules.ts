@@ -1,6 +1,8 @@
 // The steps and who may stand on them, the boxes, the terms, the order's number. [CHK-01] [CHK-02] [CHK-04] [CHK-07] [CON-01]
 import * as Result from "effect/Result";
-import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
+import { type Cart, domainsOf } from "#shop/cart";
+import { type Catalog, endingOf } from "#shop/catalog";
+import { type AgreementRefused, AgeNotConfirmed, AuthcodeMissing, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
 import { type Agreements, type ContractTerms, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
 
 /** Customers must be at least so old. [CON-04] */
@@ -72,6 +74,12 @@ export const agreed = (agreements: Agreements): Result.Result<Agreements, Agreem
   const missing = agreementRefusals(agreements)[0];
   return missing === undefined ? Result.succeed(agreements) : Result.fail(missing);
 };
+
+/** The domains that move here without the authcode that their ending asks for. [DOM-01] */
+export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): readonly AuthcodeMissing[] =>
+  domainsOf(cart)
+    .filter((domain) => domain.acquisition === "transfer" && !domain.authcodeGiven && endingOf(catalog, domain.ending)?.authcode != null)
+    .map((domain) => new AuthcodeMissing({ domain: domain.unicode }));
 
 /** The terms of a contract with this minimum period. [CON-01] */
 export const contractTerms = (minimumMonths: number): ContractTerms => ({

@@ -12,7 +12,16 @@ type RefusalsOf<Door> = {
 }[keyof Door];
 
 export type Refusal =
+  | RefusalsOf<typeof import("#kernel/text")>
   | RefusalsOf<typeof import("#visitor/session")>
-  | RefusalsOf<typeof import("#shop/checkout")>;
+  | RefusalsOf<typeof import("#shop/vat")>
+  | RefusalsOf<typeof import("#shop/domain-name")>
+  | RefusalsOf<typeof import("#shop/catalog")>
+  | RefusalsOf<typeof import("#shop/voucher")>
+  | RefusalsOf<typeof import("#shop/cart")>
+  | RefusalsOf<typeof import("#shop/pricing")>
+  | RefusalsOf<typeof import("#shop/customer")>
+  | RefusalsOf<typeof import("#shop/checkout")>
+  | RefusalsOf<typeof import("#site/routing")>;
 
 export type RefusalTag = Refusal["_tag"];

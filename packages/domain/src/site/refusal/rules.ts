@@ -12,13 +12,15 @@ export const isRefusalTag = (tag: string): tag is RefusalTag => Object.hasOwn(en
 
 /** A refusal in words. One that nobody knows says that there was an error, and no more. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
-  filled(refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], refusal);
+  filled(textOf(locale, refusal._tag), refusal);
 
 /** The facts of a refusal: all that is neither its tag nor its rule. */
 export const factsOf = (refusal: RefusalShape): Readonly<Record<string, unknown>> => {
   const { _tag, rule, ...facts } = { ...refusal };
   return facts;
 };
+
+const textOf = (locale: Locale, tag: string): string => refusalTexts[locale][isRefusalTag(tag) ? tag : "UnknownError"];
 
 const filled = (text: string, facts: object): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

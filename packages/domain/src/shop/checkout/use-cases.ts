@@ -1,0 +1,84 @@
+// Placing an order: everything is looked at again, in one transaction, and the order stands or falls with voucher and mail. [CHK-04…07] [CRT-04] [PRD-03] [HDL-03]
+import * as Effect from "effect/Effect";
+import type { Day, Instant } from "#kernel/calendar";
+import { type CountryCode, vatCountryOf } from "#kernel/country";
+import { availableCart, Carts, clearedCart, isEmptyCart, unchangedSince } from "#shop/cart";
+import { Catalogs } from "#shop/catalog";
+import { Customers } from "#shop/customer";
+import { quote } from "#shop/pricing";
+import { chargedVat, rateIn, VatRates } from "#shop/vat";
+import { mayRedeem, Vouchers } from "#shop/voucher";
+import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
+import type { Order, OrderId, OrderIntent } from "./model.ts";
+import { confirmation } from "./order-facts.ts";
+import { Orders, Outbox } from "./ports.ts";
+import { agreed, isSameIntent, missingAuthcodes, orderNumber } from "./rules.ts";
+
+/** What a frontend asked for, and what only the caller knows: who asks, the time, the day at the seller's place, an id. */
+export interface OrderRequest {
+  readonly intent: OrderIntent;
+  readonly customerNumber: string;
+  readonly now: Instant;
+  readonly today: Day;
+  readonly orderId: OrderId;
+  readonly seller: CountryCode;
+}
+
+/** Places an order for the quote that the visitor saw. The same key gives the same order again. [CHK-06] */
+export const placeOrder = Effect.fn("placeOrder")(function* (request: OrderRequest) {
+  const { intent } = request;
+  const orders = yield* Orders;
+  const earlier = yield* orders.byKey(intent.idempotencyKey);
+  if (earlier !== null) {
+    return isSameIntent(earlier.intent, intent) && earlier.order.customerNumber === request.customerNumber
+      ? earlier.order
+      : yield* new IdempotencyKeyUsed();
+  }
+  const agreements = yield* Effect.fromResult(agreed(intent.agreements));
+  const order = yield* checkedOrder(request, agreements, yield* orders.nextSequence(yearOf(request.today)));
+  yield* keep(order, intent);
+  return order;
+});
+
+/** An order for the customer who placed it; to everybody else it does not exist. [CHK-09] */
+export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumber: string) {
+  const order = yield* (yield* Orders).byId(id);
+  return order !== null && order.customerNumber === customerNumber ? order : yield* new OrderUnknown();
+});
+
+/** Cart, catalogue, customer, voucher and rates as they are now must give the quote that was shown. [CHK-07] */
+const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"], sequence: number) {
+  const { intent, customerNumber, now } = request;
+  const kept = yield* (yield* Carts).byId(intent.cartId);
+  const cart = yield* Effect.fromResult(unchangedSince(kept, intent.cartVersion));
+  if (isEmptyCart(cart)) return yield* new CartEmpty();
+  const customer = yield* (yield* Customers).current;
+  if (customer === null) return yield* new AddressMissing();
+  const catalog = yield* (yield* Catalogs).current;
+  yield* Effect.fromResult(availableCart(cart, catalog));
+  const missing = missingAuthcodes(cart, catalog)[0];
+  if (missing !== undefined) return yield* missing;
+  const voucher = cart.voucher === null ? null : yield* Effect.fromResult(mayRedeem(cart.voucher, yield* (yield* Vouchers).byCode(cart.voucher), now));
+  const rates = yield* (yield* VatRates).map;
+  const made = yield* Effect.fromResult(
+    quote({ cart, catalog, vat: chargedVat(rates, customer, request.seller), homeRate: rateIn(rates, vatCountryOf(request.seller)), voucher }),
+  );
+  if (made.hash !== intent.quoteHash) return yield* new QuoteChanged({ expected: intent.quoteHash, current: made });
+  const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
+  const order: Order = {
+    id: request.orderId, number: orderNumber(yearOf(request.today), sequence), customerNumber, locale: intent.locale,
+    address, cart, quote: made, agreements, placedAt: now,
+  };
+  return order;
+});
+
+/** Of simultaneous orders with one voucher, or of one cart, exactly one gets past here. [CRT-04] [CHK-05] */
+const keep = Effect.fnUntraced(function* (order: Order, intent: OrderIntent) {
+  const catalog = yield* (yield* Catalogs).current;
+  if (order.quote.voucherCode !== null) yield* (yield* Vouchers).redeem(order.quote.voucherCode, order.placedAt);
+  yield* (yield* Carts).save(clearedCart(order.cart), order.cart.version);
+  yield* (yield* Orders).add({ order, intent });
+  yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), queuedAt: order.placedAt });
+});
+
+const yearOf = (today: Day): number => Number(today.slice(0, 4));

@@ -1,16 +1,42 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table, the types of the contract.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, npm, root } from "./lib/places.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
 
-const entry = (path) => ({ "@kontor/source": `./src/${path}/index.ts`, types: `./dist/${path}/index.d.ts`, default: `./dist/${path}/index.js` });
+const entry = (path, file = "index") => ({
+  "@kontor/source": `./src/${path}/${file}.ts`,
+  types: `./dist/${path}/${file}.d.ts`,
+  default: `./dist/${path}/${file}.js`,
+});
+const inside = (wing, file) => ({ "@kontor/source": `./src/${wing}/*/${file}.ts`, default: `./dist/${wing}/*/${file}.js` });
+
+/** The public files of a context beside its door; an entry stands for each that exists. */
+const besideTheDoor = ["codec", "arbitraries", "laws"];
 
 /** What `imports` and `exports` of packages/domain say, by the import table. */
 export const entriesOfDomain = () => ({
-  imports: Object.fromEntries(Object.keys(contexts).map((wing) => [`#${wing}/*`, { "@kontor/source": `./src/${wing}/*/index.ts`, default: `./dist/${wing}/*/index.js` }])),
-  exports: { ...Object.fromEntries([...contextNames, "testing"].map((path) => [`./${path}`, entry(path)])), "./package.json": "./package.json" },
+  imports: {
+    ...Object.fromEntries(
+      Object.keys(contexts).flatMap((wing) => [
+        [`#${wing}/*`, inside(wing, "index")],
+        ...["arbitraries", "laws"].map((file) => [`#${wing}/*/${file}`, inside(wing, file)]),
+      ]),
+    ),
+    "#fixtures/*": "./fixtures/*",
+  },
+  exports: {
+    ...Object.fromEntries(
+      [...contextNames, "testing"].flatMap((path) => [
+        [`./${path}`, entry(path)],
+        ...besideTheDoor
+          .filter((file) => existsSync(at("packages/domain/src", path, `${file}.ts`)))
+          .map((file) => [`./${path}/${file}`, entry(path, file)]),
+      ]),
+    ),
+    "./package.json": "./package.json",
+  },
 });
 
 const writeEntries = () => {
@@ -24,6 +50,8 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   await installed();
   writeEntries();
   const [command, args] = npm("run", "generate", "--silent", "--if-present", "--workspace=@kontor/openapi");
-  const done = await step("Generating the types of the contract", () => run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }));
+  const done = await step("Generating the types of the contract", () =>
+    run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }),
+  );
   if (!done) giveUp("The types of the contract could not be generated; what the generator says stands above.");
 }

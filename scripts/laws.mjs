@@ -7,7 +7,11 @@ import { run, say } from "./lib/say.mjs";
 
 if (!process.execArgv.includes(fromSource)) {
   await installed();
-  const { code } = await run(pinnedNode(), [fromSource, at("scripts/laws.mjs"), ...process.argv.slice(2)], { quiet: false, cwd: root, env: environment() });
+  const { code } = await run(pinnedNode(), [fromSource, at("scripts/laws.mjs"), ...process.argv.slice(2)], {
+    quiet: false,
+    cwd: root,
+    env: environment(),
+  });
   process.exit(code);
 }
 

@@ -26,14 +26,22 @@ const inNode = async () => {
   say("Tests in Node");
   const { code } = await run(
     pinnedNode(),
-    [at("node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${join(results, "node.json")}`, ...further],
+    [
+      at("node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${join(results, "node.json")}`,
+      ...further,
+    ],
     { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100" }) },
   );
   const told = report("node.json");
   return tally(told?.numPassedTests ?? 0, told?.numFailedTests ?? 0, told?.numPendingTests ?? 0, code);
 };
 
-const hasBrowserTests = () => existsSync(at("apps/web/e2e")) && readdirSync(at("apps/web/e2e"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
+const hasBrowserTests = () =>
+  existsSync(at("apps/web/e2e")) && readdirSync(at("apps/web/e2e"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
 const inChromium = async () => {
   if (!hasBrowserTests()) return tally(0, 0, 0, 0);
@@ -43,11 +51,15 @@ const inChromium = async () => {
     return tally(0, inCi ? 1 : 0, 0, 0);
   }
   say("Tests in Chromium");
-  const { code } = await run(pinnedNode(), [at("node_modules/@playwright/test/cli.js"), "test", "--config=apps/web/e2e/playwright.config.ts", "--reporter=list,json", ...further], {
-    quiet: false,
-    cwd: root,
-    env: environment({ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "chromium.json") }),
-  });
+  const { code } = await run(
+    pinnedNode(),
+    [at("node_modules/@playwright/test/cli.js"), "test", "--config=apps/web/e2e/playwright.config.ts", "--reporter=list,json", ...further],
+    {
+      quiet: false,
+      cwd: root,
+      env: environment({ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "chromium.json") }),
+    },
+  );
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report("chromium.json")?.stats ?? {};
   return tally(expected + flaky, unexpected, skipped, code);
 };

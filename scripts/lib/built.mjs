@@ -13,10 +13,16 @@ const filesUnder = (path) => {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry === undefined) return [];
   if (entry.isFile()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
-  return readdirSync(path).filter((name) => !ignored.test(name)).sort().flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .filter((name) => !ignored.test(name))
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
 };
 
-const fingerprint = () => createHash("sha256").update(sources.flatMap((path) => filesUnder(at(path))).join("\n")).digest("hex");
+const fingerprint = () =>
+  createHash("sha256")
+    .update(sources.flatMap((path) => filesUnder(at(path))).join("\n"))
+    .digest("hex");
 
 const stamp = at(".kontor/web-build");
 const output = at("apps/web/dist");
@@ -26,7 +32,9 @@ export const built = async () => {
   const print = fingerprint();
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
   const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
-  const done = await step("Building the shop", () => run(command, args, { cwd: root, env: environment({ NODE_ENV: "production" }), shell: command.endsWith(".cmd") }));
+  const done = await step("Building the shop", () =>
+    run(command, args, { cwd: root, env: environment({ NODE_ENV: "production" }), shell: command.endsWith(".cmd") }),
+  );
   if (!done) giveUp("The shop could not be built; what the build says stands above.");
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());

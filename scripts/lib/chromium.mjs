@@ -14,10 +14,15 @@ const usual = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-export const howToGetChromium = "Install Chromium with `npx playwright install --with-deps chromium` (or `apt-get install chromium`), or name one in CHROMIUM_PATH.";
+export const howToGetChromium =
+  "Install Chromium with `npx playwright install --with-deps chromium` (or `apt-get install chromium`), or name one in CHROMIUM_PATH.";
 
 const playwrights = async () => {
-  const { code, output } = await run(pinnedNode(), ["--input-type=module", "--eval", "import { chromium } from 'playwright'; console.log(chromium.executablePath());"], { cwd: root });
+  const { code, output } = await run(
+    pinnedNode(),
+    ["--input-type=module", "--eval", "import { chromium } from 'playwright'; console.log(chromium.executablePath());"],
+    { cwd: root },
+  );
   const path = output.trim().split("\n").at(-1) ?? "";
   return code === 0 && existsSync(path) ? path : null;
 };

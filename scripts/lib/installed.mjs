@@ -30,5 +30,6 @@ export const installed = async () => {
     run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }),
   );
   if (!done) giveUp("The packages could not be installed; what npm says stands above.");
-  if (pinnedNode() === null) giveUp("npm did not run the installation script of the package `node`; allow it with `npm rebuild node --ignore-scripts=false`.");
+  if (pinnedNode() === null)
+    giveUp("npm did not run the installation script of the package `node`; allow it with `npm rebuild node --ignore-scripts=false`.");
 };

@@ -9,10 +9,16 @@ export const at = (...parts) => join(root, ...parts);
 const windows = process.platform === "win32";
 
 /** The pinned Node of the devDependencies; null before the installation. */
-export const pinnedNode = () => [at("node_modules/node/bin/node"), at("node_modules/node/bin/node.exe")].find((path) => existsSync(path)) ?? null;
+export const pinnedNode = () =>
+  [at("node_modules/node/bin/node"), at("node_modules/node/bin/node.exe")].find((path) => existsSync(path)) ?? null;
 
 /** Programs of the installed packages first, so that `node` is the pinned one. */
-export const environment = (more = {}) => ({ ...process.env, PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`, TURBO_TELEMETRY_DISABLED: "1", ...more });
+export const environment = (more = {}) => ({
+  ...process.env,
+  PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  ...more,
+});
 
 /** How npm is called: the one that called us, else the one of the path. */
 export const npm = (...args) =>

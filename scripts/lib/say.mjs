@@ -19,7 +19,9 @@ export const run = (command, args, { quiet = true, ...options } = {}) =>
     child.stdout?.on("data", (piece) => pieces.push(piece));
     child.stderr?.on("data", (piece) => pieces.push(piece));
     child.on("error", (problem) => done({ code: 127, output: String(problem) }));
-    child.on("close", (code, signal) => done({ code: code ?? (signal === null ? 1 : 130), output: Buffer.concat(pieces).toString("utf8") }));
+    child.on("close", (code, signal) =>
+      done({ code: code ?? (signal === null ? 1 : 130), output: Buffer.concat(pieces).toString("utf8") }),
+    );
   });
 
 /** Runs a long quiet step: says what it is, every ten seconds that it still goes on, and how long it took. Shows the output when it fails. */

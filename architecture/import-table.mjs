@@ -1,0 +1,217 @@
+// The import table as rules for dependency-cruiser: who may import whom, from contexts.mjs and the few sentences below.
+import { contexts } from "./contexts.mjs";
+
+const wings = Object.keys(contexts).join("|");
+const domain = "^packages/domain/src";
+const tests = "(\\.test\\.tsx?|/test/.*|/e2e/.*)$";
+/** Files that only tests and the law runner load, never a shop window. */
+const proofs = ["/(laws|arbitraries)\\.ts$", "\\.test\\.tsx?$", "^packages/domain/src/testing/"];
+const machines = ["/machine\\.ts$", ...proofs];
+const installed = (...names) => `^node_modules/(${names.join("|")})(/|$)`;
+const forbidden = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** One rule a context: what it may not reach is everything in the domain that the table does not name. */
+const tableRules = Object.entries(contexts).flatMap(([wing, names]) =>
+  Object.entries(names).map(([name, allowed]) =>
+    forbidden(
+      `table-${wing}-${name}`,
+      `${wing}/${name} may import ${allowed.join(", ") || "no other context"}; contexts.mjs says so.`,
+      { path: `${domain}/${wing}/${name}/` },
+      { path: `${domain}/(${wings})/`, pathNot: [wing + "/" + name, ...allowed].map((context) => `${domain}/${context}/`) },
+    ),
+  ),
+);
+
+const insideDomain = [
+  forbidden(
+    "through-the-door",
+    "Another context is imported by its door, its laws or its arbitraries; no path goes past them.",
+    { path: `${domain}/([^/]+/[^/]+)/` },
+    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries)\\.ts$"] },
+  ),
+  forbidden(
+    "by-wing-name",
+    "Contexts meet by `#wing/context`, never by a relative path.",
+    { path: `${domain}/([^/]+/[^/]+)/` },
+    { path: `${domain}/(${wings})/[^/]+/`, pathNot: `${domain}/$1/`, dependencyTypesNot: ["aliased-subpath-import"] },
+  ),
+  forbidden(
+    "proofs-stay-out",
+    "Laws, arbitraries and testing carry fast-check; no door and no rule imports them.",
+    { path: `${domain}/`, pathNot: proofs },
+    { path: [`${domain}/.*/(laws|arbitraries)\\.ts$`, `${domain}/testing/`, "\\.test\\.tsx?$"] },
+  ),
+  forbidden(
+    "domain-is-alone",
+    "The domain imports nothing of the other workspaces.",
+    { path: "^packages/domain/" },
+    { path: "^(packages/(?!domain/)|apps/|examples/|openapi/|content/|scripts/)" },
+  ),
+  forbidden(
+    "domain-without-node",
+    "The domain runs anywhere: nothing of Node outside tests.",
+    { path: `${domain}/`, pathNot: tests },
+    { dependencyTypes: ["core"] },
+  ),
+  forbidden(
+    "domain-libraries",
+    "The domain takes effect, xstate, jsvat, punycode, @noble/hashes and temporal-polyfill, and no other library.",
+    { path: `${domain}/`, pathNot: proofs },
+    {
+      path: "^node_modules/",
+      pathNot: installed("effect", "xstate", "jsvat", "punycode", "@noble/hashes", "temporal-polyfill"),
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  forbidden(
+    "xstate-in-machines",
+    "xstate stands in machine.ts alone.",
+    { path: `${domain}/`, pathNot: machines },
+    { path: installed("xstate") },
+  ),
+  forbidden(
+    "temporal-at-one-door",
+    "temporal-polyfill stands in kernel/calendar alone.",
+    { path: `${domain}/`, pathNot: `${domain}/kernel/calendar/` },
+    { path: installed("temporal-polyfill") },
+  ),
+  forbidden(
+    "schema-in-codecs",
+    "Effect Schema is 20 kB in a browser: codec.ts alone takes it.",
+    { path: `${domain}/`, pathNot: ["/codec\\.ts$", ...proofs] },
+    { path: "^node_modules/effect/.*/Schema[^/]*\\.(js|ts)$" },
+  ),
+  forbidden(
+    "codec-not-in-door",
+    "The door does not re-export the codec.",
+    { path: `${domain}/.*/(?!codec)[^/]+\\.ts$`, pathNot: proofs },
+    { path: "/codec\\.ts$" },
+  ),
+];
+
+const aroundDomain = [
+  forbidden(
+    "domain-by-entries",
+    "Other packages import the domain by its entries: doors, codecs, laws, arbitraries, testing.",
+    { pathNot: ["^packages/domain/", "^node_modules/"] },
+    {
+      path: "^packages/domain/",
+      pathNot: [
+        `${domain}/[^/]+/[^/]+/(index|codec|laws|arbitraries)\\.ts$`,
+        `${domain}/testing/index\\.ts$`,
+        "^packages/domain/fixtures/",
+      ],
+    },
+  ),
+  forbidden(
+    "adapters",
+    "Adapters import the domain, their generated types, and libraries.",
+    { path: "^packages/adapters/src/" },
+    { path: "^(packages/ui|apps|examples|openapi|content)/" },
+  ),
+  forbidden(
+    "adapters-without-node",
+    "Adapters run in browsers: nothing of Node outside tests.",
+    { path: "^packages/adapters/src/", pathNot: tests },
+    { dependencyTypes: ["core"] },
+  ),
+  forbidden(
+    "ui",
+    "Components import no other workspace but the domain.",
+    { path: "^packages/ui/" },
+    { path: "^(packages/adapters|apps|examples|openapi|content)/" },
+  ),
+  forbidden(
+    "ui-without-effect",
+    "No Effect and no machine in components.",
+    { path: "^packages/ui/src/", pathNot: tests },
+    { path: installed("effect", "xstate", "@xstate/react") },
+  ),
+  forbidden(
+    "ui-takes-types",
+    "Components take types of the domain and the languages, not its rules.",
+    { path: "^packages/ui/src/", pathNot: tests },
+    { path: "^packages/domain/", pathNot: `${domain}/visitor/locale/index\\.ts$`, dependencyTypesNot: ["type-only"] },
+  ),
+  forbidden("web", "The web app imports domain, adapters and ui.", { path: "^apps/web/" }, { path: "^(examples|openapi)/" }),
+  forbidden(
+    "web-api-in-entry",
+    "Only the Node entry of the web app, its build and its tests know the API.",
+    { path: "^apps/web/src/", pathNot: ["^apps/web/src/(node-entry\\.ts|entry/|server/|build/)", tests] },
+    { path: "^apps/api/" },
+  ),
+  forbidden(
+    "web-effect-in-screens",
+    "Screens know `Result` at most, no Effect.",
+    { path: "^apps/web/src/.*\\.tsx$", pathNot: tests },
+    { path: "^node_modules/effect/", pathNot: "/(Result|Option)\\.(js|d\\.ts|ts)$" },
+  ),
+  forbidden(
+    "adapters-by-entries",
+    "The web app imports adapters by their entries.",
+    { path: "^(apps|examples)/" },
+    { path: "^packages/adapters/src/", pathNot: "/index\\.ts$" },
+  ),
+  forbidden(
+    "api",
+    "The API imports the domain and its own generated types.",
+    { path: "^apps/api/src/", pathNot: tests },
+    { path: "^(packages/(adapters|ui)|apps/(?!api/)|examples)/" },
+  ),
+  forbidden(
+    "api-without-machines",
+    "The API uses rules and use cases, no machine.",
+    { path: "^apps/api/" },
+    { path: [installed("xstate", "@xstate/react"), "/machine\\.ts$"] },
+  ),
+  forbidden(
+    "terminal",
+    "The terminal orders on domain and adapters alone.",
+    { path: "^examples/", pathNot: tests },
+    { path: "^(packages/ui|apps|openapi|content)/" },
+  ),
+];
+
+const everywhere = [
+  forbidden("no-circle", "Modules form no circle.", { pathNot: "\\.gen\\.ts$" }, { circular: true, viaOnly: { pathNot: "\\.gen\\.ts$" } }),
+  forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
+  forbidden(
+    "declared",
+    "Every library stands in the package.json of its workspace.",
+    { pathNot: ["^(scripts|architecture|bench|content)/"] },
+    { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  ),
+  forbidden(
+    "not-only-for-development",
+    "What a published package imports is among its dependencies.",
+    { path: "^packages/[^/]+/src/", pathNot: [...proofs, tests] },
+    { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm-peer"] },
+  ),
+  forbidden("no-test-in-product", "Nothing imports a test.", { pathNot: tests }, { path: "\\.(test|e2e)\\.tsx?$" }),
+];
+
+/** What dependency-cruiser is told: the rules, and how imports are resolved. */
+export const options = {
+  ruleSet: { forbidden: [...tableRules, ...insideDomain, ...aroundDomain, ...everywhere] },
+  validate: true,
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  doNotFollow: { path: "node_modules" },
+  exclude: {
+    path: [
+      "^(packages|apps|examples)/[^/]+/(dist|\\.output|\\.tanstack|test-results)/",
+      "\\.css$",
+      "\\.svg$",
+      "\\.woff2$",
+      "[?](url|raw)$",
+    ],
+  },
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["@kontor/source", "import", "types", "default", "node", "browser"],
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+  },
+};
+
+/** What is judged. */
+export const judged = ["packages", "apps", "examples"];

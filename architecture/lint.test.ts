@@ -1,0 +1,61 @@
+// The lint judged: clock, chance and platform are refused in the domain, machines in the API, and sound files pass.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { plantedTree, root } from "./planted/tree.ts";
+
+const folder = "packages/domain/src/shop/cart";
+
+/** File → what stands in it and the rule that refuses it; null where nothing does. */
+const plants: Readonly<Record<string, readonly [text: string, rule: string | null]>> = {
+  [`${folder}/clock-date.ts`]: ["export const now = (): number => Date.now();", "no-restricted-globals"],
+  [`${folder}/clock-new.ts`]: ["export const today = () => new Date();", "no-restricted-globals"],
+  [`${folder}/clock-temporal.ts`]: ["export const now = () => Temporal.Now.instant();", "no-restricted-properties"],
+  [`${folder}/clock-performance.ts`]: ["export const now = () => performance.now();", "no-restricted-globals"],
+  [`${folder}/clock-timer.ts`]: ["export const later = (go: () => void) => setTimeout(go, 1);", "no-restricted-globals"],
+  [`${folder}/chance-math.ts`]: ["export const dice = () => Math.random();", "no-restricted-properties"],
+  [`${folder}/chance-crypto.ts`]: ["export const id = () => crypto.randomUUID();", "no-restricted-globals"],
+  [`${folder}/platform-global.ts`]: ["export const all = globalThis;", "no-restricted-globals"],
+  [`${folder}/platform-process.ts`]: ["export const all = process.env;", "no-restricted-globals"],
+  [`${folder}/platform-intl.ts`]: ['export const words = new Intl.NumberFormat("de");', "no-restricted-globals"],
+  [`${folder}/climbing.ts`]: ['export { fact } from "../catalog/index.ts";', "no-restricted-imports"],
+  [`${folder}/climbing-far.ts`]: ['export { fact } from "../../kernel/money/index.ts";', "no-restricted-imports"],
+  [`${folder}/sound.ts`]: ['import { fact } from "#shop/catalog";\nexport const sum = Math.max(fact, 1);', null],
+  [`${folder}/clock.test.ts`]: ["export const now = (): number => Date.now();", null],
+  "apps/api/src/machine.ts": [
+    'import { checkoutMachine } from "@kontor/domain/shop/checkout";\nexport const m = checkoutMachine;',
+    "no-restricted-imports",
+  ],
+  "apps/api/src/clock.ts": ["export const now = (): number => Date.now();", null],
+};
+
+const tree = plantedTree(Object.fromEntries(Object.entries(plants).map(([path, [text]]) => [path, `${text}\n`])));
+afterAll(() => tree.remove());
+
+/** File → the rules that refuse it. */
+const refusals = (): ReadonlyMap<string, readonly string[]> => {
+  const lint = join(root, "node_modules/oxlint/bin/oxlint");
+  const args = [lint, "--config", join(tree.base, ".oxlintrc.json"), "--format=json", "packages/domain/src", "apps/api/src"];
+  const told = (() => {
+    try {
+      return execFileSync(process.execPath, args, { cwd: tree.base, encoding: "utf8" });
+    } catch (problem) {
+      return String((problem as { stdout: string }).stdout);
+    }
+  })();
+  const { diagnostics } = JSON.parse(told) as { diagnostics: readonly { filename: string; code: string }[] };
+  return new Map(
+    Object.keys(plants).map((path) => [path, diagnostics.filter(({ filename }) => filename.endsWith(path)).map(({ code }) => code)]),
+  );
+};
+
+describe("the lint", () => {
+  const found = refusals();
+  for (const [path, [, rule]] of Object.entries(plants)) {
+    it(`[HDL-06] ${rule === null ? "lets" : "refuses"} ${path} ${rule === null ? "pass" : `by ${rule}`}`, () => {
+      const codes = found.get(path) ?? [];
+      if (rule === null) expect(codes).toEqual([]);
+      else expect(codes.some((code) => code.includes(rule))).toBe(true);
+    });
+  }
+});

@@ -12,15 +12,14 @@ import {
   type AdditionNotOffered,
   type BillingPeriodNotOffered,
   type Catalog,
-  type EndingNotOffered,
   type Location,
   type LocationNotOffered,
   type Product,
   type ProductKey,
   type ProductSoldOut,
   type ProductUnknown,
-  type TransferNotOffered,
 } from "#shop/catalog";
+import type { DomainEndingUnknown, DomainNotTransferable } from "#shop/domain-name";
 import { byText } from "./contents.ts";
 import { AdditionMaximumReached, DomainAlreadyInCart, QuantityInvalid } from "./errors.ts";
 import type { ItemId, ProductItem, SelectedAddition, SelectedDomain } from "./model.ts";
@@ -40,7 +39,7 @@ export interface ProductChoice {
 
 export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | QuantityInvalid | ProductUnknown;
 
-export type DomainRefusal = DomainAlreadyInCart | EndingNotOffered | TransferNotOffered;
+export type DomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable;
 
 export type ConfigurationRefusal = ProductUnknown | QuantityInvalid | BillingPeriodNotOffered | LocationNotOffered | AdditionRefusal | DomainRefusal;
 
@@ -99,7 +98,7 @@ export const availableItem = (catalog: Catalog, item: ProductItem): Result.Resul
   );
 
 /** A domain whose ending is sold and, for a transfer, taken over. */
-export const validDomain = (catalog: Catalog, domain: SelectedDomain): Result.Result<SelectedDomain, EndingNotOffered | TransferNotOffered> =>
+export const validDomain = (catalog: Catalog, domain: SelectedDomain): Result.Result<SelectedDomain, DomainEndingUnknown | DomainNotTransferable> =>
   Result.map(domain.acquisition === "transfer" ? transferableEnding(catalog, domain.ending) : knownEnding(catalog, domain.ending), () => domain);
 
 /** Each of them valid, and none twice. [DOM-04] */

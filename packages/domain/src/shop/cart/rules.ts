@@ -8,14 +8,12 @@ import {
   type BillingPeriodNotOffered,
   type Catalog,
   type CatalogRefusal,
-  type EndingNotOffered,
   type Location,
   type ProductOnlyAsAddition,
   type ProductSoldOut,
   type ProductUnknown,
-  type TransferNotOffered,
 } from "#shop/catalog";
-import type { Acquisition } from "#shop/domain-name";
+import type { Acquisition, DomainEndingUnknown, DomainNotTransferable } from "#shop/domain-name";
 import { voucherCode, type VoucherCodeMissing } from "#shop/voucher";
 import {
   alreadyInCart,
@@ -52,7 +50,7 @@ export const addProduct = (cart: Cart, catalog: Catalog, id: ItemId, choice: Pro
     return yield* withItems(cart, yield* joined([...cart.items, item]));
   });
 
-export type AddDomainRefusal = DomainAlreadyInCart | EndingNotOffered | TransferNotOffered | CartTooLarge;
+export type AddDomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable | CartTooLarge;
 
 /** Puts a domain into the cart on its own. [DOM-04] */
 export const addDomain = (cart: Cart, catalog: Catalog, id: ItemId, domain: SelectedDomain): Result.Result<Cart, AddDomainRefusal> =>

@@ -1,4 +1,4 @@
-// What the catalogue refuses: products, terms and endings that are not sold. [PRD-01] [PRD-02] [PRD-03]
+// What the catalogue refuses: products and terms that are not sold. [PRD-01] [PRD-02] [PRD-03]
 import * as Data from "effect/Data";
 import type { Location, ProductKey } from "./model.ts";
 
@@ -28,21 +28,10 @@ export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{
   readonly rule = "PRD-01" as const;
 }
 
-/** The shop does not sell names of this ending. */
-export class EndingNotOffered extends Data.TaggedError("EndingNotOffered")<{ readonly ending: string }> {
-  readonly rule = "PRD-01" as const;
-}
-
-export class TransferNotOffered extends Data.TaggedError("TransferNotOffered")<{ readonly ending: string }> {
-  readonly rule = "DOM-01" as const;
-}
-
 export type CatalogRefusal =
   | ProductUnknown
   | ProductSoldOut
   | ProductOnlyAsAddition
   | BillingPeriodNotOffered
   | LocationNotOffered
-  | AdditionNotOffered
-  | EndingNotOffered
-  | TransferNotOffered;
+  | AdditionNotOffered;

@@ -3,12 +3,10 @@ export type { Addition, Catalog, Category, CategoryKey, Feature, Location, Produ
 export {
   AdditionNotOffered,
   BillingPeriodNotOffered,
-  EndingNotOffered,
   LocationNotOffered,
   ProductOnlyAsAddition,
   ProductSoldOut,
   ProductUnknown,
-  TransferNotOffered,
   type CatalogRefusal,
 } from "./errors.ts";
 export { Catalogs } from "./ports.ts";

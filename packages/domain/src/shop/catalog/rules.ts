@@ -1,16 +1,14 @@
 // What is sold, where its page is, and on which terms it may be ordered. [PRD-01] [PRD-02] [PRD-03] [PRD-07]
 import * as Result from "effect/Result";
-import type { Ending } from "#shop/domain-name";
+import { DomainEndingUnknown, DomainNotTransferable, type Ending } from "#shop/domain-name";
 import type { Locale, Localized } from "#visitor/locale";
 import {
   AdditionNotOffered,
   BillingPeriodNotOffered,
-  EndingNotOffered,
   LocationNotOffered,
   ProductOnlyAsAddition,
   ProductSoldOut,
   ProductUnknown,
-  TransferNotOffered,
 } from "./errors.ts";
 import type { Addition, Catalog, Category, CategoryKey, Location, Product, ProductKey } from "./model.ts";
 
@@ -74,14 +72,14 @@ export const inStock = (product: Product): Result.Result<Product, ProductSoldOut
   isSoldOut(product) ? Result.fail(new ProductSoldOut({ product: product.key })) : Result.succeed(product);
 
 /** An ending that is sold. */
-export const knownEnding = (catalog: Catalog, ending: string): Result.Result<Ending, EndingNotOffered> => {
+export const knownEnding = (catalog: Catalog, ending: string): Result.Result<Ending, DomainEndingUnknown> => {
   const sold = endingOf(catalog, ending);
-  return sold === null ? Result.fail(new EndingNotOffered({ ending })) : Result.succeed(sold);
+  return sold === null ? Result.fail(new DomainEndingUnknown({ ending })) : Result.succeed(sold);
 };
 
 /** An ending whose names may be transferred to the shop. */
-export const transferableEnding = (catalog: Catalog, ending: string): Result.Result<Ending, EndingNotOffered | TransferNotOffered> =>
-  Result.flatMap(knownEnding(catalog, ending), (sold) => (sold.transferable ? Result.succeed(sold) : Result.fail(new TransferNotOffered({ ending }))));
+export const transferableEnding = (catalog: Catalog, ending: string): Result.Result<Ending, DomainEndingUnknown | DomainNotTransferable> =>
+  Result.flatMap(knownEnding(catalog, ending), (sold) => (sold.transferable ? Result.succeed(sold) : Result.fail(new DomainNotTransferable({ ending }))));
 
 /** The billing period of a product unless another one is chosen: its first. */
 export const defaultBillingMonths = (product: Product): number => product.billingMonths[0] ?? 1;

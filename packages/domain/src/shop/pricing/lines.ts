@@ -2,15 +2,15 @@
 import * as Result from "effect/Result";
 import { least, priceAtRate, zero } from "#kernel/money";
 import { isProductItem, type CartItem, type DomainItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
-import { EndingNotOffered, includedDomainCount, isIncludedEnding, ProductUnknown, type Catalog, type Product, type ProductKey } from "#shop/catalog";
-import type { Ending } from "#shop/domain-name";
+import { includedDomainCount, isIncludedEnding, ProductUnknown, type Catalog, type Product, type ProductKey } from "#shop/catalog";
+import { DomainEndingUnknown, type Ending } from "#shop/domain-name";
 import { priced, summed, type Rates } from "./derivation.ts";
 import type { Derivation, QuoteLine } from "./model.ts";
 
 /** A row before the voucher and VAT are shared out. */
 export type PricedLine = Omit<QuoteLine, "voucherShare" | "charged" | "net" | "vat">;
 
-export type LineRefusal = ProductUnknown | EndingNotOffered;
+export type LineRefusal = ProductUnknown | DomainEndingUnknown;
 
 type Priced = Result.Result<readonly PricedLine[], LineRefusal>;
 
@@ -91,8 +91,8 @@ const productLine = (kind: "product" | "addition", item: ProductItem, product: P
 const domainYear = 12;
 
 /** A year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
-const domainLine = (item: ItemId, domain: SelectedDomain, isIncluded: boolean, index: Index, rates: Rates): Result.Result<PricedLine, EndingNotOffered> =>
-  Result.map(found(index.endings, domain.ending, () => new EndingNotOffered({ ending: domain.ending })), (ending) => {
+const domainLine = (item: ItemId, domain: SelectedDomain, isIncluded: boolean, index: Index, rates: Rates): Result.Result<PricedLine, DomainEndingUnknown> =>
+  Result.map(found(index.endings, domain.ending, () => new DomainEndingUnknown({ ending: domain.ending })), (ending) => {
     const isTransfer = domain.acquisition === "transfer";
     const firstYear = isTransfer ? ending.renew : ending.register;
     const facts = { quantity: 1, months: domainYear };

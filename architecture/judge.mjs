@@ -19,7 +19,11 @@ const strangers = (modules) => {
   }));
 };
 
-/** `{ modules, breaks: [{ rule, from, to, comment }] }` of the tree under `tree`. */
+/**
+ * Which modules of the tree the judge saw, and each break.
+ * @param {string} tree
+ * @returns {Promise<{ modules: string[], breaks: { rule: string, from: string, to: string, comment: string }[] }>}
+ */
 export const judge = async (tree) => {
   const base = resolve(tree);
   const tsConfig = extractTSConfig(join(base, "tsconfig.base.json"));

@@ -1,0 +1,54 @@
+// Money by the vectors of gross and net and of shares, and by the specification's examples. [CRT-07] [VAT-11]
+import { describe, expect, it } from "vitest";
+import grossNet from "#fixtures/gross-net.json" with { type: "json" };
+import prorate from "#fixtures/prorate.json" with { type: "json" };
+import { add, cents, grossOf, halfUp, netOf, percentOf, priceAtRate, rate, rateOfPercent, shares, sum, times, vatOf } from "#kernel/money";
+
+describe("gross and net", () => {
+  it.each(grossNet.cases)("[CRT-07] $gross at $ratePercent % is $net net and $vat VAT", ({ ratePercent, gross, net, vat, grossFromNet, roundTrips }) => {
+    const at = rateOfPercent(ratePercent);
+    expect({ net: netOf(cents(gross), at), vat: vatOf(cents(gross), at) }).toEqual({ net, vat });
+    expect(grossOf(cents(net), at)).toBe(grossFromNet);
+    expect(grossOf(netOf(cents(gross), at), at) === gross).toBe(roundTrips);
+  });
+  it("[VAT-11] a price keeps its gross at the seller's own rate, even one that no net gives", () => {
+    const home = rate(1900);
+    expect(grossOf(netOf(cents(3), home), home)).toBe(4);
+    expect(priceAtRate(cents(499), home, home)).toBe(499);
+    expect(priceAtRate(cents(499), home, rate(0))).toBe(419);
+    expect(priceAtRate(cents(499), home, rate(2000))).toBe(503);
+    expect(priceAtRate(cents(499), home, rate(2550))).toBe(526);
+  });
+  it("[CRT-07] halves are rounded up, those of a credit away from zero", () => expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
+  it("[CRT-07] stays exact where binary fractions would not", () => expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
+  it("[VAT-01] reads a rate in percent and shows it", () => {
+    expect(rateOfPercent(25.5)).toBe(2550);
+    expect(percentOf(rate(810))).toBe(8.1);
+    expect(() => rateOfPercent(19.123)).toThrow("not a rate in percent: 19.123");
+  });
+});
+
+describe("shares", () => {
+  it.each(prorate.cases)("[CRT-07] $total over $weights", ({ total, weights }) => {
+    const parts = shares(cents(total), weights);
+    const all = weights.reduce((a, b) => a + b, 0);
+    expect(sum(parts)).toBe(total);
+    expect(parts.every((part, index) => Math.abs(part - (all === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / all)) < 1)).toBe(true);
+  });
+  it("[CRT-07] the spare cent goes to the greatest remainder, the earlier line first", () => {
+    expect(shares(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(shares(cents(-100), [1, 1, 1])).toEqual([-34, -33, -33]);
+    expect(shares(cents(10), [1, 2, 1])).toEqual([3, 5, 2]);
+    expect(shares(cents(0), [])).toEqual([]);
+  });
+  it("[CRT-07] nothing can be shared over nobody", () => expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
+});
+
+describe("amounts", () => {
+  it("[CRT-07] an amount that is no integer is a defect", () => {
+    expect(() => cents(0.5)).toThrow("not an amount in cents: 0.5");
+    expect(() => add(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow();
+    expect(() => times(cents(100), 1.5)).toThrow("not a count: 1.5");
+    expect(() => rate(10_001)).toThrow();
+  });
+});

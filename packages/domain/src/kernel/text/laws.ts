@@ -1,0 +1,36 @@
+// Laws of text: `international` takes whatever `specified` takes, and cleaning is done once. [CUS-01] [CUS-05] [CUS-06]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyTyped, joinedName, plainCity, plainCompany, plainName, plainStreet } from "./arbitraries.ts";
+import type { AddressPolicy } from "./model.ts";
+import { international, specified } from "./policies.ts";
+import { cleanLine, cleanText, lengthOf } from "./rules.ts";
+
+type Pattern = "personName" | "capital" | "company" | "street" | "city";
+
+const superset = (pattern: Pattern, sample: fc.Arbitrary<string>) => () =>
+  fc.property(fc.oneof(sample, anyTyped), (text) => !specified[pattern].test(text) || international[pattern].test(text));
+
+const takes = (policy: AddressPolicy, pattern: Pattern, sample: fc.Arbitrary<string>) => () => fc.property(sample, (text) => policy[pattern].test(text));
+
+export const laws: readonly Law[] = [
+  law("[CUS-01] what `specified` takes as a name, `international` takes", superset("personName", plainName)),
+  law("[CUS-01] what `specified` takes as a capital, `international` takes", superset("capital", plainName)),
+  law("[CUS-05] what `specified` takes as a company, `international` takes", superset("company", plainCompany)),
+  law("[CUS-06] what `specified` takes as a street, `international` takes", superset("street", plainStreet)),
+  law("[CUS-06] what `specified` takes as a city, `international` takes", superset("city", plainCity)),
+  law("[CUS-01] `specified` takes letters", takes(specified, "personName", plainName)),
+  law("[CUS-01] `international` takes joined names and particles", takes(international, "personName", joinedName)),
+  law("[CUS-06] `specified` takes words as a city", takes(specified, "city", plainCity)),
+  law("[CUS-06] `specified` takes a street with its number", takes(specified, "street", plainStreet)),
+  law("[CUS-01] cleaning what is clean changes nothing", () =>
+    fc.property(anyTyped, (typed) => {
+      const line = cleanLine(typed);
+      const text = cleanText(typed);
+      return (Result.isFailure(line) || Result.getOrThrow(cleanLine(line.success)) === line.success) && (Result.isFailure(text) || Result.getOrThrow(cleanText(text.success)) === text.success);
+    })),
+  law("[CUS-01] an override of the direction of writing is refused wherever it stands", () =>
+    fc.property(plainName, plainName, fc.constantFrom("\u202E", "\u2066", "\u0000", "\u200F"), (a, b, hidden) => Result.isFailure(cleanLine(a + hidden + b)) && Result.isFailure(cleanText(a + hidden + b)))),
+  law("[CUS-01] a letter beyond the basic plane counts once", () => fc.property(fc.nat(20), (count) => lengthOf("𐐀".repeat(count)) === count)),
+];

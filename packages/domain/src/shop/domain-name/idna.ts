@@ -14,7 +14,7 @@ export const strictToAscii =
     if (typed.length > 1000 || urlSyntax.test(typed)) return null;
     const ascii = converted(urlToAscii, typed);
     if (ascii === null || ascii.length > 253) return null;
-    return ascii.split(".").every((label) => isStrictLabel(label, urlToAscii)) ? ascii : null;
+    return ascii.split(".").every((label) => isStrictLabel(label, urlToAscii)) && isWrittenOneWay(toUnicode(ascii)) ? ascii : null;
   };
 
 /** A name as it is shown: each A-label decoded. A label that cannot be decoded stays as it is. */
@@ -27,7 +27,7 @@ export const mixesScripts = (text: string): boolean => {
 };
 
 /** Characters that would end the host, or make `URL` read something else than a name. */
-const urlSyntax = /[\s/\\?#@:[\]%<>^|]/;
+const urlSyntax = /[\u0000-\u0020/\\?#@:[\]%<>^|]/;
 
 /** `URL` takes a name that ends in a number for an IPv4 address, so a label of letters is put behind it. */
 const guard = ".a";
@@ -50,6 +50,11 @@ const isStrictLabel = (label: string, urlToAscii: ToAscii): boolean => {
     converted(urlToAscii, decoded) === label
   );
 };
+
+/** In a name with letters from right to left each label begins with a letter (rule B1 of RFC 5893); some platforms look at each label alone. */
+const isWrittenOneWay = (shown: string): boolean => !rightToLeft.test(shown) || shown.split(".").every((label) => /^\p{L}/u.test(label));
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const decodedLabel = (label: string): string | null => {
   if (!label.startsWith("xn--")) return null;

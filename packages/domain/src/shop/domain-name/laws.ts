@@ -1,0 +1,73 @@
+// What always holds of names and their checks.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts } from "./arbitraries.ts";
+import { mixesScripts, strictToAscii } from "./idna.ts";
+import { authcodeFrom, domainNameOf, embeddedAvailability, isSameName, mayAcquire, offerFor, parseDomainName, waitSeconds } from "./rules.ts";
+
+const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
+const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
+
+export const laws: readonly Law[] = [
+  law("[DOM-02] whatever is typed gives a name or a refusal, and the name is under an ending that is sold", () =>
+    fc.property(anyTyped, (typed) => {
+      const read = typedOf(typed);
+      return Result.isFailure(read) || asciiFacts.endings.some(({ ending }) => read.success.name.ascii === `${read.success.name.label}.${ending}`);
+    }),
+  ),
+  law("[DOM-02] a name that was read is read again as itself, without hints", () =>
+    fc.property(anyTyped, (typed) => {
+      const read = typedOf(typed);
+      if (Result.isFailure(read)) return true;
+      const again = typedOf(read.success.name.ascii);
+      return Result.isSuccess(again) && isSameName(again.success.name, read.success.name) && again.success.hints.length === 0;
+    }),
+  ),
+  law("[DOM-02] a URL, a subdomain, a trailing dot and letter case make no other name", () =>
+    fc.property(anyAsciiName, fc.constantFrom("", "http://", "https://", "HTTPS://www.", "www.", "//"), fc.constantFrom("", ".", "/", "/x?y#z", ":8080/", "./"), (name, before, after) => {
+      const read = typedOf(before + name.unicode.toUpperCase() + after);
+      return Result.isSuccess(read) && isSameName(read.success.name, name) && (read.success.hints.length > 0) === (before !== "" || after !== "");
+    }),
+  ),
+  law("[DOM-02] what is exactly a name needs no reduction to be read", () =>
+    fc.property(anyTyped, (typed) => {
+      const exact = domainNameOf(typed, asciiFacts);
+      const read = parseDomainName(typed, asciiFacts);
+      return Result.isFailure(exact) || (Result.isSuccess(read) && isSameName(read.success.name, exact.success));
+    }),
+  ),
+  law("[DOM-02] a strict conversion is repeatable and made of letters, digits and hyphens, however lenient the one below it", () =>
+    fc.property(fc.string({ unit: fc.constantFrom(..."aZ0-.xn_!ä") }), (name) => {
+      const strict = strictToAscii((host) => host.toLowerCase());
+      const ascii = strict(name);
+      return ascii === null || (/^[a-z0-9.-]+$/.test(ascii) && strict(ascii) === ascii);
+    }),
+  ),
+  law("[DOM-02] a text in one script mixes nothing", () =>
+    fc.property(fc.constantFrom("latein-ä1", "кириллица", "ελληνικά", "ひらがなカタカナ漢字", "한글漢字"), fc.nat(20), (text, length) => !mixesScripts(text.slice(0, length))),
+  ),
+  law("[DOM-01] what is offered is what may be done, and nothing else may be done", () =>
+    fc.property(anyAsciiName, anyAvailability, anyEnding, anyAcquisition, (name, availability, ending, acquisition) =>
+      Result.isSuccess(mayAcquire(name, availability, acquisition, ending)) === (offerFor(availability, ending) === acquisition),
+    ),
+  ),
+  law("[DOM-08] the embedded registry answers a name alike however it was typed, and takes names of three letters as taken", () =>
+    fc.property(anyAsciiName, (name) => {
+      const answer = embeddedAvailability(name);
+      return answer === embeddedAvailability({ ...name, ending: "com" }) && (name.label.length > 3 || answer === "taken");
+    }),
+  ),
+  law("[DOM-07] an authcode keeps its letter case and loses only the blanks at its ends", () =>
+    fc.property(fc.string({ unit: fc.constantFrom(..."AbZ29+-/*$ ") }), anyEnding, (typed, ending) => {
+      const code = authcodeFrom(typed, ending);
+      return Result.isFailure(code) || code.success === (ending.authcode === null ? null : typed.trim());
+    }),
+  ),
+  law("[DOM-05] a rate limit waits at least a second and never less than it says", () =>
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (retryAfterSeconds) => {
+      const wait = waitSeconds({ _tag: "DomainRateLimited", retryAfterSeconds });
+      return wait >= 1 && wait >= retryAfterSeconds && Number.isInteger(wait);
+    }),
+  ),
+];

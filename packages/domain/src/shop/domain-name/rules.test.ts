@@ -1,0 +1,173 @@
+// Examples of the specification for domain names. [DOM-01…05] [DOM-09]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { denicLetters, someEndings } from "./arbitraries.ts";
+import {
+  checkDomain,
+  confirmAcquisition,
+  DomainCheckFailed,
+  type DomainName,
+  DomainRateLimited,
+  DomainValidationFailed,
+  embeddedAvailability,
+  type Ending,
+  isSameName,
+  mayAcquire,
+  nameUnder,
+  offerFor,
+  parseDomainName,
+  Registry,
+  type RegistryShape,
+  strictToAscii,
+  type ToAscii,
+} from "./index.ts";
+
+const toAscii: ToAscii = strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null));
+const facts = { toAscii, endings: someEndings };
+
+const read = (typed: string, defaultEnding?: string) => {
+  const result = parseDomainName(typed, { ...facts, defaultEnding });
+  return Result.isSuccess(result) ? { name: result.success.name.ascii, hints: result.success.hints } : { refused: result.failure };
+};
+const nameOf = (typed: string): DomainName => {
+  const result = parseDomainName(typed, facts);
+  if (Result.isFailure(result)) throw new Error(`no name: ${typed}`);
+  return result.success.name;
+};
+
+describe("reading a name", () => {
+  it("[DOM-02] has the A-label as its form and shows the U-label", () => {
+    expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });
+    expect(nameOf("beispiel.co.uk")).toMatchObject({ label: "beispiel", ending: "co.uk" });
+  });
+  it.each([
+    ["https://www.beispiel.de/x", ["scheme-removed", "path-removed", "subdomain-removed"]],
+    ["http://user:pass@beispiel.de:8080?q", ["scheme-removed", "path-removed"]],
+    ["//beispiel.de", ["scheme-removed"]],
+    ["beispiel.de.", ["trailing-dot-removed"]],
+    ["beispiel.de/", ["path-removed"]],
+    ["  Beispiel.DE ", []],
+    ["a.b.beispiel.de", ["subdomain-removed"]],
+    ["beispiel。de", []],
+  ])("[DOM-02] reduces %s to beispiel.de with a hint for what it cut off", (typed, hints) => {
+    expect(read(typed)).toEqual({ name: "beispiel.de", hints });
+  });
+  it("[DOM-02] puts the default ending behind a word, and says so", () => {
+    expect(read("beispiel", "de")).toEqual({ name: "beispiel.de", hints: ["ending-added"] });
+    expect(read("beispiel")).toMatchObject({ refused: { _tag: "DomainNameInvalid", fault: "ending-missing" } });
+  });
+  it("[DOM-02] hints at mixed scripts and lets them pass", () => {
+    expect(read("pаypal.com")).toMatchObject({ hints: ["mixed-scripts"] });
+    expect(read("東京タワーtokyo.com")).toMatchObject({ hints: [] });
+  });
+  it("[DOM-02] offers both spellings of ß", () => {
+    const reading = parseDomainName("straße.de", facts);
+    expect(reading).toMatchObject({ success: { hints: ["sharp-s"], otherSpelling: { ascii: "strasse.de" } } });
+    expect(parseDomainName("strasse.de", facts)).toMatchObject({ success: { hints: [], otherSpelling: null } });
+  });
+  it.each([
+    ["", "empty"],
+    ["   ", "empty"],
+    ["https://", "empty"],
+    ["-a.de", "hyphen"],
+    ["a-.de", "hyphen"],
+    ["ab--cd.de", "hyphen"],
+    ["a_b.de", "characters"],
+    ["a b.de", "characters"],
+    ["me@beispiel.de", "characters"],
+    ["a..de", "characters"],
+    [".de", "characters"],
+    ["xn--a.de", "characters"],
+    ["a\u202eb.de", "characters"],
+    ["de", "ending-missing"],
+    ["co.uk", "ending-missing"],
+    ["1.2.3.4", "address"],
+    ["ab.com", "length"],
+    ["ü.at", "length"],
+    [`${"a".repeat(64)}.de`, "characters"],
+    ["日本語.de", "letters"],
+    ["bücher.uk", "letters"],
+  ])("[DOM-02] refuses %s: %s", (typed, fault) => {
+    expect(read(typed)).toMatchObject({ refused: { _tag: "DomainNameInvalid", rule: "DOM-02", fault, typed } });
+  });
+  it("[DOM-02] tells the length that an ending asks for, and an ending that is not sold", () => {
+    expect(read("ab.com")).toMatchObject({ refused: { ending: "com", minimum: 3, maximum: 63 } });
+    expect(read("beispiel.museum")).toMatchObject({ refused: { _tag: "DomainEndingUnknown", ending: "museum" } });
+  });
+  it("[DOM-02] takes digits only, one letter and each of DENIC's letters under .de", () => {
+    expect([read("1.de"), read("x.de")]).toMatchObject([{ name: "1.de" }, { name: "x.de" }]);
+    expect([...denicLetters].filter((letter) => nameUnder(letter, "de", facts) === null)).toEqual([]);
+  });
+  it("[DOM-04] compares names in A-label form", () => {
+    expect(isSameName(nameOf("STRASSE.de"), nameOf("straße.de"))).toBe(false);
+    expect(isSameName(nameOf("xn--strae-oqa.de"), nameOf("STRAẞE.de"))).toBe(true);
+    expect(isSameName(nameOf("bu\u0308cher.at"), nameOf("bücher.at"))).toBe(true);
+  });
+});
+
+describe("what may be done", () => {
+  const [de, uk] = [someEndings[0] as Ending, someEndings[4] as Ending];
+  const name = nameOf("beispiel.de");
+  it("[DOM-01] offers registration when available, a transfer when taken, nothing when ours or unknown", () => {
+    expect((["available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual(["register", "transfer", null, null]);
+    expect(offerFor("taken", uk)).toBeNull();
+  });
+  it("[DOM-01] refuses everything else by name", () => {
+    const refusals = (["available", "taken", "ours", "unknown"] as const).map((answer) => [mayAcquire(name, answer, "register", de), mayAcquire(name, answer, "transfer", de)]);
+    expect(refusals.flat().map((result) => (Result.isFailure(result) ? result.failure._tag : result.success))).toEqual([
+      "register", "DomainNotRegistered", "DomainTaken", "transfer", "DomainOurs", "DomainOurs", "DomainUnclear", "DomainUnclear",
+    ]);
+    expect(mayAcquire(name, "taken", "transfer", uk)).toMatchObject({ failure: { _tag: "DomainNotTransferable" } });
+  });
+  it.each([
+    ["example-42.de", "available"],
+    ["mein-kontor.de", "ours"],
+    ["unclear-name.com", "unknown"],
+    ["abc.de", "taken"],
+    ["münchen.de", "taken"],
+    ["already-taken.de", "taken"],
+  ] as const)("[DOM-01] the embedded registry says of %s: %s", (typed, answer) => {
+    expect(embeddedAvailability(nameOf(typed))).toBe(answer);
+  });
+});
+
+describe("checking and confirming", () => {
+  const registry = (changes: Partial<RegistryShape> = {}): RegistryShape => ({
+    check: (name) => Effect.succeed(embeddedAvailability(name)),
+    nameExists: () => Effect.succeed(true),
+    endingIsDelegated: () => Effect.succeed(true),
+    ...changes,
+  });
+  const run = <A, E>(effect: Effect.Effect<A, E, Registry>, changes?: Partial<RegistryShape>) =>
+    Effect.runSync(Effect.result(Effect.provideService(effect, Registry, registry(changes))));
+  const dns = new DomainValidationFailed({ name: "beispiel.de", problem: "dns" });
+
+  it("[DOM-01] answers with the reading, the availability and what is offered", () => {
+    expect(run(checkDomain("www.example-42.de", facts))).toMatchObject({ success: { name: { ascii: "example-42.de" }, hints: ["subdomain-removed"], availability: "available", offer: "register" } });
+    expect(run(checkDomain("taken-name.de", facts))).toMatchObject({ success: { availability: "taken", offer: "transfer" } });
+  });
+  it("[DOM-02] asks nobody about what is no name", () => {
+    const unasked = () => Effect.die("asked");
+    expect(run(checkDomain("-a.de", facts), { check: unasked, endingIsDelegated: unasked })).toMatchObject({ failure: { _tag: "DomainNameInvalid" } });
+  });
+  it("[DOM-03] refuses an ending that is not delegated, and DNS that does not answer", () => {
+    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.succeed(false) })).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "ending" } });
+    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.fail(dns) })).toMatchObject({ failure: { problem: "dns" } });
+  });
+  it("[DOM-03] refuses the transfer of a name that does not exist, or of which DNS says nothing", () => {
+    const transfer = confirmAcquisition(nameOf("taken-name.de"), "transfer", someEndings);
+    expect(run(transfer)).toEqual(Result.succeed("transfer"));
+    expect(run(transfer, { nameExists: () => Effect.succeed(false) })).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "non-existent" } });
+    expect(run(transfer, { nameExists: () => Effect.fail(dns) })).toMatchObject({ failure: { problem: "dns" } });
+  });
+  it("[DOM-05] [DOM-09] tells a rate limit, a failed check and an unclear answer apart", () => {
+    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })) })).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 7 } });
+    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainCheckFailed()) })).toMatchObject({ failure: { _tag: "DomainCheckFailed" } });
+    expect(run(checkDomain("unclear.de", facts))).toMatchObject({ success: { availability: "unknown", offer: null } });
+  });
+  it("[DOM-01] confirms a registration only while the name is free", () => {
+    expect(run(confirmAcquisition(nameOf("example-42.de"), "register", someEndings))).toEqual(Result.succeed("register"));
+    expect(run(confirmAcquisition(nameOf("taken-name.de"), "register", someEndings))).toMatchObject({ failure: { _tag: "DomainTaken" } });
+  });
+});

@@ -1,5 +1,5 @@
 // Merging a guest's cart into the customer's at login: nothing is lost, nothing unseen comes in, a domain is there once. [CRT-01] [DOM-04]
-import { byText, configurationKey, domainsOf, domainsOfItem, isDomainItem, isProductItem, itemKey } from "./contents.ts";
+import { byText, configurationKey, domainsOf, domainsOfItem, isProductItem, itemKey } from "./contents.ts";
 import type { Cart, CartDifference, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedDomain } from "./model.ts";
 
 export interface Merged {
@@ -16,19 +16,9 @@ export interface Merged {
 export const mergeCarts = (mine: Cart, other: Cart): Merged => {
   const places = placesOf([mine, other]);
   const taken = new Set(mine.items.map(({ id }) => id));
-  const products = [...mine.items.filter(isProductItem), ...missingIn(mine, other).filter(isProductItem)];
-  const alone = [...mine.items.filter(isDomainItem), ...other.items.filter(isDomainItem).filter(({ domain }) => !isAlone(mine, domain))];
-  const merged = new Map<CartItem, CartItem>([
-    ...products.map((item) => [item, mergedProduct(item, [mine, other], places)] as const),
-    ...alone.flatMap((item) => {
-      const place = places.get(item.domain.ascii);
-      return place?.product === null ? [[item, { ...item, domain: place.domain }] as const] : [];
-    }),
-  ]);
-  const items = [...mine.items, ...other.items].flatMap((item) => {
-    const made = merged.get(item);
-    return made === undefined ? [] : [mine.items.includes(item) ? made : { ...made, id: freshId(taken, made.id) }];
-  });
+  const merged = (item: CartItem): readonly CartItem[] => (isProductItem(item) ? [mergedProduct(item, [mine, other], places)] : stillAlone(item, places));
+  const incoming = missingIn(mine, other).flatMap(merged).map((item) => ({ ...item, id: freshId(taken, item.id) }));
+  const items = [...mine.items.flatMap(merged), ...incoming];
   const contents = { items, voucher: least(mine.voucher, other.voucher), referral: leastReferral(mine.referral, other.referral) };
   const changed = JSON.stringify(contents) !== JSON.stringify({ items: mine.items, voucher: mine.voucher, referral: mine.referral });
   return {
@@ -81,6 +71,12 @@ const byPlace = (a: Place, b: Place): number =>
   byText(a.domain.unicode, b.domain.unicode) ||
   byText(a.domain.ending, b.domain.ending);
 
+/** A domain on its own, unless it is with a product now. */
+const stillAlone = (item: DomainItem, places: ReadonlyMap<string, Place>): readonly DomainItem[] => {
+  const place = places.get(item.domain.ascii);
+  return place?.product === null ? [{ ...item, domain: place.domain }] : [];
+};
+
 const mergedProduct = (item: ProductItem, carts: readonly Cart[], places: ReadonlyMap<string, Place>): ProductItem => {
   const key = configurationKey(item);
   const same = carts.flatMap(({ items }) => items.filter(isProductItem).filter((candidate) => configurationKey(candidate) === key));
@@ -103,8 +99,6 @@ const missingIn = (cart: Cart, other: Cart): readonly CartItem[] => {
   const keys = new Set(cart.items.map(itemKey));
   return other.items.filter((item) => !keys.has(itemKey(item)));
 };
-
-const isAlone = (cart: Cart, domain: SelectedDomain): boolean => cart.items.some((item) => isDomainItem(item) && item.domain.ascii === domain.ascii);
 
 const differenceOf = (mine: Cart, other: Cart, merged: Pick<Cart, "items" | "voucher">): CartDifference => {
   const before = new Map(mine.items.map((item) => [itemKey(item), item]));

@@ -1,0 +1,91 @@
+// Carts as they occur, for laws: from a small pool, so that two of them often hold the same.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import type { Catalog, Location } from "#shop/catalog";
+import { configurationKey, containsDomain, isProductItem } from "./contents.ts";
+import { configured, type ProductChoice } from "./configuration.ts";
+import type { Cart, CartItem, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
+
+const labels = ["alpha", "beta", "gamma"] as const;
+
+/** One of a dozen names. */
+export const anySelectedDomain: fc.Arbitrary<SelectedDomain> = fc
+  .record({
+    label: fc.constantFrom(...labels),
+    ending: fc.constantFrom("de", "com", "shop", "xn--p1ai"),
+    acquisition: fc.constantFrom("register" as const, "transfer" as const),
+    authcodeGiven: fc.boolean(),
+  })
+  .map(({ label, ending, ...rest }) => ({ ascii: `${label}.${ending}`, unicode: `${label}.${ending}`, ending, ...rest }));
+
+const anyDomains = fc.uniqueArray(anySelectedDomain, { selector: ({ ascii }) => ascii, maxLength: 4 });
+
+const anyAdditions: fc.Arbitrary<readonly SelectedAddition[]> = fc.uniqueArray(
+  fc.record({ product: fc.constantFrom("backup", "address"), quantity: fc.integer({ min: 1, max: 2 }) }),
+  { selector: ({ product }) => product, maxLength: 2 },
+);
+
+export const anyProductItem: fc.Arbitrary<ProductItem> = fc.record({
+  kind: fc.constant("product" as const),
+  id: fc.constantFrom("one", "two", "three", "four", "five"),
+  product: fc.constantFrom("web-s", "web-m"),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  billingMonths: fc.constantFrom(1, 12),
+  location: fc.constantFrom<Location | null>(null, "any"),
+  additions: fc.oneof(fc.constant([]), anyAdditions),
+  domains: anyDomains,
+});
+
+export const anyReferral: fc.Arbitrary<Referral> = fc.record({ source: fc.constant("referer" as const), customerNumber: fc.constantFrom("10001", "10002") });
+
+/** The items a cart can hold: ids, configurations and names at most once. */
+const asHeld = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.reduce<readonly CartItem[]>((held, item) => {
+    const id = held.some((other) => other.id === item.id) ? `${item.id}-${held.length}` : item.id;
+    if (!isProductItem(item)) return containsDomain({ items: held }, item.domain.ascii) ? held : [...held, { ...item, id }];
+    const isHeld = held.some((other) => isProductItem(other) && configurationKey(other) === configurationKey(item));
+    return isHeld ? held : [...held, { ...item, id, domains: item.domains.filter(({ ascii }) => !containsDomain({ items: held }, ascii)) }];
+  }, []);
+
+const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
+  fc.record({
+    id: fc.constantFrom("guest", "customer"),
+    version: fc.nat(9),
+    items: items.map(asHeld),
+    voucher: fc.option(fc.constantFrom("SUMMER", "WINTER")),
+    referral: fc.option(anyReferral),
+  });
+
+/** A cart of any products, without a catalogue. */
+export const anyCart: fc.Arbitrary<Cart> = around(
+  fc.tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains).chain(([products, domains]) =>
+    fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], { minLength: products.length }),
+  ),
+);
+
+/** What may be chosen of a catalogue; not everything is accepted. */
+export const anyChoiceOf = (catalog: Catalog): fc.Arbitrary<ProductChoice> =>
+  fc.constantFrom(...catalog.products).chain((product) =>
+    fc.record({
+      product: fc.constant(product.key),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      billingMonths: fc.constantFrom(...product.billingMonths),
+      location: fc.constantFrom(null, ...product.locations),
+      additions: fc.subarray([...product.additions]).chain((offered) =>
+        fc.tuple(...offered.map((addition) => fc.record({ product: fc.constant(addition.product), quantity: fc.integer({ min: 1, max: addition.maximum }) }))),
+      ),
+      domains: anyDomains,
+    }),
+  );
+
+/** A cart of things that this catalogue sells, in stock or not. */
+export const anyCartOf = (catalog: Catalog): fc.Arbitrary<Cart> =>
+  around(
+    fc.tuple(fc.array(anyChoiceOf(catalog), { maxLength: 4 }), anyDomains).map(([choices, domains]) => [
+      ...choices.flatMap((choice, index) => {
+        const made = configured(catalog, `item-${index}`, choice);
+        return Result.isSuccess(made) ? [made.success] : [];
+      }),
+      ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain })),
+    ]),
+  );

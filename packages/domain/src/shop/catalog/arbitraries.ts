@@ -1,0 +1,77 @@
+// Catalogues as they occur: few products and endings, every combination of terms, for laws.
+import fc from "fast-check";
+import { cents } from "#kernel/money";
+import type { Ending } from "#shop/domain-name";
+import type { Localized } from "#visitor/locale";
+import type { Catalog, Category, CategoryKey, Location, Product } from "./model.ts";
+
+const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
+
+const anyCents = (max: number) => fc.integer({ min: 0, max }).map(cents);
+
+export const anyLocation: fc.Arbitrary<Location> = fc.constantFrom("any", "AT", "DE", "NL");
+
+const categories: readonly Category[] = (["hosting", "vps", "domains"] satisfies CategoryKey[]).map((key) => ({
+  key,
+  path: key === "vps" ? { en: "server/vps", de: "server/vps" } : both(key),
+  title: both(key),
+  summary: both(key),
+}));
+
+const endingNames = ["de", "com", "shop", "xn--p1ai"] as const;
+
+/** An ending with prices from nothing to 100.00. */
+export const anyEndingNamed = (ending: string): fc.Arbitrary<Ending> =>
+  fc.record({
+    ending: fc.constant(ending),
+    register: anyCents(10_000),
+    renew: anyCents(10_000),
+    restore: anyCents(20_000),
+    transferable: fc.boolean(),
+    minimumLength: fc.constant(1),
+    maximumLength: fc.constant(63),
+    letters: fc.constantFrom("ascii" as const, "any" as const),
+    authcode: fc.constantFrom(null, { minimum: 6, maximum: 64 }),
+    group: fc.constantFrom("popular" as const, "country" as const, "generic" as const, "new" as const),
+  });
+
+/** A product of this key; its additions are among `others`. */
+export const anyProductKeyed = (key: string, others: readonly string[]): fc.Arbitrary<Product> =>
+  fc.record({
+    key: fc.constant(key),
+    category: fc.constantFrom("hosting" as const, "vps" as const),
+    title: fc.constant(both(key)),
+    slug: fc.constant(both(key)),
+    summary: fc.constant(both(key)),
+    description: fc.constant(both(key)),
+    monthly: anyCents(99_999),
+    setup: fc.oneof(fc.constant(cents(0)), anyCents(20_000)),
+    billingMonths: fc.subarray([1, 3, 6, 12, 24], { minLength: 1 }),
+    minimumMonths: fc.constantFrom(1, 12, 24),
+    freeMonths: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 14 })),
+    firstMonthDiscount: fc.oneof(fc.constant(cents(0)), anyCents(120_000)),
+    includedDomains: fc.record({ count: fc.integer({ min: 0, max: 3 }), endings: fc.subarray([...endingNames]) }),
+    additions: fc.subarray([...others]).chain((products) =>
+      fc.tuple(...products.map((product) => fc.record({ product: fc.constant(product), maximum: fc.integer({ min: 1, max: 4 }) }))),
+    ),
+    onlyAsAddition: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    locations: fc.subarray<Location>(["any", "AT", "DE", "NL"]),
+    features: fc.constant([]),
+  });
+
+/** One to five products, each of which may take any of the others along, and four endings. */
+export const anyCatalog: fc.Arbitrary<Catalog> = fc.integer({ min: 1, max: 5 }).chain((size) => {
+  const keys = Array.from({ length: size }, (_, index) => `product-${index}`);
+  return fc.record({
+    version: fc.constantFrom("1", "2", "2026-11-01"),
+    categories: fc.constant(categories),
+    products: fc.tuple(...keys.map((key) => anyProductKeyed(key, keys.filter((other) => other !== key)))),
+    endings: fc.tuple(...endingNames.map(anyEndingNamed)),
+  });
+});
+
+/** A catalogue with one of its products. */
+export const anyCatalogWithProduct: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>
+  fc.constantFrom(...catalog.products).map((product) => ({ catalog, product })),
+);

@@ -12,4 +12,11 @@ export const anyDay: fc.Arbitrary<Day> = fc.oneof(
 /** 2000 to 2099, to the millisecond. */
 export const anyInstant: fc.Arbitrary<Instant> = fc.integer({ min: 946_684_800_000, max: 4_102_444_799_999 }).map(instant);
 
-export const anyTimeZone: fc.Arbitrary<TimeZone> = fc.constantFrom("Europe/Berlin", "Europe/Vienna", "Europe/Lisbon", "UTC", "America/New_York", "Pacific/Apia");
+export const anyTimeZone: fc.Arbitrary<TimeZone> = fc.constantFrom(
+  "Europe/Berlin",
+  "Europe/Vienna",
+  "Europe/Lisbon",
+  "UTC",
+  "America/New_York",
+  "Pacific/Apia",
+);

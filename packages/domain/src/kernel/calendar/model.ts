@@ -16,3 +16,21 @@ export const instant = (epochMilliseconds: number): Instant => {
   if (!Number.isSafeInteger(epochMilliseconds)) throw new RangeError(`not an instant: ${epochMilliseconds}`);
   return epochMilliseconds as Instant;
 };
+
+/** A calendar day as Temporal has it, as far as the domain needs it. */
+export interface PlainDateLike {
+  readonly add: (duration: { readonly months?: number; readonly days?: number }) => PlainDateLike;
+  readonly until: (later: PlainDateLike) => { readonly days: number };
+  readonly toZonedDateTime: (zone: string) => { readonly epochMilliseconds: number };
+  readonly toString: () => string;
+}
+
+/** As much of Temporal as the domain needs; the platform's and the polyfill's both fit. */
+export interface TemporalLike {
+  readonly PlainDate: { readonly from: (iso: string) => PlainDateLike };
+  readonly Instant: {
+    readonly fromEpochMilliseconds: (milliseconds: number) => {
+      readonly toZonedDateTimeISO: (zone: string) => { readonly toPlainDate: () => PlainDateLike };
+    };
+  };
+}

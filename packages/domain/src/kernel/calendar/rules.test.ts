@@ -2,10 +2,24 @@
 import { describe, expect, it } from "vitest";
 import months from "#fixtures/month-arithmetic.json" with { type: "json" };
 import zones from "#fixtures/zone-days.json" with { type: "json" };
-import { addDays, addMonths, compareDays, day, dayOf, daysBetween, endOfDay, instant, periodEnd, readDay, startOfDay } from "#kernel/calendar";
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  day,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  instant,
+  periodEnd,
+  readDay,
+  startOfDay,
+} from "#kernel/calendar";
 
 describe("months", () => {
-  it.each(months.cases)("[CON-01] $start and $months months is $result", ({ start, months: count, result }) => expect(addMonths(day(start), count)).toBe(result));
+  it.each(months.cases)("[CON-01] $start and $months months is $result", ({ start, months: count, result }) =>
+    expect(addMonths(day(start), count)).toBe(result),
+  );
   it("[CON-01] periods are anchored to the first day, never chained", () =>
     expect([1, 2, 3, 13].map((k) => periodEnd(day("2026-01-31"), 1, k))).toEqual(["2026-02-28", "2026-03-31", "2026-04-30", "2027-02-28"]));
   it("[CON-01] days are counted and compared", () => {
@@ -25,9 +39,23 @@ describe("local days", () => {
 });
 
 describe("reading days", () => {
-  it.each([["2026-11-21", "2026-11-21"], ["21.11.2026", "2026-11-21"], ["1.2.2027", "2027-02-01"], ["2028-02-29", "2028-02-29"]])("[CUS-09] %s is read", (text, read) =>
-    expect(readDay(text)).toBe(read));
-  it.each(["", "2026-02-29", "2026-13-01", "31.04.2026", "0.1.2026", "21/11/2026", "2026-1-1", "21.11.26", "2026-11-21T00:00", "+002026-11-21"])("[CUS-09] %j is no day", (text) =>
-    expect(readDay(text)).toBeNull());
+  it.each([
+    ["2026-11-21", "2026-11-21"],
+    ["21.11.2026", "2026-11-21"],
+    ["1.2.2027", "2027-02-01"],
+    ["2028-02-29", "2028-02-29"],
+  ])("[CUS-09] %s is read", (text, read) => expect(readDay(text)).toBe(read));
+  it.each([
+    "",
+    "2026-02-29",
+    "2026-13-01",
+    "31.04.2026",
+    "0.1.2026",
+    "21/11/2026",
+    "2026-1-1",
+    "21.11.26",
+    "2026-11-21T00:00",
+    "+002026-11-21",
+  ])("[CUS-09] %j is no day", (text) => expect(readDay(text)).toBeNull());
   it("[CUS-09] a constructor takes ISO form only", () => expect(() => day("21.11.2026")).toThrow("not a day: 21.11.2026"));
 });

@@ -7,7 +7,8 @@ const germanForm = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-const daysInMonth = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
+const daysInMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 const isReal = (year: number, month: number, dayOfMonth: number): boolean =>
   month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month);
@@ -43,7 +44,8 @@ export const addMonths = (start: Day, months: number): Day => day(temporal().Pla
 export const addDays = (start: Day, days: number): Day => day(temporal().PlainDate.from(start).add({ days }).toString());
 
 /** How many days `later` is after `earlier`; negative if it is before. */
-export const daysBetween = (earlier: Day, later: Day): number => temporal().PlainDate.from(earlier).until(temporal().PlainDate.from(later)).days;
+export const daysBetween = (earlier: Day, later: Day): number =>
+  temporal().PlainDate.from(earlier).until(temporal().PlainDate.from(later)).days;
 
 /** End of the k-th period of so many months, anchored to the first day: 31 Jan → 28 Feb → 31 Mar, never chained. [CON-01] */
 export const periodEnd = (start: Day, months: number, k: number): Day => addMonths(start, months * k);
@@ -53,7 +55,8 @@ export const dayOf = (at: Instant, zone: TimeZone): Day =>
   day(temporal().Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString());
 
 /** The instant at which a day begins in a zone; it ends where the next one begins. */
-export const startOfDay = (of: Day, zone: TimeZone): Instant => instant(temporal().PlainDate.from(of).toZonedDateTime(zone).epochMilliseconds);
+export const startOfDay = (of: Day, zone: TimeZone): Instant =>
+  instant(temporal().PlainDate.from(of).toZonedDateTime(zone).epochMilliseconds);
 
 /** The instant at which a day is over in a zone. */
 export const endOfDay = (of: Day, zone: TimeZone): Instant => startOfDay(addDays(of, 1), zone);

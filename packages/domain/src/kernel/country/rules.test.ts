@@ -11,5 +11,6 @@ describe("countries", () => {
     expect([euMembers.length, new Set(vatCountries).size]).toEqual([27, 34]);
     expect([isEuMember("GR"), isEuMember("GB"), isEuMember("CH")]).toEqual([true, false, false]);
   });
-  it("[VAT-01] a country outside the map is OTHER", () => expect([vatCountryOf("BR"), vatCountryOf("MC"), vatCountryOf("LI")]).toEqual(["OTHER", "OTHER", "LI"]));
+  it("[VAT-01] a country outside the map is OTHER", () =>
+    expect([vatCountryOf("BR"), vatCountryOf("MC"), vatCountryOf("LI")]).toEqual(["OTHER", "OTHER", "LI"]));
 });

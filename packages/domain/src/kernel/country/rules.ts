@@ -11,7 +11,9 @@ export const countries: readonly CountryCode[] = (
 ).split(" ");
 
 /** The member states of the EU. */
-export const euMembers: readonly CountryCode[] = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+export const euMembers: readonly CountryCode[] = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(
+  " ",
+);
 
 /** The keys of the VAT map: 27 EU, GB, NO, IS, then US, CH, LI, then everybody else. [VAT-01] */
 export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "IS", "US", "CH", "LI", "OTHER"];

@@ -14,7 +14,12 @@ export const law = (sentence: string, property: () => Property): Law => {
 };
 
 /** A record of the law book, open at both ends unless said otherwise. */
-export const rule = (id: string, text: Rule["text"], source: string, validity: Partial<Pick<Rule, "validFrom" | "validUntil">> = {}): Rule => ({
+export const rule = (
+  id: string,
+  text: Rule["text"],
+  source: string,
+  validity: Partial<Pick<Rule, "validFrom" | "validUntil">> = {},
+): Rule => ({
   id,
   text,
   source,

@@ -17,7 +17,8 @@ export const cents = (amount: number): Cents => {
 
 /** Reads basis points as a rate, 0 to 10000; anything else is a defect of the caller. */
 export const rate = (basisPoints: number): Rate => {
-  if (!Number.isSafeInteger(basisPoints) || basisPoints < 0 || basisPoints > 10_000) throw new RangeError(`not a rate in basis points: ${basisPoints}`);
+  if (!Number.isSafeInteger(basisPoints) || basisPoints < 0 || basisPoints > 10_000)
+    throw new RangeError(`not a rate in basis points: ${basisPoints}`);
   return basisPoints as Rate;
 };
 

@@ -5,12 +5,15 @@ import prorate from "#fixtures/prorate.json" with { type: "json" };
 import { add, cents, grossOf, halfUp, netOf, percentOf, priceAtRate, rate, rateOfPercent, shares, sum, times, vatOf } from "#kernel/money";
 
 describe("gross and net", () => {
-  it.each(grossNet.cases)("[CRT-07] $gross at $ratePercent % is $net net and $vat VAT", ({ ratePercent, gross, net, vat, grossFromNet, roundTrips }) => {
-    const at = rateOfPercent(ratePercent);
-    expect({ net: netOf(cents(gross), at), vat: vatOf(cents(gross), at) }).toEqual({ net, vat });
-    expect(grossOf(cents(net), at)).toBe(grossFromNet);
-    expect(grossOf(netOf(cents(gross), at), at) === gross).toBe(roundTrips);
-  });
+  it.each(grossNet.cases)(
+    "[CRT-07] $gross at $ratePercent % is $net net and $vat VAT",
+    ({ ratePercent, gross, net, vat, grossFromNet, roundTrips }) => {
+      const at = rateOfPercent(ratePercent);
+      expect({ net: netOf(cents(gross), at), vat: vatOf(cents(gross), at) }).toEqual({ net, vat });
+      expect(grossOf(cents(net), at)).toBe(grossFromNet);
+      expect(grossOf(netOf(cents(gross), at), at) === gross).toBe(roundTrips);
+    },
+  );
   it("[VAT-11] a price keeps its gross at the seller's own rate, even one that no net gives", () => {
     const home = rate(1900);
     expect(grossOf(netOf(cents(3), home), home)).toBe(4);
@@ -19,8 +22,10 @@ describe("gross and net", () => {
     expect(priceAtRate(cents(499), home, rate(2000))).toBe(503);
     expect(priceAtRate(cents(499), home, rate(2550))).toBe(526);
   });
-  it("[CRT-07] halves are rounded up, those of a credit away from zero", () => expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
-  it("[CRT-07] stays exact where binary fractions would not", () => expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
+  it("[CRT-07] halves are rounded up, those of a credit away from zero", () =>
+    expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
+  it("[CRT-07] stays exact where binary fractions would not", () =>
+    expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
   it("[VAT-01] reads a rate in percent and shows it", () => {
     expect(rateOfPercent(25.5)).toBe(2550);
     expect(percentOf(rate(810))).toBe(8.1);
@@ -33,7 +38,9 @@ describe("shares", () => {
     const parts = shares(cents(total), weights);
     const all = weights.reduce((a, b) => a + b, 0);
     expect(sum(parts)).toBe(total);
-    expect(parts.every((part, index) => Math.abs(part - (all === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / all)) < 1)).toBe(true);
+    expect(
+      parts.every((part, index) => Math.abs(part - (all === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / all)) < 1),
+    ).toBe(true);
   });
   it("[CRT-07] the spare cent goes to the greatest remainder, the earlier line first", () => {
     expect(shares(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);

@@ -54,7 +54,12 @@ export const shares = (total: Cents, weights: readonly number[]): readonly Cents
   const amount = BigInt(total < 0 ? -total : total);
   const floors = sizes.map((size, index) => ({ index, part: (amount * size) / all, remainder: (amount * size) % all }));
   const spare = Number(amount - floors.reduce((given, { part }) => given + part, 0n));
-  const lucky = new Set([...floors].sort(byRemainder).slice(0, spare).map(({ index }) => index));
+  const lucky = new Set(
+    [...floors]
+      .sort(byRemainder)
+      .slice(0, spare)
+      .map(({ index }) => index),
+  );
   return floors.map(({ index, part }) => cents((total < 0 ? -1 : 1) * (Number(part) + (lucky.has(index) ? 1 : 0)) || 0));
 };
 

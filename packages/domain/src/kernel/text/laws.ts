@@ -12,7 +12,8 @@ type Pattern = "personName" | "capital" | "company" | "street" | "city";
 const superset = (pattern: Pattern, sample: fc.Arbitrary<string>) => () =>
   fc.property(fc.oneof(sample, anyTyped), (text) => !specified[pattern].test(text) || international[pattern].test(text));
 
-const takes = (policy: AddressPolicy, pattern: Pattern, sample: fc.Arbitrary<string>) => () => fc.property(sample, (text) => policy[pattern].test(text));
+const takes = (policy: AddressPolicy, pattern: Pattern, sample: fc.Arbitrary<string>) => () =>
+  fc.property(sample, (text) => policy[pattern].test(text));
 
 export const laws: readonly Law[] = [
   law("[CUS-01] what `specified` takes as a name, `international` takes", superset("personName", plainName)),
@@ -28,9 +29,21 @@ export const laws: readonly Law[] = [
     fc.property(anyTyped, (typed) => {
       const line = cleanLine(typed);
       const text = cleanText(typed);
-      return (Result.isFailure(line) || Result.getOrThrow(cleanLine(line.success)) === line.success) && (Result.isFailure(text) || Result.getOrThrow(cleanText(text.success)) === text.success);
-    })),
+      return (
+        (Result.isFailure(line) || Result.getOrThrow(cleanLine(line.success)) === line.success) &&
+        (Result.isFailure(text) || Result.getOrThrow(cleanText(text.success)) === text.success)
+      );
+    }),
+  ),
   law("[CUS-01] an override of the direction of writing is refused wherever it stands", () =>
-    fc.property(plainName, plainName, fc.constantFrom("\u202E", "\u2066", "\u0000", "\u200F"), (a, b, hidden) => Result.isFailure(cleanLine(a + hidden + b)) && Result.isFailure(cleanText(a + hidden + b)))),
-  law("[CUS-01] a letter beyond the basic plane counts once", () => fc.property(fc.nat(20), (count) => lengthOf("𐐀".repeat(count)) === count)),
+    fc.property(
+      plainName,
+      plainName,
+      fc.constantFrom("\u202E", "\u2066", "\u0000", "\u200F"),
+      (a, b, hidden) => Result.isFailure(cleanLine(a + hidden + b)) && Result.isFailure(cleanText(a + hidden + b)),
+    ),
+  ),
+  law("[CUS-01] a letter beyond the basic plane counts once", () =>
+    fc.property(fc.nat(20), (count) => lengthOf("𐐀".repeat(count)) === count),
+  ),
 ];

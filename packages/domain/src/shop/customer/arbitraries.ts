@@ -7,15 +7,27 @@ import type { AddressDraft } from "./model.ts";
 const digits = (minimum: number, maximum: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from("0123456789")), minLength: minimum, maxLength: maximum });
 
-export const anyPhone: fc.Arbitrary<string> = fc.tuple(fc.constantFrom(..."123456789"), digits(6, 14)).map(([first, rest]) => `+${first}${rest}`);
+export const anyPhone: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(..."123456789"), digits(6, 14))
+  .map(([first, rest]) => `+${first}${rest}`);
 
-export const anyEmail: fc.Arbitrary<string> = fc.emailAddress().filter((address) => address.length <= 100 && /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[^@]+\.[^@.]+$/.test(address));
+export const anyEmail: fc.Arbitrary<string> = fc
+  .emailAddress()
+  .filter((address) => address.length <= 100 && /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[^@]+\.[^@.]+$/.test(address));
 
 /** Countries whose post codes are digits. */
 const withDigits: readonly CountryCode[] = euMembers.filter((country) => !["IE", "MT", "NL"].includes(country));
 
 /** Valid VAT ids of some countries. */
-export const anyValidVatId: fc.Arbitrary<string> = fc.constantFrom("DE136695976", "ATU13585627", "FR83404833048", "EL094014298", "NL004495445B01", "LU15027442", "XI432525179");
+export const anyValidVatId: fc.Arbitrary<string> = fc.constantFrom(
+  "DE136695976",
+  "ATU13585627",
+  "FR83404833048",
+  "EL094014298",
+  "NL004495445B01",
+  "LU15027442",
+  "XI432525179",
+);
 
 /** A form that every policy takes. */
 export const anyAddressDraft: fc.Arbitrary<AddressDraft> = fc
@@ -35,7 +47,8 @@ export const anyAddressDraft: fc.Arbitrary<AddressDraft> = fc
   })
   .map((draft) => ({ ...draft, emailRepeat: draft.email, vatId: draft.kind === "business" ? draft.vatId : "" }));
 
-const fieldOf = (right: keyof AddressDraft): fc.Arbitrary<string> => fc.oneof({ weight: 3, arbitrary: anyAddressDraft.map((draft) => draft[right]) }, { weight: 1, arbitrary: anyTyped });
+const fieldOf = (right: keyof AddressDraft): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 3, arbitrary: anyAddressDraft.map((draft) => draft[right]) }, { weight: 1, arbitrary: anyTyped });
 
 /** A form in which some fields are right and some are anything. */
 export const anyDraft: fc.Arbitrary<AddressDraft> = fc.record({

@@ -116,8 +116,24 @@ export class AddressLocked extends Data.TaggedError("AddressLocked")<{}> {
 
 /** What a field of an address may be refused for. */
 export type AddressFieldRefusal =
-  | FieldRequired | ForbiddenCharacters | NameLengthWrong | NameNotCapital | NameNotLetters | EmailInvalid | EmailTooLong | EmailsDiffer | PhoneInvalid
-  | CompanyInvalid | CompanyTooLong | StreetInvalid | CityInvalid | PostCodeInvalid | CountryMissing | KindMissing | VatIdInvalid | VatIdNeedsBusiness;
+  | FieldRequired
+  | ForbiddenCharacters
+  | NameLengthWrong
+  | NameNotCapital
+  | NameNotLetters
+  | EmailInvalid
+  | EmailTooLong
+  | EmailsDiffer
+  | PhoneInvalid
+  | CompanyInvalid
+  | CompanyTooLong
+  | StreetInvalid
+  | CityInvalid
+  | PostCodeInvalid
+  | CountryMissing
+  | KindMissing
+  | VatIdInvalid
+  | VatIdNeedsBusiness;
 
 /** The form is still incorrect or incomplete: every refused field with its refusal. [CUS-11] */
 export class AddressRefused extends Data.TaggedError("AddressRefused")<{

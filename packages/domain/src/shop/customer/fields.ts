@@ -4,8 +4,22 @@ import { isCountry, type CountryCode } from "#kernel/country";
 import { cleanLine, lengthOf, type AddressPolicy, type ForbiddenCharacters } from "#kernel/text";
 import { compactVatId, vatId as checkedVatId, type VatIdInvalid } from "#shop/vat";
 import {
-  CityInvalid, CompanyInvalid, CompanyTooLong, CountryMissing, EmailInvalid, EmailsDiffer, EmailTooLong, FieldRequired, KindMissing, NameLengthWrong, NameNotCapital,
-  NameNotLetters, PhoneInvalid, StreetInvalid, VatIdNeedsBusiness, type RequiringRule,
+  CityInvalid,
+  CompanyInvalid,
+  CompanyTooLong,
+  CountryMissing,
+  EmailInvalid,
+  EmailsDiffer,
+  EmailTooLong,
+  FieldRequired,
+  KindMissing,
+  NameLengthWrong,
+  NameNotCapital,
+  NameNotLetters,
+  PhoneInvalid,
+  StreetInvalid,
+  VatIdNeedsBusiness,
+  type RequiringRule,
 } from "./errors.ts";
 import type { CustomerKind } from "./model.ts";
 
@@ -17,7 +31,10 @@ export const emailMaximum = 100;
 export const companyMaximum = 128;
 
 /** First or last name. [CUS-01] */
-export const personName = (typed: string, policy: AddressPolicy): Field<string, FieldRequired | NameLengthWrong | NameNotLetters | NameNotCapital> =>
+export const personName = (
+  typed: string,
+  policy: AddressPolicy,
+): Field<string, FieldRequired | NameLengthWrong | NameNotLetters | NameNotCapital> =>
   Result.flatMap(required(typed, "CUS-01"), (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
     const length = lengthOf(name);
     if (length < nameLength.minimum || length > nameLength.maximum) return Result.fail(new NameLengthWrong(nameLength));
@@ -38,7 +55,9 @@ export const email = (typed: string): Field<string, FieldRequired | EmailTooLong
 
 /** The email once more: it must be valid, and the same to the letter. [CUS-02] */
 export const emailRepeat = (typed: string, first: string): Field<string, FieldRequired | EmailTooLong | EmailInvalid | EmailsDiffer> =>
-  Result.flatMap(email(typed), (repeated) => (repeated === first.normalize("NFC").trim() ? Result.succeed(repeated) : Result.fail(new EmailsDiffer())));
+  Result.flatMap(email(typed), (repeated) =>
+    repeated === first.normalize("NFC").trim() ? Result.succeed(repeated) : Result.fail(new EmailsDiffer()),
+  );
 
 const phoneForm = /^\+[1-9][0-9]{6,14}$/;
 const phoneExample = "+491234567890";
@@ -52,13 +71,19 @@ export const phoneAsTyped = (typed: string): string => {
 
 /** Phone: `+` and 7 to 15 digits, nothing else. [CUS-04] [CUS-13] */
 export const phone = (typed: string): Field<string, FieldRequired | PhoneInvalid> =>
-  Result.flatMap(required(typed, "CUS-13"), (number) => (phoneForm.test(number) ? Result.succeed(number) : Result.fail(new PhoneInvalid({ example: phoneExample }))));
+  Result.flatMap(required(typed, "CUS-13"), (number) =>
+    phoneForm.test(number) ? Result.succeed(number) : Result.fail(new PhoneInvalid({ example: phoneExample })),
+  );
 
 /** Fax: may be left out, else as a phone number. [CUS-13] */
 export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> => optional(typed, phone);
 
 /** Company: may be left out by a private customer, not by a business. [CUS-05] [CUS-12] */
-export const company = (typed: string, kind: CustomerKind, policy: AddressPolicy): Field<string | null, FieldRequired | CompanyTooLong | CompanyInvalid> => {
+export const company = (
+  typed: string,
+  kind: CustomerKind,
+  policy: AddressPolicy,
+): Field<string | null, FieldRequired | CompanyTooLong | CompanyInvalid> => {
   const given: Field<string | null, FieldRequired> = kind === "business" ? required(typed, "CUS-12") : optional(typed, cleanLine);
   return Result.flatMap(given, (name): Field<string | null, CompanyTooLong | CompanyInvalid> => {
     if (name === null) return Result.succeed(null);

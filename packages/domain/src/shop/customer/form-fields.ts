@@ -16,7 +16,10 @@ export const message = (typed: string): Result.Result<string, MessageMissing | F
   Result.flatMap(cleanText(typed), (text) => (text === "" ? Result.fail(new MessageMissing()) : Result.succeed(text)));
 
 /** One of the product categories on offer. [CUS-09] */
-export const productCategory = <Category extends string>(typed: string, offered: readonly Category[]): Result.Result<Category, ProductCategoryMissing> => {
+export const productCategory = <Category extends string>(
+  typed: string,
+  offered: readonly Category[],
+): Result.Result<Category, ProductCategoryMissing> => {
   const chosen = offered.find((category) => category === typed);
   return chosen === undefined ? Result.fail(new ProductCategoryMissing()) : Result.succeed(chosen);
 };

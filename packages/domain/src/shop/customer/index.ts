@@ -1,15 +1,63 @@
 // The door of `customer`.
 export {
-  AddressLocked, AddressRefused, CityInvalid, CompanyInvalid, CompanyTooLong, CountriesNotLoaded, CountryMissing, CustomerNumberInvalid, DateInvalid, DatePast, EmailInvalid,
-  EmailsDiffer, EmailTooLong, FieldRequired, KindMissing, MessageMissing, NameLengthWrong, NameNotCapital, NameNotLetters, PhoneInvalid, PostCodeInvalid, ProductCategoryMissing,
-  StreetInvalid, VatIdNeedsBusiness, type AddressFieldRefusal, type RequiringRule,
+  AddressLocked,
+  AddressRefused,
+  CityInvalid,
+  CompanyInvalid,
+  CompanyTooLong,
+  CountriesNotLoaded,
+  CountryMissing,
+  CustomerNumberInvalid,
+  DateInvalid,
+  DatePast,
+  EmailInvalid,
+  EmailsDiffer,
+  EmailTooLong,
+  FieldRequired,
+  KindMissing,
+  MessageMissing,
+  NameLengthWrong,
+  NameNotCapital,
+  NameNotLetters,
+  PhoneInvalid,
+  PostCodeInvalid,
+  ProductCategoryMissing,
+  StreetInvalid,
+  VatIdNeedsBusiness,
+  type AddressFieldRefusal,
+  type RequiringRule,
 } from "./errors.ts";
-export { city, company, companyMaximum, country, email, emailMaximum, emailRepeat, fax, kind, nameLength, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
+export {
+  city,
+  company,
+  companyMaximum,
+  country,
+  email,
+  emailMaximum,
+  emailRepeat,
+  fax,
+  kind,
+  nameLength,
+  personName,
+  phone,
+  phoneAsTyped,
+  street,
+  vatId,
+} from "./fields.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers } from "./ports.ts";
 export { postCode } from "./post-code.ts";
 export {
-  addressFields, checkAddress, countriesOffered, draftOf, emptyDraft, fieldRefusal, mayStoreAddress, vatCountryOfFetch, type AddressFacts, type FieldRefusal,
+  addressFields,
+  checkAddress,
+  countriesOffered,
+  draftOf,
+  emptyDraft,
+  fieldRefusal,
+  mayStoreAddress,
+  vatCountryOfFetch,
+  type AddressFacts,
+  type FieldRefusal,
 } from "./rules.ts";
 export { updateCustomer } from "./use-cases.ts";

@@ -8,14 +8,20 @@ import type { AddressLocked, AddressRefused, CountriesNotLoaded } from "./errors
 import type { Address, Customer } from "./model.ts";
 
 /** The logged-in customer: over HTTP by `GET` and `POST /api/shop/auth/customer`, in the API by its store. */
-export class Customers extends Context.Service<Customers, {
-  /** The customer with their address; null while none is stored. */
-  readonly current: Effect<Customer | null, TokenMissing | CallRefused>;
-  /** Stores an address with the language of the URL; the other side enforces every rule again. [CUS-11] [CUS-15] */
-  readonly store: (address: Address, locale: Locale) => Effect<Customer, AddressRefused | AddressLocked | TokenMissing | CallRefused>;
-}>()("kontor/shop/customer/Customers") {}
+export class Customers extends Context.Service<
+  Customers,
+  {
+    /** The customer with their address; null while none is stored. */
+    readonly current: Effect<Customer | null, TokenMissing | CallRefused>;
+    /** Stores an address with the language of the URL; the other side enforces every rule again. [CUS-11] [CUS-15] */
+    readonly store: (address: Address, locale: Locale) => Effect<Customer, AddressRefused | AddressLocked | TokenMissing | CallRefused>;
+  }
+>()("kontor/shop/customer/Customers") {}
 
 /** The countries to choose from. */
-export class Countries extends Context.Service<Countries, {
-  readonly all: Effect<readonly CountryCode[], CountriesNotLoaded>;
-}>()("kontor/shop/customer/Countries") {}
+export class Countries extends Context.Service<
+  Countries,
+  {
+    readonly all: Effect<readonly CountryCode[], CountriesNotLoaded>;
+  }
+>()("kontor/shop/customer/Countries") {}

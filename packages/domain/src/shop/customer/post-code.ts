@@ -16,10 +16,26 @@ const ownForms: Readonly<Record<string, { readonly form: RegExp; readonly blankA
 
 /** What stands before a post code in some countries besides their ISO letters: the letters of their cars. */
 const carLetters: Readonly<Record<string, string>> = {
-  AT: "A", BE: "B", CH: "CH", DE: "D", EE: "EST", ES: "E", FI: "FIN", FR: "F", HU: "H", IT: "I", LI: "FL", LU: "L", NO: "N", PT: "P", SE: "S", SI: "SLO",
+  AT: "A",
+  BE: "B",
+  CH: "CH",
+  DE: "D",
+  EE: "EST",
+  ES: "E",
+  FI: "FIN",
+  FR: "F",
+  HU: "H",
+  IT: "I",
+  LI: "FL",
+  LU: "L",
+  NO: "N",
+  PT: "P",
+  SE: "S",
+  SI: "SLO",
 };
 
-const ownForm = (country: CountryCode): (typeof ownForms)[string] | undefined => (Object.hasOwn(ownForms, country) ? ownForms[country] : undefined);
+const ownForm = (country: CountryCode): (typeof ownForms)[string] | undefined =>
+  Object.hasOwn(ownForms, country) ? ownForms[country] : undefined;
 
 const hasForm = (compact: string, country: CountryCode, policy: AddressPolicy): boolean => {
   const form = ownForm(country)?.form;
@@ -28,7 +44,9 @@ const hasForm = (compact: string, country: CountryCode, policy: AddressPolicy): 
 };
 
 const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
-  [country, carLetters[country] ?? country].filter((prefix) => prefix !== "" && compact.startsWith(prefix)).map((prefix) => compact.slice(prefix.length));
+  [country, carLetters[country] ?? country]
+    .filter((prefix) => prefix !== "" && compact.startsWith(prefix))
+    .map((prefix) => compact.slice(prefix.length));
 
 /** As it is stored: compact; where the country has letters and a blank, with that blank. */
 const written = (compact: string, country: CountryCode): string => {
@@ -39,8 +57,14 @@ const written = (compact: string, country: CountryCode): string => {
 };
 
 /** A post code as typed, in a country under a policy. */
-export const postCode = (typed: string, country: CountryCode, policy: AddressPolicy): Result.Result<string, FieldRequired | PostCodeInvalid> => {
-  const compact = normalised(typed).toUpperCase().replace(/[\s\-\u2010-\u2015]/gu, "");
+export const postCode = (
+  typed: string,
+  country: CountryCode,
+  policy: AddressPolicy,
+): Result.Result<string, FieldRequired | PostCodeInvalid> => {
+  const compact = normalised(typed)
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015]/gu, "");
   if (compact === "") return Result.fail(new FieldRequired({ rule: "CUS-06" }));
   const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country, policy));
   return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(written(read, country));

@@ -7,41 +7,101 @@ import postCodes from "#fixtures/postcode.json" with { type: "json" };
 import { countries } from "#kernel/country";
 import { international, specified } from "#kernel/text";
 import {
-  checkAddress, city, company, countriesOffered, country, draftOf, email, emailRepeat, emptyDraft, fax, fieldRefusal, kind, mayStoreAddress, personName, phone, phoneAsTyped,
-  postCode, street, vatCountryOfFetch, vatId, type AddressDraft, type Customer,
+  checkAddress,
+  city,
+  company,
+  countriesOffered,
+  country,
+  draftOf,
+  email,
+  emailRepeat,
+  emptyDraft,
+  fax,
+  fieldRefusal,
+  kind,
+  mayStoreAddress,
+  personName,
+  phone,
+  phoneAsTyped,
+  postCode,
+  street,
+  vatCountryOfFetch,
+  vatId,
+  type AddressDraft,
+  type Customer,
 } from "#shop/customer";
 
 const told = (checked: Result.Result<unknown, { readonly _tag: string; readonly rule: string }>): unknown =>
   Result.isSuccess(checked) ? checked.success : `${checked.failure._tag} ${checked.failure.rule}`;
 
 const ada: AddressDraft = {
-  kind: "private", company: "", firstName: "Ada", lastName: "Lovelace", street: "Hauptstraße 1", postCode: "10115", city: "Berlin", country: "DE",
-  phone: "+491234567890", fax: "", email: "ada@example.org", emailRepeat: "ada@example.org", vatId: "",
+  kind: "private",
+  company: "",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  street: "Hauptstraße 1",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  phone: "+491234567890",
+  fax: "",
+  email: "ada@example.org",
+  emailRepeat: "ada@example.org",
+  vatId: "",
 };
 const shop: AddressDraft = { ...ada, kind: "business", company: "Beispiel Hosting", vatId: "DE136695976" };
 const facts = { countries };
 
 describe("names", () => {
   it.each([
-    ["Ada", "Ada"], ["  Ada ", "Ada"], ["Žofia", "Žofia"], ["Ωmega", "Ωmega"], ["Ad", "Ad"], ["A".repeat(50), "A".repeat(50)],
-    ["", "FieldRequired CUS-01"], ["   ", "FieldRequired CUS-01"], ["A", "NameLengthWrong CUS-01"], ["A".repeat(51), "NameLengthWrong CUS-01"], ["ada", "NameNotCapital CUS-01"],
-    ["Ada1", "NameNotLetters CUS-01"], ["Anne-Marie", "NameNotLetters CUS-01"], ["von Berg", "NameNotLetters CUS-01"], ["A\u202Eda", "ForbiddenCharacters CUS-01"],
+    ["Ada", "Ada"],
+    ["  Ada ", "Ada"],
+    ["Žofia", "Žofia"],
+    ["Ωmega", "Ωmega"],
+    ["Ad", "Ad"],
+    ["A".repeat(50), "A".repeat(50)],
+    ["", "FieldRequired CUS-01"],
+    ["   ", "FieldRequired CUS-01"],
+    ["A", "NameLengthWrong CUS-01"],
+    ["A".repeat(51), "NameLengthWrong CUS-01"],
+    ["ada", "NameNotCapital CUS-01"],
+    ["Ada1", "NameNotLetters CUS-01"],
+    ["Anne-Marie", "NameNotLetters CUS-01"],
+    ["von Berg", "NameNotLetters CUS-01"],
+    ["A\u202Eda", "ForbiddenCharacters CUS-01"],
   ])("[CUS-01] %j under `specified`: %s", (typed, expected) => expect(told(personName(typed, specified))).toBe(expected));
   it.each([
-    ["Anne-Marie", "Anne-Marie"], ["O'Brien", "O'Brien"], ["von Berg", "von Berg"], ["María Luisa", "María Luisa"], ["李小", "李小"],
-    ["", "FieldRequired CUS-01"], ["A", "NameLengthWrong CUS-01"], ["ada", "NameNotCapital CUS-01"], ["Ada1", "NameNotLetters CUS-01"], ["Ada <b>", "NameNotLetters CUS-01"],
+    ["Anne-Marie", "Anne-Marie"],
+    ["O'Brien", "O'Brien"],
+    ["von Berg", "von Berg"],
+    ["María Luisa", "María Luisa"],
+    ["李小", "李小"],
+    ["", "FieldRequired CUS-01"],
+    ["A", "NameLengthWrong CUS-01"],
+    ["ada", "NameNotCapital CUS-01"],
+    ["Ada1", "NameNotLetters CUS-01"],
+    ["Ada <b>", "NameNotLetters CUS-01"],
   ])("[CUS-01] %j under `international`: %s", (typed, expected) => expect(told(personName(typed, international))).toBe(expected));
 });
 
 describe("email", () => {
   it.each(emails.cases)("[CUS-02] $input", ({ input, html5, over100 }) =>
-    expect(Result.isSuccess(email(input))).toBe(html5 && !over100 && /@[^@]*\./.test(input)));
+    expect(Result.isSuccess(email(input))).toBe(html5 && !over100 && /@[^@]*\./.test(input)),
+  );
   it.each([
-    ["ada@example.org", "ada@example.org"], ["", "FieldRequired CUS-02"], ["ada@localhost", "EmailInvalid CUS-02"], ["ada", "EmailInvalid CUS-02"],
-    [`${"a".repeat(88)}@example.org`, `${"a".repeat(88)}@example.org`], [`${"a".repeat(89)}@example.org`, "EmailTooLong CUS-02"],
+    ["ada@example.org", "ada@example.org"],
+    ["", "FieldRequired CUS-02"],
+    ["ada@localhost", "EmailInvalid CUS-02"],
+    ["ada", "EmailInvalid CUS-02"],
+    [`${"a".repeat(88)}@example.org`, `${"a".repeat(88)}@example.org`],
+    [`${"a".repeat(89)}@example.org`, "EmailTooLong CUS-02"],
   ])("[CUS-02] %j: %s", (typed, expected) => expect(told(email(typed))).toBe(expected));
   it.each([
-    ["ada@example.org", "ada@example.org"], [" ada@example.org", "ada@example.org"], ["Ada@example.org", "EmailsDiffer CUS-02"], ["", "FieldRequired CUS-02"], ["ada", "EmailInvalid CUS-02"],
+    ["ada@example.org", "ada@example.org"],
+    [" ada@example.org", "ada@example.org"],
+    ["Ada@example.org", "EmailsDiffer CUS-02"],
+    ["", "FieldRequired CUS-02"],
+    ["ada", "EmailInvalid CUS-02"],
   ])("[CUS-02] %j as the repeat: %s", (typed, expected) => expect(told(emailRepeat(typed, "ada@example.org"))).toBe(expected));
 });
 
@@ -50,50 +110,117 @@ describe("phone and fax", () => {
   it.each(phones.cases)("[CUS-04] $input as it stands: $seed, unless its length is wrong", ({ input, seed }) => {
     expect(Result.isSuccess(phone(input))).toBe(seed === true && isE164(input));
   });
-  it.each(phones.cases.filter(({ possible }) => possible))("[CUS-04] $input, rewritten, is a number", ({ input }) => expect(Result.isSuccess(phone(phoneAsTyped(input)))).toBe(true));
+  it.each(phones.cases.filter(({ possible }) => possible))("[CUS-04] $input, rewritten, is a number", ({ input }) =>
+    expect(Result.isSuccess(phone(phoneAsTyped(input)))).toBe(true),
+  );
   it.each([
-    ["+49 (0)30 1234-567", "+49301234567"], ["0049 30/1234567", "+4930/1234567"], ["(030) 1234567", "0301234567"], ["+1 (310) 555-0123", "+13105550123"], ["++49 1", "++491"], ["", ""],
+    ["+49 (0)30 1234-567", "+49301234567"],
+    ["0049 30/1234567", "+4930/1234567"],
+    ["(030) 1234567", "0301234567"],
+    ["+1 (310) 555-0123", "+13105550123"],
+    ["++49 1", "++491"],
+    ["", ""],
   ])("[CUS-04] %j is rewritten to %j", (typed, rewritten) => expect(phoneAsTyped(typed)).toBe(rewritten));
-  it.each([["", "FieldRequired CUS-13"], ["01234567890", "PhoneInvalid CUS-04"], ["+49 1234567", "PhoneInvalid CUS-04"], ["+123456", "PhoneInvalid CUS-04"], ["+1234567", "+1234567"]])(
-    "[CUS-13] phone %j: %s", (typed, expected) => expect(told(phone(typed))).toBe(expected));
-  it.each([["", null], [" ", null], ["+491234567890", "+491234567890"], ["123", "PhoneInvalid CUS-04"]])("[CUS-13] fax %j: %s", (typed, expected) => expect(told(fax(typed))).toBe(expected));
+  it.each([
+    ["", "FieldRequired CUS-13"],
+    ["01234567890", "PhoneInvalid CUS-04"],
+    ["+49 1234567", "PhoneInvalid CUS-04"],
+    ["+123456", "PhoneInvalid CUS-04"],
+    ["+1234567", "+1234567"],
+  ])("[CUS-13] phone %j: %s", (typed, expected) => expect(told(phone(typed))).toBe(expected));
+  it.each([
+    ["", null],
+    [" ", null],
+    ["+491234567890", "+491234567890"],
+    ["123", "PhoneInvalid CUS-04"],
+  ])("[CUS-13] fax %j: %s", (typed, expected) => expect(told(fax(typed))).toBe(expected));
 });
 
 describe("company, street, city", () => {
   it.each([
-    ["", "private", null], ["", "business", "FieldRequired CUS-12"], ["Beispiel Hosting", "business", "Beispiel Hosting"], ["A".repeat(128), "private", "A".repeat(128)],
-    ["A".repeat(129), "private", "CompanyTooLong CUS-05"], ["Müller", "private", "CompanyInvalid CUS-05"], ["A 1", "business", "CompanyInvalid CUS-05"], ["A  B", "business", "CompanyInvalid CUS-05"],
-  ] as const)("[CUS-05] [CUS-12] company %j of a %s customer: %s", (typed, of, expected) => expect(told(company(typed, of, specified))).toBe(expected));
+    ["", "private", null],
+    ["", "business", "FieldRequired CUS-12"],
+    ["Beispiel Hosting", "business", "Beispiel Hosting"],
+    ["A".repeat(128), "private", "A".repeat(128)],
+    ["A".repeat(129), "private", "CompanyTooLong CUS-05"],
+    ["Müller", "private", "CompanyInvalid CUS-05"],
+    ["A 1", "business", "CompanyInvalid CUS-05"],
+    ["A  B", "business", "CompanyInvalid CUS-05"],
+  ] as const)("[CUS-05] [CUS-12] company %j of a %s customer: %s", (typed, of, expected) =>
+    expect(told(company(typed, of, specified))).toBe(expected),
+  );
   it("[CUS-05] `international` takes any printable company", () => {
-    expect(told(company("Müller & Söhne GmbH, 2. Haus (株式会社)", "business", international))).toBe("Müller & Söhne GmbH, 2. Haus (株式会社)");
+    expect(told(company("Müller & Söhne GmbH, 2. Haus (株式会社)", "business", international))).toBe(
+      "Müller & Söhne GmbH, 2. Haus (株式会社)",
+    );
     expect(told(company("A".repeat(129), "business", international))).toBe("CompanyTooLong CUS-05");
     expect(told(company("A\u0007", "business", international))).toBe("ForbiddenCharacters CUS-01");
   });
-  it.each([["Hauptstraße 1-3/4", "Hauptstraße 1-3/4"], ["", "FieldRequired CUS-06"], ["Weg #1", "StreetInvalid CUS-06"], ["Calle Ñ 1", "StreetInvalid CUS-06"]])(
-    "[CUS-06] street %j: %s", (typed, expected) => expect(told(street(typed, specified))).toBe(expected));
-  it.each([["Bad Homburg", "Bad Homburg"], ["Łódź", "Łódź"], ["", "FieldRequired CUS-06"], ["Berlin 1", "CityInvalid CUS-06"], ["Saint-Denis", "CityInvalid CUS-06"], ["Bad  Homburg", "CityInvalid CUS-06"]])(
-    "[CUS-06] city %j: %s", (typed, expected) => expect(told(city(typed, specified))).toBe(expected));
+  it.each([
+    ["Hauptstraße 1-3/4", "Hauptstraße 1-3/4"],
+    ["", "FieldRequired CUS-06"],
+    ["Weg #1", "StreetInvalid CUS-06"],
+    ["Calle Ñ 1", "StreetInvalid CUS-06"],
+  ])("[CUS-06] street %j: %s", (typed, expected) => expect(told(street(typed, specified))).toBe(expected));
+  it.each([
+    ["Bad Homburg", "Bad Homburg"],
+    ["Łódź", "Łódź"],
+    ["", "FieldRequired CUS-06"],
+    ["Berlin 1", "CityInvalid CUS-06"],
+    ["Saint-Denis", "CityInvalid CUS-06"],
+    ["Bad  Homburg", "CityInvalid CUS-06"],
+  ])("[CUS-06] city %j: %s", (typed, expected) => expect(told(city(typed, specified))).toBe(expected));
 });
 
 describe("post codes", () => {
   it.each(postCodes.cases.filter(({ valid }) => valid !== null))("[CUS-06] $input in $country: $valid", ({ country: of, input, valid }) =>
-    [specified, international].forEach((policy) => expect(Result.isSuccess(postCode(input, of, policy))).toBe(valid)));
+    [specified, international].forEach((policy) => expect(Result.isSuccess(postCode(input, of, policy))).toBe(valid)),
+  );
   it.each([
-    ["00-940", "PL", "00940"], ["D-26133", "DE", "26133"], ["LV-1010", "LV", "1010"], ["L-1234", "LU", "1234"], ["811 01", "SK", "81101"], ["FL-9490", "LI", "9490"],
-    ["sw1a1aa", "GB", "SW1A 1AA"], ["GB-SW1A 1AA", "GB", "SW1A 1AA"], ["2490AA", "NL", "2490 AA"], ["NL-2490 aa", "NL", "2490 AA"], ["A65F4E2", "IE", "A65 F4E2"], ["bzn1130", "MT", "BZN 1130"],
-    ["", "DE", "FieldRequired CUS-06"], ["1011A", "DE", "PostCodeInvalid CUS-06"], ["1234", "NL", "PostCodeInvalid CUS-06"], ["0999 AB", "NL", "PostCodeInvalid CUS-06"],
-    ["1234 SS", "NL", "PostCodeInvalid CUS-06"], ["12345", "GB", "PostCodeInvalid CUS-06"], ["K1A 0B1", "CA", "PostCodeInvalid CUS-06"], ["constructor", "DE", "PostCodeInvalid CUS-06"],
+    ["00-940", "PL", "00940"],
+    ["D-26133", "DE", "26133"],
+    ["LV-1010", "LV", "1010"],
+    ["L-1234", "LU", "1234"],
+    ["811 01", "SK", "81101"],
+    ["FL-9490", "LI", "9490"],
+    ["sw1a1aa", "GB", "SW1A 1AA"],
+    ["GB-SW1A 1AA", "GB", "SW1A 1AA"],
+    ["2490AA", "NL", "2490 AA"],
+    ["NL-2490 aa", "NL", "2490 AA"],
+    ["A65F4E2", "IE", "A65 F4E2"],
+    ["bzn1130", "MT", "BZN 1130"],
+    ["", "DE", "FieldRequired CUS-06"],
+    ["1011A", "DE", "PostCodeInvalid CUS-06"],
+    ["1234", "NL", "PostCodeInvalid CUS-06"],
+    ["0999 AB", "NL", "PostCodeInvalid CUS-06"],
+    ["1234 SS", "NL", "PostCodeInvalid CUS-06"],
+    ["12345", "GB", "PostCodeInvalid CUS-06"],
+    ["K1A 0B1", "CA", "PostCodeInvalid CUS-06"],
+    ["constructor", "DE", "PostCodeInvalid CUS-06"],
   ])("[CUS-06] %j in %s: %s", (typed, of, expected) => expect(told(postCode(typed, of, specified))).toBe(expected));
-  it("[CUS-06] `international` knows further countries with letters", () => expect(told(postCode("K1A 0B1", "CA", international))).toBe("K1A0B1"));
+  it("[CUS-06] `international` knows further countries with letters", () =>
+    expect(told(postCode("K1A 0B1", "CA", international))).toBe("K1A0B1"));
 });
 
 describe("choices", () => {
-  it.each([["DE", "DE"], ["", "CountryMissing CUS-08"], ["XX", "CountryMissing CUS-08"], ["US", "CountryMissing CUS-08"]])("[CUS-08] country %j of DE and AT: %s", (typed, expected) =>
-    expect(told(country(typed, ["DE", "AT"]))).toBe(expected));
-  it("[CUS-08] DE is chosen before anything is typed", () => expect(emptyDraft.country).toBe("DE"));
-  it.each([["private", "private"], ["business", "business"], ["", "KindMissing CUS-12"]])("[CUS-12] kind %j: %s", (typed, expected) => expect(told(kind(typed))).toBe(expected));
   it.each([
-    ["", "private", null], [" - ", "business", null], ["de 136 695 976", "business", "DE136695976"], ["DE136695976", "private", "VatIdNeedsBusiness CUS-12"], ["DE136695977", "business", "VatIdInvalid CUS-07"],
+    ["DE", "DE"],
+    ["", "CountryMissing CUS-08"],
+    ["XX", "CountryMissing CUS-08"],
+    ["US", "CountryMissing CUS-08"],
+  ])("[CUS-08] country %j of DE and AT: %s", (typed, expected) => expect(told(country(typed, ["DE", "AT"]))).toBe(expected));
+  it("[CUS-08] DE is chosen before anything is typed", () => expect(emptyDraft.country).toBe("DE"));
+  it.each([
+    ["private", "private"],
+    ["business", "business"],
+    ["", "KindMissing CUS-12"],
+  ])("[CUS-12] kind %j: %s", (typed, expected) => expect(told(kind(typed))).toBe(expected));
+  it.each([
+    ["", "private", null],
+    [" - ", "business", null],
+    ["de 136 695 976", "business", "DE136695976"],
+    ["DE136695976", "private", "VatIdNeedsBusiness CUS-12"],
+    ["DE136695977", "business", "VatIdInvalid CUS-07"],
   ] as const)("[CUS-07] [CUS-12] VAT id %j of a %s customer: %s", (typed, of, expected) => expect(told(vatId(typed, of))).toBe(expected));
   it("[CUS-14] DE stays selectable when the countries could not be loaded", () => {
     expect(countriesOffered(Result.fail("down"))).toEqual(["DE"]);
@@ -103,28 +230,61 @@ describe("choices", () => {
 
 describe("the whole address", () => {
   it("[CUS-12] a right form becomes an address, what was left out is null", () =>
-    expect(checkAddress(ada, specified, facts)).toEqual(Result.succeed({
-      kind: "private", company: null, firstName: "Ada", lastName: "Lovelace", street: "Hauptstraße 1", postCode: "10115", city: "Berlin", country: "DE",
-      phone: "+491234567890", fax: null, email: "ada@example.org", vatId: null,
-    })));
-  it("[CUS-07] a business has its company and VAT id", () => expect(told(checkAddress(shop, specified, facts) as never)).toMatchObject({ company: "Beispiel Hosting", vatId: "DE136695976" }));
+    expect(checkAddress(ada, specified, facts)).toEqual(
+      Result.succeed({
+        kind: "private",
+        company: null,
+        firstName: "Ada",
+        lastName: "Lovelace",
+        street: "Hauptstraße 1",
+        postCode: "10115",
+        city: "Berlin",
+        country: "DE",
+        phone: "+491234567890",
+        fax: null,
+        email: "ada@example.org",
+        vatId: null,
+      }),
+    ));
+  it("[CUS-07] a business has its company and VAT id", () =>
+    expect(told(checkAddress(shop, specified, facts) as never)).toMatchObject({ company: "Beispiel Hosting", vatId: "DE136695976" }));
   it("[CUS-11] every refusal is told at once, in the order of the form", () => {
     const checked = checkAddress({ ...emptyDraft, country: "" }, specified, facts);
     expect(Result.isFailure(checked) && checked.failure.map(({ field, refusal }) => [field, refusal._tag])).toEqual([
-      ["kind", "KindMissing"], ["firstName", "FieldRequired"], ["lastName", "FieldRequired"], ["street", "FieldRequired"], ["postCode", "FieldRequired"], ["city", "FieldRequired"],
-      ["country", "CountryMissing"], ["phone", "FieldRequired"], ["email", "FieldRequired"], ["emailRepeat", "FieldRequired"],
+      ["kind", "KindMissing"],
+      ["firstName", "FieldRequired"],
+      ["lastName", "FieldRequired"],
+      ["street", "FieldRequired"],
+      ["postCode", "FieldRequired"],
+      ["city", "FieldRequired"],
+      ["country", "CountryMissing"],
+      ["phone", "FieldRequired"],
+      ["email", "FieldRequired"],
+      ["emailRepeat", "FieldRequired"],
     ]);
   });
   it("[CUS-11] a field alone is refused for the same", () => {
-    expect(fieldRefusal("postCode", { ...ada, country: "NL" }, specified, facts)).toMatchObject({ _tag: "PostCodeInvalid", country: "NL", rule: "CUS-06" });
+    expect(fieldRefusal("postCode", { ...ada, country: "NL" }, specified, facts)).toMatchObject({
+      _tag: "PostCodeInvalid",
+      country: "NL",
+      rule: "CUS-06",
+    });
     expect(fieldRefusal("city", ada, specified, facts)).toBeNull();
   });
-  it("[CUS-11] an address goes back into its form", () => expect(draftOf(Result.getOrThrow(checkAddress(shop, specified, facts)))).toEqual(shop));
+  it("[CUS-11] an address goes back into its form", () =>
+    expect(draftOf(Result.getOrThrow(checkAddress(shop, specified, facts)))).toEqual(shop));
 });
 
 describe("the customer", () => {
-  const customer: Customer = { ...Result.getOrThrow(checkAddress({ ...ada, country: "AT" }, specified, facts)), number: "1", locale: "de", vatIdValidity: "unknown", individualRate: null };
-  it("[CHK-03] stores a first address at checkout, a stored one is changed in the panel", () => expect([mayStoreAddress(null), mayStoreAddress(customer)]).toEqual([true, false]));
+  const customer: Customer = {
+    ...Result.getOrThrow(checkAddress({ ...ada, country: "AT" }, specified, facts)),
+    number: "1",
+    locale: "de",
+    vatIdValidity: "unknown",
+    individualRate: null,
+  };
+  it("[CHK-03] stores a first address at checkout, a stored one is changed in the panel", () =>
+    expect([mayStoreAddress(null), mayStoreAddress(customer)]).toEqual([true, false]));
   it("[API-04] the country of a fetch that failed is DE, and success is false", () => {
     expect(vatCountryOfFetch(Result.succeed(customer))).toEqual({ success: true, country: { iso: "AT" } });
     expect(vatCountryOfFetch(Result.fail("down"))).toEqual({ success: false, country: { iso: "DE" } });

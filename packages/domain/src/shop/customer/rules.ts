@@ -40,11 +40,27 @@ const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: Addres
 
 /** The fields in the order in which a form shows them. */
 export const addressFields: readonly AddressField[] = [
-  "kind", "company", "firstName", "lastName", "street", "postCode", "city", "country", "phone", "fax", "email", "emailRepeat", "vatId",
+  "kind",
+  "company",
+  "firstName",
+  "lastName",
+  "street",
+  "postCode",
+  "city",
+  "country",
+  "phone",
+  "fax",
+  "email",
+  "emailRepeat",
+  "vatId",
 ];
 
 /** The whole draft: an address to be stored, or every refusal, in the order of the form. */
-export const checkAddress = (draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts): Result.Result<Address, readonly FieldRefusal[]> => {
+export const checkAddress = (
+  draft: AddressDraft,
+  policy: AddressPolicy,
+  facts: AddressFacts,
+): Result.Result<Address, readonly FieldRefusal[]> => {
   const fields = checkedFields(draft, policy, facts);
   const refusals = addressFields.flatMap((field) => {
     const checked: Result.Result<string | null, AddressFieldRefusal> = fields[field];
@@ -55,14 +71,31 @@ export const checkAddress = (draft: AddressDraft, policy: AddressPolicy, facts: 
 };
 
 /** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
-export const fieldRefusal = (field: AddressField, draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts): AddressFieldRefusal | null => {
+export const fieldRefusal = (
+  field: AddressField,
+  draft: AddressDraft,
+  policy: AddressPolicy,
+  facts: AddressFacts,
+): AddressFieldRefusal | null => {
   const checked: Result.Result<string | null, AddressFieldRefusal> = checkedFields(draft, policy, facts)[field];
   return Result.isFailure(checked) ? checked.failure : null;
 };
 
 /** A form before anything was typed: DE is chosen, the kind is not. [CUS-08] [CUS-12] */
 export const emptyDraft: AddressDraft = {
-  kind: "", company: "", firstName: "", lastName: "", street: "", postCode: "", city: "", country: defaultCountry, phone: "", fax: "", email: "", emailRepeat: "", vatId: "",
+  kind: "",
+  company: "",
+  firstName: "",
+  lastName: "",
+  street: "",
+  postCode: "",
+  city: "",
+  country: defaultCountry,
+  phone: "",
+  fax: "",
+  email: "",
+  emailRepeat: "",
+  vatId: "",
 };
 
 /** An address back in its form. */
@@ -91,5 +124,9 @@ export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], u
   Result.isSuccess(loaded) && loaded.success.length > 0 ? loaded.success : [defaultCountry];
 
 /** What a customer's fetch says about the country of VAT; a failed one answers DE and says so. [API-04] */
-export const vatCountryOfFetch = (fetched: Result.Result<Customer, unknown>): { readonly success: boolean; readonly country: { readonly iso: CountryCode } } =>
-  Result.isSuccess(fetched) ? { success: true, country: { iso: fetched.success.country } } : { success: false, country: { iso: defaultCountry } };
+export const vatCountryOfFetch = (
+  fetched: Result.Result<Customer, unknown>,
+): { readonly success: boolean; readonly country: { readonly iso: CountryCode } } =>
+  Result.isSuccess(fetched)
+    ? { success: true, country: { iso: fetched.success.country } }
+    : { success: false, country: { iso: defaultCountry } };

@@ -7,7 +7,16 @@ import { specified } from "#kernel/text";
 import { Customers, emptyDraft, updateCustomer, type Address, type AddressDraft, type Customer } from "#shop/customer";
 
 const draft: AddressDraft = {
-  ...emptyDraft, kind: "private", firstName: "Ada", lastName: "Lovelace", street: "Weg 1", postCode: "10115", city: "Berlin", phone: "+491234567890", email: "ada@example.org", emailRepeat: "ada@example.org",
+  ...emptyDraft,
+  kind: "private",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  street: "Weg 1",
+  postCode: "10115",
+  city: "Berlin",
+  phone: "+491234567890",
+  email: "ada@example.org",
+  emailRepeat: "ada@example.org",
 };
 
 const update = (typed: AddressDraft, current: Customer | null) => {
@@ -16,7 +25,11 @@ const update = (typed: AddressDraft, current: Customer | null) => {
     stored.push(locale);
     return Effect.succeed<Customer>({ ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null });
   };
-  const result = Effect.runSync(Effect.result(updateCustomer(typed, "de", specified, { countries })).pipe(Effect.provideService(Customers, { current: Effect.succeed(current), store })));
+  const result = Effect.runSync(
+    Effect.result(updateCustomer(typed, "de", specified, { countries })).pipe(
+      Effect.provideService(Customers, { current: Effect.succeed(current), store }),
+    ),
+  );
   return { result, stored };
 };
 
@@ -29,7 +42,11 @@ describe("updateCustomer", () => {
   it("[CUS-11] a wrong one never leaves", () => {
     const { result, stored } = update({ ...draft, city: "" }, null);
     expect(stored).toEqual([]);
-    expect(Result.isFailure(result) && result.failure).toMatchObject({ _tag: "AddressRefused", rule: "CUS-11", fields: [{ field: "city", refusal: { _tag: "FieldRequired" } }] });
+    expect(Result.isFailure(result) && result.failure).toMatchObject({
+      _tag: "AddressRefused",
+      rule: "CUS-11",
+      fields: [{ field: "city", refusal: { _tag: "FieldRequired" } }],
+    });
   });
   it("[CHK-03] a stored address stays as it is", () => {
     const first = update(draft, null).result;

@@ -9,7 +9,12 @@ import { Customers } from "./ports.ts";
 import { checkAddress, mayStoreAddress, type AddressFacts } from "./rules.ts";
 
 /** Stores the first address of a customer; every refused field is told at once, and nothing is stored. */
-export const updateCustomer = Effect.fn("updateCustomer")(function* (draft: AddressDraft, locale: Locale, policy: AddressPolicy, facts: AddressFacts) {
+export const updateCustomer = Effect.fn("updateCustomer")(function* (
+  draft: AddressDraft,
+  locale: Locale,
+  policy: AddressPolicy,
+  facts: AddressFacts,
+) {
   const customers = yield* Customers;
   const checked = checkAddress(draft, policy, facts);
   if (Result.isFailure(checked)) return yield* Effect.fail(new AddressRefused({ fields: checked.failure }));

@@ -27,4 +27,6 @@ export const anyTaxableCustomer: fc.Arbitrary<TaxableCustomer> = fc
     vatIdValidity: anyVatIdValidity,
     individualRate: fc.option(anyRate, { freq: 5 }),
   })
-  .map((customer) => (customer.vatId === "own" ? { ...customer, vatId: `${customer.country === "GR" ? "EL" : customer.country}123456789` } : customer));
+  .map((customer) =>
+    customer.vatId === "own" ? { ...customer, vatId: `${customer.country === "GR" ? "EL" : customer.country}123456789` } : customer,
+  );

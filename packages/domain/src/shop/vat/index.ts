@@ -3,7 +3,18 @@ export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./erro
 export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatTreatment } from "./model.ts";
 export { VatIds, VatRates, VisitorCountry } from "./ports.ts";
 export {
-  chargedVat, compactVatId, countryOfVatId, defaultVatCountry, isInForce, isReverseCharge, priceUnder, rateIn, selectedAfter, vatCountryOfVisitor, vatMapOn, viewedVat,
+  chargedVat,
+  compactVatId,
+  countryOfVatId,
+  defaultVatCountry,
+  isInForce,
+  isReverseCharge,
+  priceUnder,
+  rateIn,
+  selectedAfter,
+  vatCountryOfVisitor,
+  vatMapOn,
+  viewedVat,
   type CountryHints,
 } from "./rules.ts";
 export { hasVatIdForm, vatId } from "./vat-id.ts";

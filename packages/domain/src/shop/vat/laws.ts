@@ -14,32 +14,70 @@ export const laws: readonly Law[] = [
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const { rate, treatment } = chargedVat(map, customer, seller);
       const { kind, country, vatId, vatIdValidity } = customer;
-      return treatment !== "reverse-charge" ||
-        (rate === 0 && kind === "business" && country !== seller && isEuMember(country) && vatIdValidity === "valid" && countryOfVatId(vatId ?? "") === country);
-    })),
+      return (
+        treatment !== "reverse-charge" ||
+        (rate === 0 &&
+          kind === "business" &&
+          country !== seller &&
+          isEuMember(country) &&
+          vatIdValidity === "valid" &&
+          countryOfVatId(vatId ?? "") === country)
+      );
+    }),
+  ),
   law("[VAT-09] an id that is not known to be valid never lowers tax", () =>
-    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) =>
-      chargedVat(map, { ...customer, vatIdValidity: "unknown" }, seller).rate === chargedVat(map, { ...customer, vatId: null }, seller).rate)),
+    fc.property(
+      anyVatMap,
+      anyTaxableCustomer,
+      anyEuMember,
+      (map, customer, seller) =>
+        chargedVat(map, { ...customer, vatIdValidity: "unknown" }, seller).rate ===
+        chargedVat(map, { ...customer, vatId: null }, seller).rate,
+    ),
+  ),
   law("[VAT-09] in the seller's own country the rate is domestic, whatever the id", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const decision = chargedVat(map, { ...customer, country: seller, individualRate: null }, seller);
       return decision.treatment === "domestic" && decision.rate === rateIn(map, seller);
-    })),
+    }),
+  ),
   law("[VAT-09] a consumer pays the rate of their country in the map, or that of OTHER", () =>
-    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) =>
-      chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate === (vatCountries.includes(customer.country) ? map[customer.country] : map.OTHER))),
+    fc.property(
+      anyVatMap,
+      anyTaxableCustomer,
+      anyEuMember,
+      (map, customer, seller) =>
+        chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate ===
+        (vatCountries.includes(customer.country) ? map[customer.country] : map.OTHER),
+    ),
+  ),
   law("[VAT-08] an individual rate goes before address and VAT id", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const decision = chargedVat(map, customer, seller);
-      return customer.individualRate === null ? decision.treatment !== "individual" : decision.rate === customer.individualRate && decision.treatment === "individual";
-    })),
+      return customer.individualRate === null
+        ? decision.treatment !== "individual"
+        : decision.rate === customer.individualRate && decision.treatment === "individual";
+    }),
+  ),
   law("[VAT-10] a decision names a key of the map", () =>
-    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => vatCountries.includes(chargedVat(map, customer, seller).country))),
+    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) =>
+      vatCountries.includes(chargedVat(map, customer, seller).country),
+    ),
+  ),
   law("[VAT-11] in the seller's country a price is the catalogue's", () =>
-    fc.property(anyVatMap, anyEuMember, anyPrice, (map, seller, price) => priceUnder(map, seller, viewedVat(map, seller), price) === price)),
+    fc.property(anyVatMap, anyEuMember, anyPrice, (map, seller, price) => priceUnder(map, seller, viewedVat(map, seller), price) === price),
+  ),
   law("[VAT-12] the answer is a key of the map, whatever came in", () =>
-    fc.property(anyHint, anyHint, anyHint, anyCountry, (customer, cookie, proxy, seller) => vatCountries.includes(vatCountryOfVisitor({ customer, cookie, proxy }, seller)))),
+    fc.property(anyHint, anyHint, anyHint, anyCountry, (customer, cookie, proxy, seller) =>
+      vatCountries.includes(vatCountryOfVisitor({ customer, cookie, proxy }, seller)),
+    ),
+  ),
   law("[VAT-02] a failed fetch changes nothing, a good one replaces", () =>
-    fc.property(fc.constantFrom(...vatCountries), fc.constantFrom(...vatCountries), (selected, fetched) =>
-      selectedAfter(selected, Result.succeed(fetched)) === fetched && selectedAfter(selected, Result.fail("broken")) === selected)),
+    fc.property(
+      fc.constantFrom(...vatCountries),
+      fc.constantFrom(...vatCountries),
+      (selected, fetched) =>
+        selectedAfter(selected, Result.succeed(fetched)) === fetched && selectedAfter(selected, Result.fail("broken")) === selected,
+    ),
+  ),
 ];

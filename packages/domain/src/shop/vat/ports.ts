@@ -6,16 +6,25 @@ import type { VatMapEmpty, VatMapFailed } from "./errors.ts";
 import type { VatIdValidity, VatMap } from "./model.ts";
 
 /** The rates in force today, as the shop serves them. */
-export class VatRates extends Context.Service<VatRates, {
-  readonly map: Effect<VatMap, VatMapFailed | VatMapEmpty>;
-}>()("kontor/shop/vat/VatRates") {}
+export class VatRates extends Context.Service<
+  VatRates,
+  {
+    readonly map: Effect<VatMap, VatMapFailed | VatMapEmpty>;
+  }
+>()("kontor/shop/vat/VatRates") {}
 
 /** The country whose rate this visitor sees: what `GET /api/shop/vat` answers. Never fails: the seller's country stands in. [VAT-12] */
-export class VisitorCountry extends Context.Service<VisitorCountry, {
-  readonly country: Effect<VatCountry>;
-}>()("kontor/shop/vat/VisitorCountry") {}
+export class VisitorCountry extends Context.Service<
+  VisitorCountry,
+  {
+    readonly country: Effect<VatCountry>;
+  }
+>()("kontor/shop/vat/VisitorCountry") {}
 
 /** An authority that knows which ids are in use; `unknown` when it does not answer. [CUS-07] */
-export class VatIds extends Context.Service<VatIds, {
-  readonly validity: (vatId: string) => Effect<VatIdValidity>;
-}>()("kontor/shop/vat/VatIds") {}
+export class VatIds extends Context.Service<
+  VatIds,
+  {
+    readonly validity: (vatId: string) => Effect<VatIdValidity>;
+  }
+>()("kontor/shop/vat/VatIds") {}

@@ -10,7 +10,9 @@ const isVatId = (typed: string): boolean => Result.isSuccess(vatId(typed));
 
 describe("vat-id vectors", () => {
   it.each(checked.cases)("[CUS-07] $id is a VAT id: $valid", ({ compact, valid }) => expect(isVatId(compact)).toBe(valid));
-  it.each(syntax.cases)("[CUS-07] $id has the form of one: $syntaxValid", ({ id, syntaxValid }) => expect(hasVatIdForm(id)).toBe(syntaxValid));
+  it.each(syntax.cases)("[CUS-07] $id has the form of one: $syntaxValid", ({ id, syntaxValid }) =>
+    expect(hasVatIdForm(id)).toBe(syntaxValid),
+  );
 
   const withCountry = (country: string, input: string): string => (/^[A-Za-z]{2}/.test(input) ? input : `${country}${input}`);
   const wrong = validatorjs.cases.filter(({ valid }) => !valid).map(({ country, input }) => withCountry(country, input));
@@ -22,7 +24,8 @@ describe("vat-id vectors", () => {
 
 describe("what is added to jsvat", () => {
   it.each(["de 136-695.976", "DE136695976", " DE 136 695 976 "])("[CUS-07] separators and case do not matter: %s", (typed) =>
-    expect(vatId(typed)).toEqual(Result.succeed("DE136695976")));
+    expect(vatId(typed)).toEqual(Result.succeed("DE136695976")),
+  );
   it("[CUS-07] a slash is no separator", () => expect(isVatId("DE136/695976")).toBe(false));
   it("[CUS-07] XI is checked as GB", () => {
     expect(isVatId("XI432525179")).toBe(true);
@@ -34,6 +37,9 @@ describe("what is added to jsvat", () => {
     expect(isVatId("FR4Z123456782")).toBe(true);
     expect(isVatId("FR4Z123456783")).toBe(false);
   });
-  it.each(["", " ", "DE", "136695976", "U1234567", "RU7805145876", "BR11222333000181"])("[CUS-07] %j is none", (typed) => expect(isVatId(typed)).toBe(false));
-  it("[CUS-07] the compact form is upper case without separators", () => expect(compactVatId("che-116.281.710 mwst")).toBe("CHE116281710MWST"));
+  it.each(["", " ", "DE", "136695976", "U1234567", "RU7805145876", "BR11222333000181"])("[CUS-07] %j is none", (typed) =>
+    expect(isVatId(typed)).toBe(false),
+  );
+  it("[CUS-07] the compact form is upper case without separators", () =>
+    expect(compactVatId("che-116.281.710 mwst")).toBe("CHE116281710MWST"));
 });

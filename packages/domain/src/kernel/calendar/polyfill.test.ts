@@ -1,0 +1,42 @@
+// The polyfill reckons as the platform's Temporal does, by the same vectors. [CON-01]
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import months from "#fixtures/month-arithmetic.json" with { type: "json" };
+import zones from "#fixtures/zone-days.json" with { type: "json" };
+import {
+  addDays,
+  addMonths,
+  day,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  ensureTemporal,
+  instant,
+  putInTemporal,
+  startOfDay,
+  type TemporalLike,
+} from "#kernel/calendar";
+import { smallTemporal } from "./polyfill.ts";
+
+declare const Temporal: TemporalLike | undefined;
+
+describe("without the platform's Temporal", () => {
+  beforeAll(() => putInTemporal(smallTemporal));
+  afterAll(() => (typeof Temporal === "undefined" ? undefined : putInTemporal(Temporal)));
+
+  it.each(months.cases)("[CON-01] $start and $months months is $result", ({ start, months: count, result }) =>
+    expect(addMonths(day(start), count)).toBe(result),
+  );
+  it.each(zones.cases)("[CON-01] $day in $zone is from $opensUtc until $closesUtc", ({ zone, day: of, opensUtc, closesUtc }) => {
+    expect([startOfDay(day(of), zone), endOfDay(day(of), zone)]).toEqual([Date.parse(opensUtc), Date.parse(closesUtc)]);
+    expect(dayOf(instant(Date.parse(closesUtc) - 1), zone)).toBe(of);
+  });
+  it("[CON-01] days are counted", () => {
+    expect(daysBetween(day("2026-02-28"), day("2026-03-31"))).toBe(31);
+    expect(daysBetween(day("2026-03-31"), day("2026-02-28"))).toBe(-31);
+    expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
+  });
+  it("[CON-01] is not loaded where an implementation is in", async () => {
+    await ensureTemporal();
+    expect(addDays(day("2026-12-31"), 1)).toBe("2027-01-01");
+  });
+});

@@ -1,0 +1,30 @@
+// The runner of laws: says what came out, and never lets a broken law pass. [HDL-01]
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { law } from "#kernel/law";
+import { checkedLaw, checkLaws } from "@kontor/domain/testing";
+
+const holds = law("[HDL-01] [CRT-07] a number is itself", () => fc.property(fc.integer(), (n) => n === n));
+const breaks = law("[HDL-01] every number is small", () => fc.property(fc.nat(), (n) => n < 1000));
+
+describe("laws", () => {
+  it("[HDL-01] a law that holds says how often it was tried", () =>
+    expect(checkedLaw(holds, { runs: "250" })).toMatchObject({ held: true, runs: 250, ids: ["HDL-01", "CRT-07"], report: null }));
+  it("[HDL-01] a broken law shows its smallest counterexample and the seed", () => {
+    const outcome = checkedLaw(breaks, { seed: 42 });
+    expect(outcome).toMatchObject({ held: false, seed: 42 });
+    expect(outcome.report).toMatch(/Counterexample: \[1000\]/);
+    expect(outcome.report).toMatch(/seed: 42/);
+  });
+  it("[HDL-01] becomes one test a law, which throws where the law breaks", () => {
+    const tests = new Map<string, () => void>();
+    checkLaws([holds, breaks], (title, body) => tests.set(title, body));
+    expect(tests.get(holds.sentence)).not.toThrow();
+    expect(tests.get(breaks.sentence)).toThrow("every number is small");
+  });
+  it("[HDL-01] refuses what would pass without having been tried", () => {
+    expect(() => checkLaws([], it)).toThrow("no laws to check");
+    expect(() => checkedLaw(holds, { runs: "many" })).toThrow("not a number of runs: many");
+    expect(() => law("a sentence without an id", holds.property)).toThrow("a law without a requirement id");
+  });
+});

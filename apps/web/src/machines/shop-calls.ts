@@ -36,12 +36,19 @@ const call = async <A>(locale: Locale, method: string, path: string, body?: unkn
 
 const cart = "/shop/order/cart/current";
 
+/** A domain of a product, as the API takes it. */
+export interface NamedDomain {
+  readonly name: string;
+  readonly acquisition: Acquisition;
+  readonly authcode?: string;
+}
+
 /** A change of the cart, as data: it can be made again after the cart was changed elsewhere. */
 export type CartChange =
   | { readonly kind: "quantity"; readonly item: string; readonly quantity: number }
   | { readonly kind: "billing"; readonly item: string; readonly months: number }
   | { readonly kind: "remove"; readonly item: string }
-  | { readonly kind: "authcode"; readonly item: string; readonly domains: readonly { readonly name: string; readonly acquisition: Acquisition; readonly authcode?: string }[]; readonly name: string }
+  | { readonly kind: "authcode"; readonly item: string; readonly name: string; readonly authcode: string; readonly ascii: string; readonly domains: readonly NamedDomain[] | null }
   | { readonly kind: "voucher"; readonly code: string }
   | { readonly kind: "voucher-remove" };
 
@@ -51,7 +58,7 @@ export const changeCart = (locale: Locale, version: number, change: CartChange):
   switch (change.kind) {
     case "quantity": return call(locale, "PATCH", item, { version, quantity: change.quantity });
     case "billing": return call(locale, "PATCH", item, { version, billingMonths: change.months });
-    case "authcode": return call(locale, "PATCH", item, { version, domains: change.domains });
+    case "authcode": return call(locale, "PATCH", item, change.domains === null ? { version, authcode: change.authcode } : { version, domains: change.domains });
     case "remove": return call(locale, "DELETE", `${item}?version=${version}`);
     case "voucher": return call(locale, "PUT", `${cart}/voucher`, { version, code: change.code });
     case "voucher-remove": return call(locale, "DELETE", `${cart}/voucher?version=${version}`);

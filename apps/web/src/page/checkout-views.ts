@@ -31,11 +31,25 @@ export interface CheckoutBase {
   readonly links: Readonly<Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy", string>>;
 }
 
-/** The cart with its quote; without a quote the refusal says why there is none. */
+/** An item that cannot be ordered as it is any more. [PRD-03] [CHK-07] */
+export interface ItemRefused extends Refused {
+  readonly item: string;
+}
+
+/** A quote with what keeps it from being ordered. */
+export interface QuoteAnswer {
+  readonly quote: Quote;
+  readonly voucherRefused: Refused | null;
+  readonly problems: readonly ItemRefused[];
+}
+
+/** The cart with its quote; a cart that cannot be priced has none, and `refused` says why. */
 export interface CartContents {
   readonly cart: Cart | null;
   readonly quote: Quote | null;
   readonly refused: Refused | null;
+  readonly voucherRefused: Refused | null;
+  readonly problems: readonly ItemRefused[];
   readonly products: ProductViews;
 }
 

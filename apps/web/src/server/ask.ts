@@ -5,11 +5,22 @@ import type { Surroundings } from "./surroundings.ts";
 
 export type Asked<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "refused"; readonly status: number; readonly refused: Refused } | { readonly kind: "unreachable" };
 
-export const ask = async <A>(surroundings: Surroundings, locale: Locale, path: string): Promise<Asked<A>> => {
+/** A whole answer of the API. */
+export interface AnswerBody {
+  readonly success?: boolean;
+  readonly result?: unknown;
+  readonly refusal?: string;
+  readonly detail?: string;
+  readonly [beside: string]: unknown;
+}
+
+const resultOf = <A>(body: AnswerBody): A => body.result as A;
+
+export const ask = async <A>(surroundings: Surroundings, locale: Locale, path: string, read: (body: AnswerBody) => A = resultOf): Promise<Asked<A>> => {
   try {
     const response = await surroundings.shop(path, { headers: { "shop-locale": locale } });
-    const body = (await response.json()) as { success?: boolean; result?: A; refusal?: string; detail?: string };
-    if (response.ok && body.success === true) return { kind: "value", value: body.result as A };
+    const body = (await response.json()) as AnswerBody;
+    if (response.ok && body.success === true) return { kind: "value", value: read(body) };
     if (response.status >= 500) return unreachable(surroundings, path, `status ${response.status}`);
     return { kind: "refused", status: response.status, refused: { refusal: body.refusal ?? "UnknownError", detail: body.detail ?? "" } };
   } catch (reason) {

@@ -7,9 +7,9 @@ import type { Quote } from "@kontor/domain/shop/pricing";
 import { fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer, type TokenInformation } from "@kontor/domain/visitor/session";
-import type { CartContents, CheckoutBase, CheckoutPage, CountryView, ProductViews, Refused } from "../../page/checkout-views.ts";
+import type { CartContents, CheckoutBase, CheckoutPage, CountryView, ItemRefused, ProductViews, QuoteAnswer, Refused } from "../../page/checkout-views.ts";
 import { readCookies } from "../../entry/cookies.ts";
-import { ask, type Asked, valueOf } from "../ask.ts";
+import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
 import type { Surroundings } from "../surroundings.ts";
 
 export type CheckoutAnswer = { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage } | { readonly kind: "redirect"; readonly to: string };
@@ -31,7 +31,7 @@ export const checkoutAnswer = async (step: Step, locale: Locale, path: string, r
   const signedIn = token !== null && isCustomer(valueOf(token));
   const [customer, quote, order] = await Promise.all([
     signedIn ? asks<WireCustomer>("/api/shop/auth/customer") : null,
-    hasItems(cart) && step !== "thank-you" ? asks<Quote>(`/api/shop/order/cart/${encodeURIComponent(cartId ?? "")}/quote?explain=1`) : null,
+    hasItems(cart) && step !== "thank-you" ? ask<QuoteAnswer>(surroundings, locale, `/api/shop/order/cart/${encodeURIComponent(cartId ?? "")}/quote?explain=1`, quoteAnswer) : null,
     orderId !== null && signedIn ? asks<Order>(`/api/shop/order/${encodeURIComponent(orderId)}`) : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
@@ -67,15 +67,22 @@ export const checkoutAnswer = async (step: Step, locale: Locale, path: string, r
   }
 };
 
+const quoteAnswer = (body: AnswerBody): QuoteAnswer => ({
+  quote: body.result as Quote,
+  voucherRefused: (body.voucherRefusal as Refused | null | undefined) ?? null,
+  problems: (body.problems as readonly ItemRefused[] | undefined) ?? [],
+});
+
 const hasItems = (cart: Asked<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);
 
 const itemsOf = (cart: Asked<Cart> | null): number => (cart?.kind === "value" ? cart.value.items.length : 0);
 
 const refusedOf = (asked: Asked<unknown> | null): Refused | null => (asked?.kind === "refused" ? asked.refused : null);
 
-const contentsOf = (cart: Asked<Cart> | null, quote: Asked<Quote> | null, catalog: Catalog, locale: Locale): CartContents => {
+const contentsOf = (cart: Asked<Cart> | null, quote: Asked<QuoteAnswer> | null, catalog: Catalog, locale: Locale): CartContents => {
   const held = cart === null ? null : valueOf(cart);
-  return { cart: held, quote: quote === null ? null : valueOf(quote), refused: refusedOf(quote), products: held === null ? {} : productViews(held, catalog, locale) };
+  const answer = quote === null ? null : valueOf(quote);
+  return { cart: held, quote: answer?.quote ?? null, refused: refusedOf(quote), voucherRefused: answer?.voucherRefused ?? null, problems: answer?.problems ?? [], products: held === null ? {} : productViews(held, catalog, locale) };
 };
 
 /** What the catalogue says of every product of a cart, additions too. */

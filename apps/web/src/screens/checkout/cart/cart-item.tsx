@@ -1,0 +1,79 @@
+// One item of the cart with every field that it has; quantity, billing period, authcodes and removal are changed here. [CRT-08] [PRD-07] [DOM-01]
+import { Trash2 } from "lucide-react";
+import { sum } from "@kontor/domain/kernel/money";
+import type { CartItem, ProductItem } from "@kontor/domain/shop/cart";
+import type { Quote, QuoteLine } from "@kontor/domain/shop/pricing";
+import { Button } from "@kontor/ui/button";
+import { FieldError } from "@kontor/ui/field";
+import { SelectField } from "@kontor/ui/select-field";
+import { moneyText } from "../../../page/format.ts";
+import type { ProductViews } from "../../../page/checkout-views.ts";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import type { CartChange } from "../../../machines/shop-calls.ts";
+import { Go } from "../parts/go.tsx";
+import { laterText } from "../parts/order-ledger.tsx";
+import { titleOfItem } from "../parts/names.ts";
+import { DomainRows } from "./domain-rows.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+
+export interface CartItemProps {
+  readonly item: CartItem;
+  readonly quote: Quote | null;
+  readonly products: ProductViews;
+  readonly title: (subject: string) => string;
+  readonly busy: boolean;
+  /** Text of what was refused of this item, and which domain it is about. */
+  readonly refused: { readonly text: string; readonly domain: string | null } | null;
+  readonly onChange: (change: CartChange) => void;
+}
+
+export const linesOfItem = (quote: Quote | null, item: CartItem): readonly QuoteLine[] => quote?.lines.filter((line) => line.item === item.id) ?? [];
+
+const Controls = ({ item, products, name, busy, onChange }: Pick<CartItemProps, "products" | "busy" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+  const t = useTexts("cart");
+  const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
+  return (
+    <div className="cart-controls">
+      <QuantityField id={`quantity-${item.id}`} label={t("quantity")} name={t("quantityLabel", { title: name })} quantity={item.quantity} busy={busy} onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })} />
+      <SelectField
+        id={`billing-${item.id}`}
+        name={`billing-${item.id}`}
+        label={t("billing")}
+        aria-label={t("billingLabel", { title: name })}
+        value={String(item.billingMonths)}
+        options={periods.map((months) => ({ value: String(months), label: t("months", { count: months }) }))}
+        onChange={(months) => onChange({ kind: "billing", item: item.id, months: Number(months) })}
+      />
+    </div>
+  );
+};
+
+export const CartItemSheet = (props: CartItemProps) => {
+  const { item, quote, products, title, busy, refused, onChange } = props;
+  const t = useTexts("cart");
+  const ledger = useTexts("ledger");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const name = titleOfItem(item, title);
+  const lines = linesOfItem(quote, item);
+  const own = lines.find((line) => line.kind !== "addition" && (item.kind === "domain" || line.kind === "product"));
+  const href = item.kind === "product" ? products[item.product]?.href : null;
+  const together = sum(lines.map((line) => line.first));
+  return (
+    <li className="sheet" aria-labelledby={`item-${item.id}`}>
+      <div className="cart-item-title">
+        <h3 id={`item-${item.id}`}>{href ? <Go href={href}>{name}</Go> : name}</h3>
+        {lines.length === 0 ? null : <span className="cart-item-sum" data-figure="item-sum">{money(together)}</span>}
+      </div>
+      {own ? <p className="small quiet">{laterText(own, ledger, money)}</p> : null}
+      {item.kind === "product" ? <Controls item={item} products={products} name={name} busy={busy} onChange={onChange} /> : null}
+      {item.kind === "product" ? <ProductFacts item={item} line={own} lines={lines} products={products} title={title} /> : null}
+      <DomainRows item={item} lines={lines} busy={busy} refused={refused} onChange={onChange} />
+      {refused !== null && refused.domain === null ? <FieldError id={`item-${item.id}`} error={refused.text} /> : null}
+      <div>
+        <Button kind="quiet" busy={busy} icon={<Trash2 />} aria-label={t("removeLabel", { title: name })} onClick={() => onChange({ kind: "remove", item: item.id })}>{t("remove")}</Button>
+      </div>
+    </li>
+  );
+};

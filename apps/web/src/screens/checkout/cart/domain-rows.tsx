@@ -1,0 +1,93 @@
+// The domains of an item: name, how it is acquired, what it costs, and the authcode of a transfer. [DOM-01] [DOM-07] [PRD-07]
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
+import type { QuoteLine } from "@kontor/domain/shop/pricing";
+import { Button } from "@kontor/ui/button";
+import { TextField } from "@kontor/ui/text-field";
+import { moneyText } from "../../../page/format.ts";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import type { CartChange } from "../../../machines/shop-calls.ts";
+
+export interface DomainRowsProps {
+  readonly item: CartItem;
+  readonly lines: readonly QuoteLine[];
+  readonly busy: boolean;
+  readonly refused: { readonly text: string; readonly domain: string | null } | null;
+  readonly onChange: (change: CartChange) => void;
+}
+
+/** The authcode of one domain: on its own, or with all the domains of its product as they are. */
+const withAuthcode = (item: CartItem, { ascii, unicode }: SelectedDomain, authcode: string): CartChange => ({
+  kind: "authcode",
+  item: item.id,
+  name: unicode,
+  ascii,
+  authcode,
+  domains: item.kind === "domain" ? null : item.domains.map((domain) => ({ name: domain.ascii, acquisition: domain.acquisition, ...(domain.ascii === ascii ? { authcode } : {}) })),
+});
+
+const Authcode = ({ item, domain, busy, error, onChange }: Pick<DomainRowsProps, "item" | "busy" | "onChange"> & { readonly domain: SelectedDomain; readonly error: string | undefined }) => {
+  const t = useTexts("cart");
+  const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
+  if (domain.authcodeGiven && !open) {
+    return (
+      <p className="authcode-given">
+        <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span>{t("authcode.given")}</span>
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>{t("authcode.change")}</Button>
+      </p>
+    );
+  }
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setOpen(false);
+    onChange(withAuthcode(item, domain, typed));
+  };
+  return (
+    <form className="authcode" onSubmit={save} noValidate>
+      <TextField
+        id={`authcode-${item.id}-${domain.ascii}`}
+        name="authcode"
+        label={t("authcode.label", { name: domain.unicode })}
+        hint={t("authcode.hint")}
+        error={error}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+        beside={<Button kind="secondary" type="submit" busy={busy}>{t("authcode.save")}</Button>}
+      />
+    </form>
+  );
+};
+
+export const DomainRows = ({ item, lines, busy, refused, onChange }: DomainRowsProps) => {
+  const t = useTexts("cart");
+  const locale = useLocale();
+  const domains = domainsOfItem(item);
+  if (domains.length === 0) return null;
+  return (
+    <ul className="cart-domains">
+      {domains.map((domain) => {
+        const line = lines.find((candidate) => candidate.subject === domain.ascii);
+        const included = line?.derivation.parts.some((part) => part.reason === "included-domain") ?? false;
+        return (
+          <li key={domain.ascii}>
+            <div className="cart-domain">
+              <span className="domain-name">{domain.unicode}</span>
+              <span className="quiet">{t(domain.acquisition === "transfer" ? "domainTransfer" : "domainRegister")}</span>
+              {line === undefined ? null : <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>}
+            </div>
+            {item.kind === "domain" && line !== undefined ? <p className="small quiet">{t("yearly")}: {moneyText(locale, line.unitPrice)}</p> : null}
+            {domain.acquisition === "transfer" ? (
+              <Authcode item={item} domain={domain} busy={busy} error={refused?.domain === domain.ascii ? refused.text : undefined} onChange={onChange} />
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,45 @@
+// A step that could not be loaded: its own text, trying again, emptying the cart, the way to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { FailedStep } from "../../../page/checkout-views.ts";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { cartEvents, seenQuote } from "../../../machines/choreography.ts";
+import { clearCart, forgetReferral } from "../../../machines/shop-calls.ts";
+import { CheckoutFrame } from "./frame.tsx";
+import { Go } from "./go.tsx";
+
+export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
+  const t = useTexts("checkout");
+  const locale = useLocale();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const key = data.failed === "no-order" ? "noOrder" : `errors.${data.step}`;
+  const after = async (work: Promise<unknown> | null): Promise<void> => {
+    setBusy(true);
+    await work;
+    await router.invalidate();
+    setBusy(false);
+  };
+  const empty = async (): Promise<void> => {
+    const answer = await clearCart(locale);
+    if (answer.ok) cartEvents.emptied();
+    seenQuote.clear();
+    await router.navigate({ href: data.paths.cart });
+  };
+  return (
+    <CheckoutFrame step={data.step} title={t(`${key}.title`)} paths={data.paths}>
+      <Notice kind={data.failed === "no-order" ? "plain" : "stop"} role="alert">
+        <p>{t(`${key}.text`)}</p>
+        <p>{t("supportLead")}</p>
+      </Notice>
+      <div className="steps-on">
+        {data.failed === "no-order" ? null : <Button busy={busy} onClick={() => void after(null)}>{t("tryAgain")}</Button>}
+        {data.referral ? <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>{t("removeAffiliate")}</Button> : null}
+        <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>{t("emptyCart")}</Button>
+        <Go href={data.links.support} {...buttonLook("quiet")}>{t("support")}</Go>
+      </div>
+    </CheckoutFrame>
+  );
+};

@@ -1,5 +1,5 @@
 // The polyfill reckons as the platform's Temporal does, by the same vectors. [CON-01]
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import months from "#fixtures/month-arithmetic.json" with { type: "json" };
 import zones from "#fixtures/zone-days.json" with { type: "json" };
 import {
@@ -34,6 +34,15 @@ describe("without the platform's Temporal", () => {
     expect(daysBetween(day("2026-02-28"), day("2026-03-31"))).toBe(31);
     expect(daysBetween(day("2026-03-31"), day("2026-02-28"))).toBe(-31);
     expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
+  });
+  it("[CON-01] is loaded when the program is put together, and asked for until then", async () => {
+    vi.resetModules();
+    vi.stubGlobal("Temporal", undefined);
+    const fresh = await import("#kernel/calendar");
+    expect(() => fresh.addDays(fresh.day("2026-12-31"), 1)).toThrow("this platform has no Temporal");
+    await fresh.ensureTemporal();
+    expect(fresh.addDays(fresh.day("2026-12-31"), 1)).toBe("2027-01-01");
+    vi.unstubAllGlobals();
   });
   it("[CON-01] is not loaded where an implementation is in", async () => {
     await ensureTemporal();

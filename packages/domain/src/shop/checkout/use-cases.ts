@@ -5,9 +5,9 @@ import { type CountryCode, vatCountryOf } from "#kernel/country";
 import { availableCart, Carts, clearedCart, isEmptyCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { Customers } from "#shop/customer";
-import { quote } from "#shop/pricing";
+import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
-import { mayRedeem, Vouchers } from "#shop/voucher";
+import { Vouchers } from "#shop/voucher";
 import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
@@ -58,11 +58,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   yield* Effect.fromResult(availableCart(cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
   if (missing !== undefined) return yield* missing;
-  const voucher = cart.voucher === null ? null : yield* Effect.fromResult(mayRedeem(cart.voucher, yield* (yield* Vouchers).byCode(cart.voucher), now));
   const rates = yield* (yield* VatRates).map;
-  const made = yield* Effect.fromResult(
-    quote({ cart, catalog, vat: chargedVat(rates, customer, request.seller), homeRate: rateIn(rates, vatCountryOf(request.seller)), voucher }),
-  );
+  const made = yield* quoteOfCart(cart, { vat: chargedVat(rates, customer, request.seller), homeRate: rateIn(rates, vatCountryOf(request.seller)), now });
   if (made.hash !== intent.quoteHash) return yield* new QuoteChanged({ expected: intent.quoteHash, current: made });
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
   const order: Order = {

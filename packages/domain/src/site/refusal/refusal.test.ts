@@ -1,13 +1,15 @@
 // Every refusal that a context exports is tabled, and every text can be filled. [FRM-05] [FRM-07]
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts } from "./index.ts";
 
-const doors = import.meta.glob<Record<string, unknown>>("../../*/*/errors.ts", { eager: true });
+const source = new URL("../../", import.meta.url);
+const doors: readonly Record<string, unknown>[] = await Promise.all(globSync("*/*/errors.ts", { cwd: source }).map((path) => import(new URL(path, source).href)));
 
 /** The refusal classes of all contexts, by their tag, each made of no facts. */
-const exported = Object.values(doors).flatMap((door) =>
+const exported = doors.flatMap((door) =>
   Object.values(door).flatMap((thing) => {
-    if (typeof thing !== "function") return [];
+    if (typeof thing !== "function" || !("prototype" in thing) || thing.prototype === undefined) return [];
     const made: { _tag?: string; rule?: string } = Reflect.construct(thing, [{}]);
     return made._tag === undefined ? [] : [made];
   }));
@@ -15,7 +17,7 @@ const exported = Object.values(doors).flatMap((door) =>
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
 describe("the table", () => {
-  it("[FRM-05] sees every context that refuses something", () => expect(Object.keys(doors).length).toBeGreaterThanOrEqual(9));
+  it("[FRM-05] sees every context that refuses something", () => expect(doors.length).toBeGreaterThanOrEqual(9));
   it("[FRM-05] tags are unique", () => expect(new Set(exported.map(({ _tag }) => _tag)).size).toBe(exported.length));
   it("[FRM-05] [FRM-07] holds exactly the refusals of the domain", () => {
     const tags = exported.map(({ _tag }) => _tag).sort();

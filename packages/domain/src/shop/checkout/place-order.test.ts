@@ -1,0 +1,129 @@
+// Placing an order over ports in memory: what is looked at again, and what stands or falls together. [CHK-04…09] [CRT-04] [PRD-03] [HDL-03] [LGL-01]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { day, instant } from "#kernel/calendar";
+import { cents, rate } from "#kernel/money";
+import { quoteOfCart } from "#shop/pricing";
+import type { Agreements, OrderIntent } from "./model.ts";
+import { orderFacts } from "./order-facts.ts";
+import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
+import { orderOf, placeOrder } from "./use-cases.ts";
+
+const now = instant(1_795_000_000_000);
+const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+const summer = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
+
+const shownQuote = (at: ShopInMemory) =>
+  Effect.runSync(quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(Effect.provide(shopLayer(at))));
+
+const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderIntent => ({
+  cartId: at.cart.id, cartVersion: at.cart.version, quoteHash: more.quoteHash ?? shownQuote(at).hash, agreements: all, locale: "de", idempotencyKey: "key-00000001", ...more,
+});
+
+const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
+  Effect.runSync(Effect.result(placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE" }).pipe(Effect.provide(shopLayer(at)))));
+
+describe("an order", () => {
+  it("[CHK-05] [CHK-09] stands with its mail, its number and an empty cart", () => {
+    const at = shop();
+    const order = Result.getOrThrow(place(at, intentFor(at)));
+    expect(order).toMatchObject({ id: "o1", number: "K-2026-000001", customerNumber: "100001", locale: "de", placedAt: now, address: { firstName: "Erika" } });
+    expect(order.quote.total).toBe(990 + 12 * 799);
+    expect(at.cart).toMatchObject({ id: "cart-1", version: 4, items: [] });
+    expect(at.mails).toHaveLength(1);
+    expect(at.mails[0]?.confirmation).toMatchObject({ number: "K-2026-000001", email: "erika@example.com", locale: "de", enclosed: ["terms", "withdrawal-notice"], nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"] });
+  });
+  it("[CHK-05] [VAT-10] is told in the mail with the amounts of the quote that was shown", () => {
+    const at = shop();
+    const quote = shownQuote(at);
+    place(at, intentFor(at));
+    expect(at.mails[0]?.confirmation.facts).toEqual(orderFacts(quote, catalog, { "example-42.de": "example-42.de" }));
+  });
+  it("[CHK-06] ordered twice with one key is one order, one mail", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    const [first, second] = [place(at, intent), place(at, intent, "o2")];
+    expect(Result.getOrThrow(second)).toBe(Result.getOrThrow(first));
+    expect([at.orders.length, at.mails.length]).toEqual([1, 1]);
+  });
+  it("[CHK-06] a key is not good for another order", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    place(at, intent);
+    expect(place(at, { ...intent, quoteHash: "f".repeat(64) })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
+  });
+  it("[CHK-09] is there for its customer and for nobody else", () => {
+    const at = shop();
+    place(at, intentFor(at));
+    const read = (number: string) => Effect.runSync(Effect.result(orderOf("o1", number).pipe(Effect.provide(shopLayer(at)))));
+    expect(read("100001")).toMatchObject({ success: { id: "o1" } });
+    expect(read("100002")).toMatchObject({ failure: { _tag: "OrderUnknown" } });
+  });
+});
+
+describe("what stops an order", () => {
+  const nothingHappened = (at: ShopInMemory) => { expect(at.orders).toEqual([]); expect(at.mails).toEqual([]); };
+
+  it.each([
+    ["TermsNotAgreed", { ...all, terms: false }], ["CancellationPolicyNotRead", { ...all, cancellationPolicy: false }], ["AgeNotConfirmed", { ...all, adult: false }],
+  ])("[CHK-04] a box: %s", (_tag, agreements) => {
+    const at = shop();
+    expect(place(at, intentFor(at, { agreements }))).toMatchObject({ failure: { _tag } });
+    nothingHappened(at);
+  });
+  it("[CHK-07] a price that changed since: both are told", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    at.catalog = { ...catalog, version: "v2", products: [{ ...plan, monthly: cents(899) }] };
+    expect(place(at, intent)).toMatchObject({ failure: { _tag: "QuoteChanged", expected: intent.quoteHash, current: { total: 990 + 12 * 899 } } });
+    nothingHappened(at);
+  });
+  it("[PRD-03] [CHK-07] a product that sold out", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    at.catalog = { ...catalog, products: [{ ...plan, soldOut: true }] };
+    expect(place(at, intent)).toMatchObject({ failure: { _tag: "ProductSoldOut", product: "web-m" } });
+  });
+  it("[CRT-01] a cart that changed in another tab, one that is not there, one that is empty", () => {
+    const at = shop();
+    expect(place(at, intentFor(at, { cartVersion: 2 }))).toMatchObject({ failure: { _tag: "CartChanged", version: 3 } });
+    expect(place(at, intentFor(at, { cartId: "other" }))).toMatchObject({ failure: { _tag: "CartNotFound" } });
+    expect(place(shop({ cart: { ...cart, items: [] } }), intentFor(at))).toMatchObject({ failure: { _tag: "CartEmpty" } });
+  });
+  it("[CHK-03] an address that is missing", () => {
+    const at = shop({ customer: null });
+    expect(place(at, intentFor(shop()))).toMatchObject({ failure: { _tag: "AddressMissing" } });
+  });
+  it("[DOM-01] a transfer without authcode", () => {
+    const moving = { ascii: "berlin.de", unicode: "berlin.de", ending: "de", acquisition: "transfer" as const, authcodeGiven: false };
+    const at = shop({ cart: { ...cart, items: [{ kind: "domain", id: "d1", domain: moving }] } });
+    expect(place(at, intentFor(at))).toMatchObject({ failure: { _tag: "AuthcodeMissing", domain: "berlin.de" } });
+    at.cart = { ...cart, items: [{ kind: "domain", id: "d1", domain: { ...moving, authcodeGiven: true } }] };
+    expect(Result.isSuccess(place(at, intentFor(at)))).toBe(true);
+  });
+});
+
+describe("a voucher", () => {
+  it("[CRT-04] is redeemed with the order, once", () => {
+    const at = shop({ cart: { ...cart, voucher: "SUMMER" }, voucher: summer });
+    const intent = intentFor(at);
+    expect(Result.getOrThrow(place(at, intent)).quote.total).toBe(990 + 12 * 799 - 1000);
+    expect(at.voucher?.redeemedAt).toBe(now);
+    at.cart = { ...cart, voucher: "SUMMER" };
+    expect(place(at, { ...intent, idempotencyKey: "key-00000002" }, "o2")).toMatchObject({ failure: { _tag: "VoucherNotValid", code: "SUMMER" } });
+    expect(at.orders).toHaveLength(1);
+  });
+  it("[CRT-04] of more than the order blocks it", () => {
+    const at = shop({ cart: { ...cart, voucher: "SUMMER" }, voucher: { ...summer, value: cents(100_000) } });
+    expect(place(at, intentFor(at, { quoteHash: "0".repeat(64) }))).toMatchObject({ failure: { _tag: "VoucherTooHigh" } });
+  });
+});
+
+it("[LGL-01] above the button stand features, totals, one-off and recurring parts, minimum term, renewal and notice", () => {
+  const facts = orderFacts(shownQuote(shop()), catalog, { "example-42.de": "example-42.de" });
+  expect(facts).toMatchObject({ oneOff: 990, total: 10_578, vatAmount: 1689, net: 8889, terms: [{ minimumMonths: 12, renewalMonths: 12, noticeDays: 31 }] });
+  expect(facts.lines[0]).toMatchObject({ title: { en: "Web Hosting M", de: "Webhosting M" }, features: [{ label: { en: "Storage" } }], recurring: 9588, everyMonths: 12 });
+  expect(facts.lines[1]).toMatchObject({ kind: "domain", title: { en: "example-42.de", de: "example-42.de" }, first: 0 });
+  expect(erika.country).toBe("DE");
+});

@@ -63,7 +63,7 @@ const treeWith = (planted: Readonly<Record<string, string>>) => {
 };
 
 describe("the import table", () => {
-  it("[HDL-06] names only contexts that stand above", () => {
+  it("names only contexts that stand above", () => {
     const rows = Object.entries(contexts).flatMap(([wing, names]) =>
       Object.entries(names).map(([name, allowed]) => ({ context: `${wing}/${name}`, allowed })),
     );
@@ -72,13 +72,13 @@ describe("the import table", () => {
     });
   });
 
-  it("[HDL-06] passes a sound tree, having seen it", async () => {
+  it("passes a sound tree, having seen it", async () => {
     const { modules, breaks } = await judge(treeWith({}));
     expect(breaks).toEqual([]);
     expect(modules.length).toBeGreaterThan(2 * contextNames.length);
   });
 
-  it("[HDL-06] finds each planted break under its rule", async () => {
+  it("finds each planted break under its rule", async () => {
     const planted = Object.fromEntries(Object.values(plants).map(({ path, text }) => [path, text]));
     const { breaks } = await judge(treeWith({ ...supports, ...planted }));
     for (const [rule, { path }] of Object.entries(plants)) {
@@ -89,7 +89,7 @@ describe("the import table", () => {
     }
   });
 
-  it("[HDL-06] holds in the real tree, of which it sees every workspace", async () => {
+  it("holds in the real tree, of which it sees every workspace", async () => {
     const { modules, breaks } = await judge(root);
     expect(breaks.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([]);
     for (const workspace of [

@@ -52,7 +52,7 @@ const refusals = (): ReadonlyMap<string, readonly string[]> => {
 describe("the lint", () => {
   const found = refusals();
   for (const [path, [, rule]] of Object.entries(plants)) {
-    it(`[HDL-06] ${rule === null ? "lets" : "refuses"} ${path} ${rule === null ? "pass" : `by ${rule}`}`, () => {
+    it(`${rule === null ? "lets" : "refuses"} ${path} ${rule === null ? "pass" : `by ${rule}`}`, () => {
       const codes = found.get(path) ?? [];
       if (rule === null) expect(codes).toEqual([]);
       else expect(codes.some((code) => code.includes(rule))).toBe(true);

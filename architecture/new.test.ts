@@ -1,0 +1,54 @@
+// `npm run new context`: what it makes is a context that the table knows and whose tests pass.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { execFileSync } from "node:child_process";
+import { afterAll, describe, expect, it } from "vitest";
+import { newContext } from "./new.mjs";
+import { root } from "./planted/tree.ts";
+
+const base = mkdtempSync(join(tmpdir(), "kontor-new-"));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+mkdirSync(join(base, "architecture"), { recursive: true });
+cpSync(join(root, "architecture/contexts.mjs"), join(base, "architecture/contexts.mjs"));
+
+describe("npm run new context", () => {
+  it("writes the context and its row in the table", async () => {
+    const made = newContext(base, "site/harbour-light") as { files: readonly string[] };
+    expect(made.files.map((file) => file.slice(base.length)).sort()).toEqual([
+      "/architecture/contexts.mjs",
+      ...["arbitraries", "index", "laws.test", "laws", "model", "rules.test", "rules"].map(
+        (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
+      ),
+    ]);
+    const { contexts } = await import(pathToFileURL(join(base, "architecture/contexts.mjs")).href);
+    expect(contexts.site["harbour-light"]).toEqual(["kernel/law"]);
+    for (const file of made.files) expect(readFileSync(file, "utf8")).toMatch(/^\/\/ .+/);
+  });
+
+  it("makes laws that hold", () => {
+    cpSync(join(root, "packages/domain/src/kernel/law"), join(base, "packages/domain/src/kernel/law"), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(base, "node_modules"));
+    writeFileSync(
+      join(base, "packages/domain/package.json"),
+      JSON.stringify({ type: "module", imports: { "#kernel/*": "./src/kernel/*/index.ts" } }),
+    );
+    const told = execFileSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "--eval",
+        `const { laws } = await import("${pathToFileURL(join(base, "packages/domain/src/site/harbour-light/laws.ts")).href}"); const { default: fc } = await import("fast-check"); laws.forEach((law) => fc.assert(law.property())); console.log(laws.length, laws[0].sentence);`,
+      ],
+      { cwd: base, encoding: "utf8" },
+    );
+    expect(told.trim()).toBe("1 [TBD-00] each is itself");
+  });
+
+  it("refuses unknown wings, wrong names and what exists", () => {
+    for (const path of ["nowhere/thing", "shop/Deal", "shop", "shop/deal/flash", "", "__proto__/x"])
+      expect(newContext(base, path)).toHaveProperty("refused");
+    expect(newContext(base, "shop/cart")).toEqual({ refused: "shop/cart exists already" });
+  });
+});

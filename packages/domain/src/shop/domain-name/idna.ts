@@ -1,5 +1,5 @@
 // Names in both their scripts: the strict to-ASCII on top of a lenient one, and back. [DOM-02]
-/// <reference path="./libraries.d.ts" />
+/// <reference path="./punycode.d.ts" />
 import { decode } from "punycode/punycode.es6.js";
 import type { ToAscii } from "./model.ts";
 

@@ -12,7 +12,8 @@ export const success = <A>(value: A): Async<A, never> => ({ status: "success", v
 export const failure = <E>(error: E): Async<never, E> => ({ status: "error", error });
 
 /** What came out of a call, as something that was awaited. */
-export const settled = <A, E>(result: Result.Result<A, E>): Async<A, E> => (Result.isFailure(result) ? failure(result.failure) : success(result.success));
+export const settled = <A, E>(result: Result.Result<A, E>): Async<A, E> =>
+  Result.isFailure(result) ? failure(result.failure) : success(result.success);
 
 /** What can be shown: the value, or the previous one while it is fetched again; else null. */
 export const valueOf = <A, E>(async: Async<A, E>): A | null =>
@@ -31,7 +32,12 @@ export const mapped = <A, B, E>(async: Async<A, E>, change: (value: A) => B): As
 /** One answer for each of the four states; none can be forgotten. */
 export const matched = <A, E, B>(
   async: Async<A, E>,
-  cases: { readonly idle: () => B; readonly pending: (previous: A | null) => B; readonly success: (value: A) => B; readonly error: (error: E) => B },
+  cases: {
+    readonly idle: () => B;
+    readonly pending: (previous: A | null) => B;
+    readonly success: (value: A) => B;
+    readonly error: (error: E) => B;
+  },
 ): B => {
   switch (async.status) {
     case "idle":

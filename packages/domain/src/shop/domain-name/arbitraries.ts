@@ -15,12 +15,21 @@ export const someEndings: readonly Ending[] = [
   { ending: "co.at", letters: "any", minimumLength: 1, authcode: null, group: "country" as const },
   { ending: "uk", letters: "ascii", minimumLength: 3, authcode: null, group: "country" as const },
   { ending: "co.uk", letters: "ascii", minimumLength: 3, authcode: null, group: "country" as const },
-].map((ending) => ({ ...ending, register: cents(990), renew: cents(1290), restore: cents(9900), transferable: ending.ending !== "uk", maximumLength: 63 }));
+].map((ending) => ({
+  ...ending,
+  register: cents(990),
+  renew: cents(1290),
+  restore: cents(9900),
+  transferable: ending.ending !== "uk",
+  maximumLength: 63,
+}));
 
 export const anyEnding: fc.Arbitrary<Ending> = fc.constantFrom(...someEndings);
 
 /** Labels that every ending takes: three letters, digits or inner hyphens and more. */
-export const anyAsciiLabel: fc.Arbitrary<string> = fc.stringMatching(/^[a-z0-9]([a-z0-9]|[a-z0-9]-){1,20}[a-z0-9]$/).filter((label) => label.slice(2, 4) !== "--");
+export const anyAsciiLabel: fc.Arbitrary<string> = fc
+  .stringMatching(/^[a-z0-9]([a-z0-9]|[a-z0-9]-){1,20}[a-z0-9]$/)
+  .filter((label) => label.slice(2, 4) !== "--");
 
 export const anyAsciiName: fc.Arbitrary<DomainName> = fc.tuple(anyAsciiLabel, anyEnding).map(([label, { ending }]) => {
   const ascii = `${label}.${ending}`;
@@ -35,11 +44,16 @@ export const anyTyped: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.webUrl(),
   anyAsciiName.map(({ unicode }) => unicode),
-  fc.tuple(fc.string({ unit: fc.constantFrom(..."aäßé-.1xn日аא\u200d") }), fc.constantFrom(".de", ".com", ".co.uk", "", ".")).map(([label, ending]) => label + ending),
+  fc
+    .tuple(fc.string({ unit: fc.constantFrom(..."aäßé-.1xn日аא\u200d") }), fc.constantFrom(".de", ".com", ".co.uk", "", "."))
+    .map(([label, ending]) => label + ending),
 );
 
 /** Facts whose to-ASCII takes letters, digits and hyphens only: enough for laws that need no IDNA. */
 export const asciiFacts: NameFacts = {
   endings: someEndings,
-  toAscii: (name) => (/^(?!.*(?:^|\.).{2}--)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(name) ? name.toLowerCase() : null),
+  toAscii: (name) =>
+    /^(?!.*(?:^|\.).{2}--)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(name)
+      ? name.toLowerCase()
+      : null,
 };

@@ -64,7 +64,11 @@ export class DomainNotTransferable extends Data.TaggedError("DomainNotTransferab
 }
 
 /** The authcode does not have its ending's form; the code itself is never repeated. */
-export class AuthcodeInvalid extends Data.TaggedError("AuthcodeInvalid")<{ readonly ending: string; readonly minimum: number; readonly maximum: number }> {
+export class AuthcodeInvalid extends Data.TaggedError("AuthcodeInvalid")<{
+  readonly ending: string;
+  readonly minimum: number;
+  readonly maximum: number;
+}> {
   readonly rule = "DOM-07" as const;
 }
 
@@ -78,7 +82,9 @@ export type CheckRefusal = NameRefusal | DomainValidationFailed | DomainRateLimi
 export type AcquisitionRefusal = DomainTaken | DomainNotRegistered | DomainOurs | DomainUnclear | DomainNotTransferable;
 
 /** A refusal as plain facts, which a machine may hold and JSON may carry. */
-export type PlainRefusal<R extends { readonly _tag: string; readonly rule: string }> = R extends unknown ? Omit<R, Exclude<keyof Error, "cause"> | "cause" | "pipe" | symbol | "toJSON" | "asEffect"> : never;
+export type PlainRefusal<R extends { readonly _tag: string; readonly rule: string }> = R extends unknown
+  ? Omit<R, Exclude<keyof Error, "cause"> | "cause" | "pipe" | symbol | "toJSON" | "asEffect">
+  : never;
 
 /** The facts of a refusal without the error around them. */
 export const plainRefusal = <R extends { readonly _tag: string; readonly rule: string }>(refusal: R): PlainRefusal<R> =>

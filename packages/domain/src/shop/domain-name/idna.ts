@@ -1,4 +1,5 @@
 // Names in both their scripts: the strict to-ASCII on top of a lenient one, and back. [DOM-02]
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this file from its source see the declaration only so
 /// <reference path="./punycode.d.ts" />
 import { decode } from "punycode/punycode.es6.js";
 import type { ToAscii } from "./model.ts";
@@ -19,7 +20,11 @@ export const strictToAscii =
   };
 
 /** A name as it is shown: each A-label decoded. A label that cannot be decoded stays as it is. */
-export const toUnicode = (ascii: string): string => ascii.split(".").map((label) => decodedLabel(label) ?? label).join(".");
+export const toUnicode = (ascii: string): string =>
+  ascii
+    .split(".")
+    .map((label) => decodedLabel(label) ?? label)
+    .join(".");
 
 /** Letters of scripts that are not written together; Japanese, Korean and Chinese mix theirs. */
 export const mixesScripts = (text: string): boolean => {

@@ -44,6 +44,6 @@ export {
   parseDomainName,
   waitSeconds,
 } from "./rules.ts";
-export { Registry, type RegistryShape } from "./ports.ts";
+export { type AnsweredName, DomainDesk, Registry, type RegistryShape } from "./ports.ts";
 export { checkDomain, type CheckFacts, confirmAcquisition } from "./use-cases.ts";
 export { type CheckEvent, checkMachine, offered } from "./machine.ts";

@@ -4,7 +4,16 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts } from "./arbitraries.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
-import { authcodeFrom, domainNameOf, embeddedAvailability, isSameName, mayAcquire, offerFor, parseDomainName, waitSeconds } from "./rules.ts";
+import {
+  authcodeFrom,
+  domainNameOf,
+  embeddedAvailability,
+  isSameName,
+  mayAcquire,
+  offerFor,
+  parseDomainName,
+  waitSeconds,
+} from "./rules.ts";
 
 const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
@@ -13,7 +22,10 @@ export const laws: readonly Law[] = [
   law("[DOM-02] whatever is typed gives a name or a refusal, and the name is under an ending that is sold", () =>
     fc.property(anyTyped, (typed) => {
       const read = typedOf(typed);
-      return Result.isFailure(read) || asciiFacts.endings.some(({ ending }) => read.success.name.ascii === `${read.success.name.label}.${ending}`);
+      return (
+        Result.isFailure(read) ||
+        asciiFacts.endings.some(({ ending }) => read.success.name.ascii === `${read.success.name.label}.${ending}`)
+      );
     }),
   ),
   law("[DOM-02] a name that was read is read again as itself, without hints", () =>
@@ -25,10 +37,17 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[DOM-02] a URL, a subdomain, a trailing dot and letter case make no other name", () =>
-    fc.property(anyAsciiName, fc.constantFrom("", "http://", "https://", "HTTPS://www.", "www.", "//"), fc.constantFrom("", ".", "/", "/x?y#z", ":8080/", "./"), (name, before, after) => {
-      const read = typedOf(before + name.unicode.toUpperCase() + after);
-      return Result.isSuccess(read) && isSameName(read.success.name, name) && (read.success.hints.length > 0) === (before !== "" || after !== "");
-    }),
+    fc.property(
+      anyAsciiName,
+      fc.constantFrom("", "http://", "https://", "HTTPS://www.", "www.", "//"),
+      fc.constantFrom("", ".", "/", "/x?y#z", ":8080/", "./"),
+      (name, before, after) => {
+        const read = typedOf(before + name.unicode.toUpperCase() + after);
+        return (
+          Result.isSuccess(read) && isSameName(read.success.name, name) && read.success.hints.length > 0 === (before !== "" || after !== "")
+        );
+      },
+    ),
   ),
   law("[DOM-02] what is exactly a name needs no reduction to be read", () =>
     fc.property(anyTyped, (typed) => {
@@ -45,11 +64,20 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[DOM-02] a text in one script mixes nothing", () =>
-    fc.property(fc.constantFrom("latein-ä1", "кириллица", "ελληνικά", "ひらがなカタカナ漢字", "한글漢字"), fc.nat(20), (text, length) => !mixesScripts(text.slice(0, length))),
+    fc.property(
+      fc.constantFrom("latein-ä1", "кириллица", "ελληνικά", "ひらがなカタカナ漢字", "한글漢字"),
+      fc.nat(20),
+      (text, length) => !mixesScripts(text.slice(0, length)),
+    ),
   ),
   law("[DOM-01] what is offered is what may be done, and nothing else may be done", () =>
-    fc.property(anyAsciiName, anyAvailability, anyEnding, anyAcquisition, (name, availability, ending, acquisition) =>
-      Result.isSuccess(mayAcquire(name, availability, acquisition, ending)) === (offerFor(availability, ending) === acquisition),
+    fc.property(
+      anyAsciiName,
+      anyAvailability,
+      anyEnding,
+      anyAcquisition,
+      (name, availability, ending, acquisition) =>
+        Result.isSuccess(mayAcquire(name, availability, acquisition, ending)) === (offerFor(availability, ending) === acquisition),
     ),
   ),
   law("[DOM-08] the embedded registry answers a name alike however it was typed, and takes names of three letters as taken", () =>

@@ -1,7 +1,7 @@
 // The check of a name: idle → checking → answered | refused | failed, or limited → retryable where too many were asked. [DOM-01] [DOM-05] [DOM-09]
 import * as Result from "effect/Result";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
-import { plainRefusal, type CheckRefusal, type PlainRefusal } from "./errors.ts";
+import { DomainCheckFailed, plainRefusal, type CheckRefusal, type PlainRefusal } from "./errors.ts";
 import type { Acquisition, CheckAnswer } from "./model.ts";
 import { waitSeconds } from "./rules.ts";
 
@@ -32,6 +32,7 @@ export const checkMachine = setup({
     rename: assign({ typed: (_, typed: string) => typed }),
     forget: assign({ answer: null, refusal: null }),
     keepAnswer: assign({ answer: (_, checked: Checked) => (Result.isSuccess(checked) ? checked.success : null) }),
+    keepFailure: assign({ refusal: () => plainRefusal(new DomainCheckFailed()) }),
     keepRefusal: assign({ refusal: (_, checked: Checked) => (Result.isFailure(checked) ? plainRefusal(checked.failure) : null) }),
   },
   delays: { wait: ({ context }) => waitSeconds(context.refusal) * 1000 },
@@ -52,12 +53,24 @@ export const checkMachine = setup({
         src: "check",
         input: ({ context }) => ({ typed: context.typed }),
         onDone: [
-          { guard: { type: "isAnswered", params: ({ event }) => event.output }, target: "answered", actions: { type: "keepAnswer", params: ({ event }) => event.output } },
-          { guard: { type: "isLimited", params: ({ event }) => event.output }, target: "limited", actions: { type: "keepRefusal", params: ({ event }) => event.output } },
-          { guard: { type: "isFailed", params: ({ event }) => event.output }, target: "failed", actions: { type: "keepRefusal", params: ({ event }) => event.output } },
+          {
+            guard: { type: "isAnswered", params: ({ event }) => event.output },
+            target: "answered",
+            actions: { type: "keepAnswer", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isLimited", params: ({ event }) => event.output },
+            target: "limited",
+            actions: { type: "keepRefusal", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isFailed", params: ({ event }) => event.output },
+            target: "failed",
+            actions: { type: "keepRefusal", params: ({ event }) => event.output },
+          },
           { target: "refused", actions: { type: "keepRefusal", params: ({ event }) => event.output } },
         ],
-        onError: "failed",
+        onError: { target: "failed", actions: "keepFailure" },
       },
     },
     answered: {},

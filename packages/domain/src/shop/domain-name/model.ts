@@ -38,7 +38,14 @@ export type Availability = "available" | "taken" | "ours" | "unknown";
 export type Acquisition = "register" | "transfer";
 
 /** What the reader changed in the input before it was a name; each is shown to the visitor. */
-export type ReadingHint = "scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s";
+export type ReadingHint =
+  | "scheme-removed"
+  | "path-removed"
+  | "subdomain-removed"
+  | "trailing-dot-removed"
+  | "mixed-scripts"
+  | "ending-added"
+  | "sharp-s";
 
 /** Platform ability: UTS #46 to-ASCII of a whole name, strict; null when the name has no such form. */
 export type ToAscii = (name: string) => string | null;

@@ -1,8 +1,9 @@
 // What domain names need from outside: registries and DNS. [DOM-03] [DOM-08]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
-import type { DomainCheckFailed, DomainRateLimited, DomainValidationFailed } from "./errors.ts";
-import type { Availability, DomainName } from "./model.ts";
+import type { Result } from "effect/Result";
+import type { CheckRefusal, DomainCheckFailed, DomainRateLimited, DomainValidationFailed } from "./errors.ts";
+import type { Availability, CheckAnswer, DomainName } from "./model.ts";
 
 export interface RegistryShape {
   /** Whether a name may be registered. A fault of a registry gives `unknown`, never `available`; a failed call of ours is `DomainCheckFailed`. */
@@ -14,3 +15,18 @@ export interface RegistryShape {
 }
 
 export class Registry extends Context.Service<Registry, RegistryShape>()("kontor/Registry") {}
+
+/** The answer to one of many names, as it was typed. */
+export interface AnsweredName {
+  readonly typed: string;
+  readonly answer: Result<CheckAnswer, CheckRefusal>;
+}
+
+/** Where a frontend has names checked: one, or many with each answer told as it comes. */
+export class DomainDesk extends Context.Service<
+  DomainDesk,
+  {
+    readonly check: (typed: string) => Effect<CheckAnswer, CheckRefusal>;
+    readonly checkAll: (typed: readonly string[], tell: (answered: AnsweredName) => void) => Effect<void, CheckRefusal>;
+  }
+>()("kontor/DomainDesk") {}

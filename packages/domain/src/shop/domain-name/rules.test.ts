@@ -110,13 +110,28 @@ describe("what may be done", () => {
   const [de, uk] = [someEndings[0] as Ending, someEndings[4] as Ending];
   const name = nameOf("beispiel.de");
   it("[DOM-01] offers registration when available, a transfer when taken, nothing when ours or unknown", () => {
-    expect((["available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual(["register", "transfer", null, null]);
+    expect((["available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual([
+      "register",
+      "transfer",
+      null,
+      null,
+    ]);
     expect(offerFor("taken", uk)).toBeNull();
   });
   it("[DOM-01] refuses everything else by name", () => {
-    const refusals = (["available", "taken", "ours", "unknown"] as const).map((answer) => [mayAcquire(name, answer, "register", de), mayAcquire(name, answer, "transfer", de)]);
+    const refusals = (["available", "taken", "ours", "unknown"] as const).map((answer) => [
+      mayAcquire(name, answer, "register", de),
+      mayAcquire(name, answer, "transfer", de),
+    ]);
     expect(refusals.flat().map((result) => (Result.isFailure(result) ? result.failure._tag : result.success))).toEqual([
-      "register", "DomainNotRegistered", "DomainTaken", "transfer", "DomainOurs", "DomainOurs", "DomainUnclear", "DomainUnclear",
+      "register",
+      "DomainNotRegistered",
+      "DomainTaken",
+      "transfer",
+      "DomainOurs",
+      "DomainOurs",
+      "DomainUnclear",
+      "DomainUnclear",
     ]);
     expect(mayAcquire(name, "taken", "transfer", uk)).toMatchObject({ failure: { _tag: "DomainNotTransferable" } });
   });
@@ -144,26 +159,40 @@ describe("checking and confirming", () => {
   const dns = new DomainValidationFailed({ name: "beispiel.de", problem: "dns" });
 
   it("[DOM-01] answers with the reading, the availability and what is offered", () => {
-    expect(run(checkDomain("www.example-42.de", facts))).toMatchObject({ success: { name: { ascii: "example-42.de" }, hints: ["subdomain-removed"], availability: "available", offer: "register" } });
+    expect(run(checkDomain("www.example-42.de", facts))).toMatchObject({
+      success: { name: { ascii: "example-42.de" }, hints: ["subdomain-removed"], availability: "available", offer: "register" },
+    });
     expect(run(checkDomain("taken-name.de", facts))).toMatchObject({ success: { availability: "taken", offer: "transfer" } });
   });
   it("[DOM-02] asks nobody about what is no name", () => {
     const unasked = () => Effect.die("asked");
-    expect(run(checkDomain("-a.de", facts), { check: unasked, endingIsDelegated: unasked })).toMatchObject({ failure: { _tag: "DomainNameInvalid" } });
+    expect(run(checkDomain("-a.de", facts), { check: unasked, endingIsDelegated: unasked })).toMatchObject({
+      failure: { _tag: "DomainNameInvalid" },
+    });
   });
   it("[DOM-03] refuses an ending that is not delegated, and DNS that does not answer", () => {
-    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.succeed(false) })).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "ending" } });
-    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.fail(dns) })).toMatchObject({ failure: { problem: "dns" } });
+    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.succeed(false) })).toMatchObject({
+      failure: { _tag: "DomainValidationFailed", problem: "ending" },
+    });
+    expect(run(checkDomain("example-42.de", facts), { endingIsDelegated: () => Effect.fail(dns) })).toMatchObject({
+      failure: { problem: "dns" },
+    });
   });
   it("[DOM-03] refuses the transfer of a name that does not exist, or of which DNS says nothing", () => {
     const transfer = confirmAcquisition(nameOf("taken-name.de"), "transfer", someEndings);
     expect(run(transfer)).toEqual(Result.succeed("transfer"));
-    expect(run(transfer, { nameExists: () => Effect.succeed(false) })).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "non-existent" } });
+    expect(run(transfer, { nameExists: () => Effect.succeed(false) })).toMatchObject({
+      failure: { _tag: "DomainValidationFailed", problem: "non-existent" },
+    });
     expect(run(transfer, { nameExists: () => Effect.fail(dns) })).toMatchObject({ failure: { problem: "dns" } });
   });
   it("[DOM-05] [DOM-09] tells a rate limit, a failed check and an unclear answer apart", () => {
-    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })) })).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 7 } });
-    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainCheckFailed()) })).toMatchObject({ failure: { _tag: "DomainCheckFailed" } });
+    expect(
+      run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })) }),
+    ).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 7 } });
+    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainCheckFailed()) })).toMatchObject({
+      failure: { _tag: "DomainCheckFailed" },
+    });
     expect(run(checkDomain("unclear.de", facts))).toMatchObject({ success: { availability: "unknown", offer: null } });
   });
   it("[DOM-01] confirms a registration only while the name is free", () => {

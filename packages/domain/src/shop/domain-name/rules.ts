@@ -66,7 +66,8 @@ export const mayAcquire = (
 ): Result.Result<Acquisition, AcquisitionRefusal> => {
   if (availability === "ours") return Result.fail(new DomainOurs({ name: name.unicode }));
   if (availability === "unknown") return Result.fail(new DomainUnclear({ name: name.unicode }));
-  if (acquisition === "register") return availability === "available" ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
+  if (acquisition === "register")
+    return availability === "available" ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
   if (availability === "available") return Result.fail(new DomainNotRegistered({ name: name.unicode }));
   return ending.transferable ? Result.succeed(acquisition) : Result.fail(new DomainNotTransferable({ ending: name.ending }));
 };
@@ -81,7 +82,8 @@ export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "aut
 };
 
 /** Whether a code has the form that its ending asks for. [DOM-07] */
-export const authcodeIsWellFormed = (ending: Pick<Ending, "ending" | "authcode">, code: string): boolean => Result.isSuccess(authcodeFrom(code, ending));
+export const authcodeIsWellFormed = (ending: Pick<Ending, "ending" | "authcode">, code: string): boolean =>
+  Result.isSuccess(authcodeFrom(code, ending));
 
 /** What the embedded registry answers: a rule on the label alone, so that anyone can say beforehand what a name gives. */
 export const embeddedAvailability = (name: DomainName): Availability => {
@@ -99,7 +101,9 @@ export const waitSeconds = (refusal: { readonly _tag: string; readonly retryAfte
 export const labelOf = (name: Pick<DomainName, "label">): string => toUnicode(name.label);
 
 const commonWords: ReadonlySet<string> = new Set(
-  "shop test berlin hotel hamburg köln koeln münchen muenchen wien news blog mail auto haus haus-kaufen musik music online server hosting domain domains cloud email web-hosting reisen example beispiel google amazon wikipedia".split(" "),
+  "shop test berlin hotel hamburg köln koeln münchen muenchen wien news blog mail auto haus haus-kaufen musik music online server hosting domain domains cloud email web-hosting reisen example beispiel google amazon wikipedia".split(
+    " ",
+  ),
 );
 
 /** DENIC's AuthInfo leaves out what is easily misread; elsewhere any printable ASCII without blanks. */
@@ -115,7 +119,11 @@ const reduced = (typed: string): { readonly host: string; readonly hints: readon
   const host = bare.replace(/[.。．｡]$/, "");
   return {
     host,
-    hints: [...hintIf(scheme !== "", "scheme-removed"), ...hintIf(rest !== "" || bare.length < authority.length, "path-removed"), ...hintIf(host !== bare, "trailing-dot-removed")],
+    hints: [
+      ...hintIf(scheme !== "", "scheme-removed"),
+      ...hintIf(rest !== "" || bare.length < authority.length, "path-removed"),
+      ...hintIf(host !== bare, "trailing-dot-removed"),
+    ],
   };
 };
 
@@ -143,7 +151,12 @@ const registrable = (
   const own = labels.slice(0, labels.length - ending.ending.split(".").length);
   const label = own.at(-1);
   if (label === undefined) return Result.fail(invalid(typed, "ending-missing", ending));
-  const name: DomainName = { ascii: `${label}.${ending.ending}`, unicode: toUnicode(`${label}.${ending.ending}`), label, ending: ending.ending };
+  const name: DomainName = {
+    ascii: `${label}.${ending.ending}`,
+    unicode: toUnicode(`${label}.${ending.ending}`),
+    label,
+    ending: ending.ending,
+  };
   const fault = faultUnder(name, ending);
   return fault === null ? Result.succeed({ name, hasSubdomain: own.length > 1 }) : Result.fail(invalid(typed, fault, ending));
 };
@@ -161,9 +174,16 @@ const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }:
   return letters === "any" || shown.every(isTaken) ? null : "letters";
 };
 
-const hasHyphenFault = (host: string): boolean => host.split(/[.。．｡]/).some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label) && !/[^\p{L}\p{N}\p{M}-]/u.test(label));
+const hasHyphenFault = (host: string): boolean =>
+  host.split(/[.。．｡]/).some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label) && !/[^\p{L}\p{N}\p{M}-]/u.test(label));
 
 const hintIf = (condition: boolean, hint: ReadingHint): readonly ReadingHint[] => (condition ? [hint] : []);
 
 const invalid = (typed: string, fault: NameFault, ending: EndingRules | null): DomainNameInvalid =>
-  new DomainNameInvalid({ typed, fault, ending: ending?.ending ?? null, minimum: ending?.minimumLength ?? null, maximum: ending?.maximumLength ?? null });
+  new DomainNameInvalid({
+    typed,
+    fault,
+    ending: ending?.ending ?? null,
+    minimum: ending?.minimumLength ?? null,
+    maximum: ending?.maximumLength ?? null,
+  });

@@ -16,19 +16,26 @@ export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, fa
   const reading = yield* toEffect(parseDomainName(typed, facts));
   const ending = yield* endingOf(reading.name, facts.endings);
   const registry = yield* Registry;
-  if (!(yield* registry.endingIsDelegated(reading.name.ending))) return yield* new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" });
+  if (!(yield* registry.endingIsDelegated(reading.name.ending)))
+    return yield* new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" });
   const availability = yield* registry.check(reading.name);
   return { ...reading, availability, offer: offerFor(availability, ending) } satisfies CheckAnswer;
 });
 
 /** Makes sure that a name may be acquired in a certain way now: DNS validation of DOM-03, then the registry's answer. */
-export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (name: DomainName, acquisition: Acquisition, endings: readonly Ending[]) {
+export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (
+  name: DomainName,
+  acquisition: Acquisition,
+  endings: readonly Ending[],
+) {
   const ending = yield* endingOf(name, endings);
   const registry = yield* Registry;
-  if (!(yield* registry.endingIsDelegated(name.ending))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
+  if (!(yield* registry.endingIsDelegated(name.ending)))
+    return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
   const availability = yield* registry.check(name);
   const confirmed = yield* toEffect(mayAcquire(name, availability, acquisition, ending));
-  if (confirmed === "transfer" && !(yield* registry.nameExists(name))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "non-existent" });
+  if (confirmed === "transfer" && !(yield* registry.nameExists(name)))
+    return yield* new DomainValidationFailed({ name: name.unicode, problem: "non-existent" });
   return confirmed;
 });
 
@@ -37,4 +44,5 @@ const endingOf = (name: DomainName, endings: readonly Ending[]): Effect.Effect<E
   return found === undefined ? Effect.fail(new DomainEndingUnknown({ ending: name.ending })) : Effect.succeed(found);
 };
 
-const toEffect = <A, E>(result: Result.Result<A, E>): Effect.Effect<A, E> => (Result.isFailure(result) ? Effect.fail(result.failure) : Effect.succeed(result.success));
+const toEffect = <A, E>(result: Result.Result<A, E>): Effect.Effect<A, E> =>
+  Result.isFailure(result) ? Effect.fail(result.failure) : Effect.succeed(result.success);

@@ -11,7 +11,15 @@ import { authcodeFrom, authcodeIsWellFormed, domainNameOf, strictToAscii, type E
 
 /** The server's conversion. */
 const onServer: ToAscii = (name) =>
-  toASCII(name, { checkBidi: true, checkHyphens: true, checkJoiners: true, useSTD3ASCIIRules: true, verifyDNSLength: true, transitionalProcessing: false, ignoreInvalidPunycode: false });
+  toASCII(name, {
+    checkBidi: true,
+    checkHyphens: true,
+    checkJoiners: true,
+    useSTD3ASCIIRules: true,
+    verifyDNSLength: true,
+    transitionalProcessing: false,
+    ignoreInvalidPunycode: false,
+  });
 
 const urlToAscii: ToAscii = (host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null);
 

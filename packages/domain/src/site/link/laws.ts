@@ -14,8 +14,13 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[LNK-01] slugs stand in a product link in their order", () =>
-    fc.property(anySlug, anySlug, anySlug, anyLocale, (mainCategory, category, slug, locale) =>
-      productLink({ mainCategory, category, slug }, locale) === `/${locale}/${mainCategory}/${category}/${slug}`,
+    fc.property(
+      anySlug,
+      anySlug,
+      anySlug,
+      anyLocale,
+      (mainCategory, category, slug, locale) =>
+        productLink({ mainCategory, category, slug }, locale) === `/${locale}/${mainCategory}/${category}/${slug}`,
     ),
   ),
   law("[LNK-02] a content link is broken or a path of this site in its language", () =>

@@ -41,7 +41,8 @@ export const plainLink = (url: string | null | undefined): string => {
 
 const safeSchemes: ReadonlySet<string> = new Set(["https", "http", "mailto", "tel"]);
 
-const linkTo = (kind: Exclude<Link["kind"], "broken">, href: string): Link => (href === brokenHref ? { href, kind: "broken" } : { href, kind });
+const linkTo = (kind: Exclude<Link["kind"], "broken">, href: string): Link =>
+  href === brokenHref ? { href, kind: "broken" } : { href, kind };
 
 /** Control characters, blanks and bidi marks: browsers drop some of them silently, so `java\nscript:` would pass a check of its scheme. */
 const hasUnsafeCharacter = (url: string): boolean => /[\u0000-\u0020\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(url);

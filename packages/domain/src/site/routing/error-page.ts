@@ -6,13 +6,16 @@ import type { CategoryLink, ErrorStatus } from "./model.ts";
 export const errorStatuses: readonly ErrorStatus[] = [403, 404, 410, 429, 500, 503];
 
 /** The status whose page is shown: its own, else that of a failed request (404) or of a failed shop (500). [SHL-02] */
-export const errorPageOf = (status: number): ErrorStatus => errorStatuses.find((known) => known === status) ?? (status >= 400 && status < 500 ? 404 : 500);
+export const errorPageOf = (status: number): ErrorStatus =>
+  errorStatuses.find((known) => known === status) ?? (status >= 400 && status < 500 ? 404 : 500);
 
 /** A path as it may be shown and logged: everything but letters, digits and a few marks percent-encoded, at most 512 characters of it. [SHL-06] */
 export const escapedPath = (path: string): string =>
-  path.slice(0, 512).replace(/%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9_\-./~%!*+,;=:@()]/gu, (character) =>
-    /[\ud800-\udfff']/u.test(character) ? (character === "'" ? "%27" : "%EF%BF%BD") : encodeURIComponent(character),
-  );
+  path
+    .slice(0, 512)
+    .replace(/%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9_\-./~%!*+,;=:@()]/gu, (character) =>
+      /[\ud800-\udfff']/u.test(character) ? (character === "'" ? "%27" : "%EF%BF%BD") : encodeURIComponent(character),
+    );
 
 /** `Page Not Found: {path}`, with the path escaped. [SHL-06] */
 export const pageNotFoundMessage = (path: string): string => `Page Not Found: ${escapedPath(path)}`;
@@ -35,7 +38,8 @@ const discoverable: Localized<readonly (readonly [word: string, CategoryLink])[]
 };
 
 /** The category that the error page's button discovers, or null where the path contains no known word. [SHL-03] */
-export const discoverCategory = (path: string, locale: Locale): CategoryLink | null => discoverable[locale].find(([word]) => path.includes(word))?.[1] ?? null;
+export const discoverCategory = (path: string, locale: Locale): CategoryLink | null =>
+  discoverable[locale].find(([word]) => path.includes(word))?.[1] ?? null;
 
 /** A card of the section 'more categories'. */
 export interface CategoryCard extends CategoryLink {

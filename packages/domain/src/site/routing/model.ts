@@ -32,7 +32,12 @@ export type RouteDecision =
       /** The language to put into the `i18n_redirect` cookie; null for none. [LOC-20] */
       readonly remember: Locale | null;
     }
-  | { readonly kind: "refused"; readonly status: 400 | 404 | 405; readonly locale: Locale; readonly refusal: BadRequestPath | PageNotFound | MethodNotAllowed };
+  | {
+      readonly kind: "refused";
+      readonly status: 400 | 404 | 405;
+      readonly locale: Locale;
+      readonly refusal: BadRequestPath | PageNotFound | MethodNotAllowed;
+    };
 
 /** Pages of the site whose paths are fixed. */
 export type FixedPage = "privacy" | "legal-notice" | "accessibility" | "terms" | "withdrawal" | "deals" | "domain-check";

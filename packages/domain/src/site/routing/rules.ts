@@ -1,6 +1,16 @@
 // What a path is answered with before any page is made, and which paths are fixed. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
 import type { Step } from "#shop/checkout";
-import { localeCookie, localeFromPath, locales, negotiateLocale, redirectCookie, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
+import {
+  localeCookie,
+  localeFromPath,
+  locales,
+  negotiateLocale,
+  redirectCookie,
+  withLocale,
+  withoutLocale,
+  type Locale,
+  type Localized,
+} from "#visitor/locale";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
 import type { FixedPage, RouteDecision, RouteRequest } from "./model.ts";
@@ -60,7 +70,7 @@ export const safeReturnPath = (value: unknown): string | null => {
   if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
   const path = /^[^?#]*/.exec(value)?.[0] ?? "";
   const plain = decodeURIComponent(path);
-  if (/[\\\s:]/.test(plain) || /[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
+  if (/[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
   return stepOfPath(path)?.step === "login" ? null : value;
 };
 
@@ -70,7 +80,12 @@ export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
   return slug === undefined ? null : stepFromSlug(slug);
 };
 
-const notFound = (path: string, locale: Locale): RouteDecision => ({ kind: "refused", status: 404, locale, refusal: new PageNotFound({ path: escapedPath(path) }) });
+const notFound = (path: string, locale: Locale): RouteDecision => ({
+  kind: "refused",
+  status: 404,
+  locale,
+  refusal: new PageNotFound({ path: escapedPath(path) }),
+});
 
 /** Under a prefix the language stands; only words of the other language lead on. */
 const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localized<string>[]): RouteDecision => {
@@ -92,7 +107,9 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localiz
 /** Without a prefix the word tells the language if it belongs to one, else the visitor does; unknown words are no pages. */
 const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly Localized<string>[]): RouteDecision => {
   if (path === "/" || negotiatedSections.some((section) => isBelow(path, section))) return toLanguage(visitors, path, query);
-  const owners = isBelow(path, "/checkout") ? (stepOfPath(path)?.locales ?? []) : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
+  const owners = isBelow(path, "/checkout")
+    ? (stepOfPath(path)?.locales ?? [])
+    : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
   const only = owners.length === 1 ? owners[0] : undefined;
   return owners.length === 0 ? notFound(path, visitors) : toLanguage(only ?? visitors, path, query);
 };
@@ -105,7 +122,13 @@ const toLanguage = (locale: Locale, path: string, query: string): RouteDecision 
   remember: locale,
 });
 
-const redirect = (status: 301 | 308, path: string, query: string): RouteDecision => ({ kind: "redirect", status, location: headerSafe(path + withMark(query)), vary: [], remember: null });
+const redirect = (status: 301 | 308, path: string, query: string): RouteDecision => ({
+  kind: "redirect",
+  status,
+  location: headerSafe(path + withMark(query)),
+  vary: [],
+  remember: null,
+});
 
 const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
   negotiateLocale({ localeCookie: cookies[localeCookie.name], i18nRedirectCookie: cookies[redirectCookie.name], acceptLanguage });
@@ -116,7 +139,9 @@ const negotiatedSections = ["/blog", "/jobs", "/helpcenter", "/ticketing"] as co
 /** The path in this language of a page that was asked for in the other language's words; null if there is nothing to correct. */
 const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
   const known = knownPages(pages);
-  return known.some((page) => page[locale] === bare) ? null : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
+  return known.some((page) => page[locale] === bare)
+    ? null
+    : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
 };
 
 const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [
@@ -127,7 +152,20 @@ const knownPages = (pages: readonly Localized<string>[]): readonly Localized<str
 /** Ticketing login and print test have localisation off. [LOC-08] */
 const isUnlocalised = (bare: string): boolean => isBelow(bare, "/ticketing/login") || bare === "/ticketing/printtest";
 
-const outsideSections: ReadonlySet<string> = new Set(["api", "admin", "assets", "builds", "images", "media", "uploads", "connect", ".well-known", "healthz", "readyz", "metrics"]);
+const outsideSections: ReadonlySet<string> = new Set([
+  "api",
+  "admin",
+  "assets",
+  "builds",
+  "images",
+  "media",
+  "uploads",
+  "connect",
+  ".well-known",
+  "healthz",
+  "readyz",
+  "metrics",
+]);
 
 /** Paths that are never redirected: assets, API, sitemaps, admin, what is not localised, what the tools of development serve. [LOC-19] */
 const isOutside = (path: string): boolean => {
@@ -138,8 +176,8 @@ const isOutside = (path: string): boolean => {
 
 const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
 
-/** Empty and dot segments, encoded or not: no page has them, and `//host/` would leave the shop. */
-const hasOddSegment = (path: string): boolean => /\/\/|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";
+/** Empty and dot segments and backslashes: no page has them, and `//host/` would leave the shop. */
+const hasOddSegment = (path: string): boolean => /\/\/|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";
 
 /** Starts with a slash, percent-encoding in order, no control characters. */
 const isReadable = (path: string): boolean => {
@@ -153,4 +191,5 @@ const isReadable = (path: string): boolean => {
 const withMark = (query: string): string => (query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`);
 
 /** What a header may carry: the rest percent-encoded. */
-const headerSafe = (location: string): string => location.replace(/[^\u0021-\u007e]/gu, (character) => (/[\ud800-\udfff]/u.test(character) ? "%EF%BF%BD" : encodeURIComponent(character)));
+const headerSafe = (location: string): string =>
+  location.replace(/[^\u0021-\u007e]/gu, (character) => (/[\ud800-\udfff]/u.test(character) ? "%EF%BF%BD" : encodeURIComponent(character)));

@@ -13,7 +13,12 @@ export const anyBarePath: fc.Arbitrary<string> = fc
 /** Headers well formed and not. */
 export const anyAcceptLanguage: fc.Arbitrary<string> = fc.oneof(
   fc
-    .array(fc.tuple(fc.constantFrom("en", "de", "en-GB", "de-DE", "de-AT", "fr", "fr-CH", "*", "EN-us"), fc.constantFrom("", ";q=0.9", ";q=0.1", "; q=0", ";q=x")))
+    .array(
+      fc.tuple(
+        fc.constantFrom("en", "de", "en-GB", "de-DE", "de-AT", "fr", "fr-CH", "*", "EN-us"),
+        fc.constantFrom("", ";q=0.9", ";q=0.1", "; q=0", ";q=x"),
+      ),
+    )
     .map((codes) => codes.map(([code, weight]) => code + weight).join(", ")),
   fc.string(),
 );

@@ -35,8 +35,23 @@ describe("codes and prefixes", () => {
     expect(["fr", "de-AT", "english", "", "__proto__", "constructor"].map(toLocale)).toEqual([null, null, null, null, null, null]);
   });
   it("[LOC-06] matches a prefix exactly", () => {
-    expect(["/en", "/de/", "/en/hosting", "/EN", "/english", "/fr", "/", "en", "//en"].map(localeFromPath)).toEqual(["en", "de", "en", null, null, null, null, null, null]);
-    expect([withLocale("de", "/"), withLocale("de", "/hosting"), withoutLocale("/de"), withoutLocale("/de/hosting")]).toEqual(["/de", "/de/hosting", "/", "/hosting"]);
+    expect(["/en", "/de/", "/en/hosting", "/EN", "/english", "/fr", "/", "en", "//en"].map(localeFromPath)).toEqual([
+      "en",
+      "de",
+      "en",
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect([withLocale("de", "/"), withLocale("de", "/hosting"), withoutLocale("/de"), withoutLocale("/de/hosting")]).toEqual([
+      "/de",
+      "/de/hosting",
+      "/",
+      "/hosting",
+    ]);
   });
 });
 

@@ -13,7 +13,10 @@ export interface LanguageSignals {
 
 /** The language of an unprefixed request: locale cookie, `i18n_redirect` cookie, `Accept-Language`, English. [LOC-02] [LOC-20] */
 export const negotiateLocale = (signals: LanguageSignals): Locale =>
-  knownOrNull(signals.localeCookie) ?? knownOrNull(signals.i18nRedirectCookie) ?? acceptedLocale(signals.acceptLanguage ?? "") ?? fallbackLocale;
+  knownOrNull(signals.localeCookie) ??
+  knownOrNull(signals.i18nRedirectCookie) ??
+  acceptedLocale(signals.acceptLanguage ?? "") ??
+  fallbackLocale;
 
 /** The best language of an `Accept-Language` header: an exact code first, then the language of a code; null when none fits. */
 export const acceptedLocale = (header: string): Locale | null => {
@@ -42,7 +45,11 @@ export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "de" :
 export type Counterparts = Localized<string | null>;
 
 /** Where the language switch leads: the same page with query and hash kept, or null, which is shown as not available. [LOC-06] */
-export const counterpart = (paths: Counterparts, to: Locale, kept: { readonly query?: string; readonly hash?: string } = {}): string | null => {
+export const counterpart = (
+  paths: Counterparts,
+  to: Locale,
+  kept: { readonly query?: string; readonly hash?: string } = {},
+): string | null => {
   const path = paths[to];
   return path === null ? null : `${path}${withMark("?", kept.query)}${withMark("#", kept.hash)}`;
 };
@@ -69,7 +76,13 @@ export const localeCookie = { name: "locale", days: 365 } as const;
 /** Name of the session cookie that remembers where an unprefixed path led. [LOC-20] */
 export const redirectCookie = { name: "i18n_redirect", days: null } as const;
 
-const knownCodes: ReadonlyMap<string, Locale> = new Map([["en", "en"], ["en-gb", "en"], ["en-us", "en"], ["de", "de"], ["de-de", "de"]]);
+const knownCodes: ReadonlyMap<string, Locale> = new Map([
+  ["en", "en"],
+  ["en-gb", "en"],
+  ["en-us", "en"],
+  ["de", "de"],
+  ["de-de", "de"],
+]);
 
 const knownOrNull = (value: string | null | undefined): Locale | null => (isLocale(value) ? value : null);
 
@@ -78,7 +91,8 @@ const withMark = (mark: string, text: string | undefined): string => {
   return bare === "" ? "" : mark + bare;
 };
 
-const first = <A>(codes: readonly string[], read: (code: string) => A | null): A | null => codes.map(read).find((value) => value !== null) ?? null;
+const first = <A>(codes: readonly string[], read: (code: string) => A | null): A | null =>
+  codes.map(read).find((value) => value !== null) ?? null;
 
 /** The codes of a header by falling weight, in list order where weights are equal; a weight of 0 refuses a code. */
 const preferredCodes = (header: string): readonly string[] =>

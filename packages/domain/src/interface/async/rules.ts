@@ -1,5 +1,5 @@
 // How something awaited goes on, and what is shown of it. [SHL-11]
-import * as Result from "effect/Result";
+import type { Result } from "effect/Result";
 import type { Async } from "./model.ts";
 
 export const idle: Async<never, never> = { status: "idle" };
@@ -12,8 +12,8 @@ export const success = <A>(value: A): Async<A, never> => ({ status: "success", v
 export const failure = <E>(error: E): Async<never, E> => ({ status: "error", error });
 
 /** What came out of a call, as something that was awaited. */
-export const settled = <A, E>(result: Result.Result<A, E>): Async<A, E> =>
-  Result.isFailure(result) ? failure(result.failure) : success(result.success);
+export const settled = <A, E>(result: Result<A, E>): Async<A, E> =>
+  result._tag === "Failure" ? failure(result.failure) : success(result.success);
 
 /** What can be shown: the value, or the previous one while it is fetched again; else null. */
 export const valueOf = <A, E>(async: Async<A, E>): A | null =>

@@ -12,14 +12,5 @@ export {
   moreCategories,
   pageNotFoundMessage,
 } from "./error-page.ts";
-export {
-  fixedPaths,
-  loginPath,
-  routeDecision,
-  safeReturnPath,
-  slugOfStep,
-  stepFromSlug,
-  stepOfPath,
-  stepPath,
-  stepSlugs,
-} from "./rules.ts";
+export { fixedPaths, loginPath, safeReturnPath, slugOfStep, stepFromSlug, stepOfPath, stepPath, stepSlugs } from "./paths.ts";
+export { routeDecision } from "./rules.ts";

@@ -5,7 +5,8 @@ import { localeFromPath } from "#visitor/locale";
 import { anyPath, anyRouteRequest } from "./arbitraries.ts";
 import { discoverCategory, escapedPath, moreCategories } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
-import { loginPath, routeDecision, safeReturnPath, slugOfStep, stepFromSlug } from "./rules.ts";
+import { loginPath, safeReturnPath, slugOfStep, stepFromSlug } from "./paths.ts";
+import { routeDecision } from "./rules.ts";
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const anyStep = fc.constantFrom("cart" as const, "login" as const, "summary" as const, "thank-you" as const);

@@ -74,7 +74,7 @@ describe("prefixes", () => {
 });
 
 describe("sections without prefix", () => {
-  it.each(["/blog", "/blog/news/first", "/jobs/cook", "/helpcenter/documentation"])(
+  it.each(["/blog", "/blog/feed.xml", "/blog/news/first", "/jobs/cook", "/helpcenter/documentation"])(
     "[LOC-04] %s goes to the visitor's language",
     (path) => {
       expect(decide(path, { ...german, query: "?page=2" })).toEqual({

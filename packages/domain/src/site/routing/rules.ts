@@ -1,5 +1,4 @@
-// What a path is answered with before any page is made, and which paths are fixed. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
-import type { Step } from "#shop/checkout";
+// What a path is answered with before any page is made. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
 import {
   localeCookie,
   localeFromPath,
@@ -13,26 +12,8 @@ import {
 } from "#visitor/locale";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
-import type { FixedPage, RouteDecision, RouteRequest } from "./model.ts";
-
-/** Words of the four checkout steps. [LOC-05] */
-export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
-  cart: { en: "cart", de: "warenkorb" },
-  login: { en: "login", de: "login" },
-  summary: { en: "summary", de: "zusammenfassung" },
-  "thank-you": { en: "thank-you", de: "danke" },
-};
-
-/** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the domain check by SHL-03; the rest are ours. */
-export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
-  privacy: { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" },
-  "legal-notice": { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" },
-  accessibility: { en: "/en/contact/accessibility", de: "/de/kontakt/barrierefreiheit" },
-  terms: { en: "/en/contact/terms", de: "/de/kontakt/agb" },
-  withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
-  deals: { en: "/en/deals", de: "/de/angebote" },
-  "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
-};
+import type { RouteDecision, RouteRequest } from "./model.ts";
+import { fixedPaths, hasOddSegment, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
 export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
@@ -45,39 +26,6 @@ export const routeDecision = (request: RouteRequest, pages: readonly Localized<s
   if (hasOddSegment(path)) return notFound(path, locale);
   if (path !== "/" && path.endsWith("/")) return redirect(308, path.slice(0, -1), request.query);
   return localeFromPath(path) === null ? unprefixed(request, locale, pages) : prefixed(request, locale, pages);
-};
-
-/** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
-export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {
-  const found = (Object.keys(stepSlugs) as Step[]).find((step) => locales.some((locale) => stepSlugs[step][locale] === slug));
-  return found === undefined ? null : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
-};
-
-/** The word of a step in a language. [LOC-05] */
-export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step][locale];
-
-/** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
-export const stepPath = (step: Step, locale: Locale): string => withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
-
-/** Login with the way back in `return`. [CHK-02] */
-export const loginPath = (locale: Locale, returnTo: string | null): string => {
-  const safe = safeReturnPath(returnTo);
-  return safe === null ? stepPath("login", locale) : `${stepPath("login", locale)}?return=${encodeURIComponent(safe)}`;
-};
-
-/** A way back as it came from outside, if it is a page of this shop; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] */
-export const safeReturnPath = (value: unknown): string | null => {
-  if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
-  const path = /^[^?#]*/.exec(value)?.[0] ?? "";
-  const plain = decodeURIComponent(path);
-  if (/[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
-  return stepOfPath(path)?.step === "login" ? null : value;
-};
-
-/** The checkout step that a prefixed or unprefixed path means, if any. */
-export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
-  const slug = /^\/checkout\/([^/]+)$/.exec(withoutLocale(path))?.[1];
-  return slug === undefined ? null : stepFromSlug(slug);
 };
 
 const notFound = (path: string, locale: Locale): RouteDecision => ({
@@ -106,7 +54,7 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localiz
 
 /** Without a prefix the word tells the language if it belongs to one, else the visitor does; unknown words are no pages. */
 const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly Localized<string>[]): RouteDecision => {
-  if (path === "/" || negotiatedSections.some((section) => isBelow(path, section))) return toLanguage(visitors, path, query);
+  if (path === "/" || isNegotiated(path)) return toLanguage(visitors, path, query);
   const owners = isBelow(path, "/checkout")
     ? (stepOfPath(path)?.locales ?? [])
     : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
@@ -134,7 +82,7 @@ const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
   negotiateLocale({ localeCookie: cookies[localeCookie.name], i18nRedirectCookie: cookies[redirectCookie.name], acceptLanguage });
 
 /** Unprefixed sections that go to the visitor's language. [LOC-04] [LOC-18] */
-const negotiatedSections = ["/blog", "/jobs", "/helpcenter", "/ticketing"] as const;
+const isNegotiated = (path: string): boolean => ["/blog", "/jobs", "/helpcenter", "/ticketing"].some((section) => isBelow(path, section));
 
 /** The path in this language of a page that was asked for in the other language's words; null if there is nothing to correct. */
 const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
@@ -170,23 +118,11 @@ const outsideSections: ReadonlySet<string> = new Set([
 /** Paths that are never redirected: assets, API, sitemaps, admin, what is not localised, what the tools of development serve. [LOC-19] */
 const isOutside = (path: string): boolean => {
   const head = path.split("/")[1] ?? "";
-  const isFile = localeFromPath(path) === null && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
+  const isFile = localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
   return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;
 };
 
 const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
-
-/** Empty and dot segments and backslashes: no page has them, and `//host/` would leave the shop. */
-const hasOddSegment = (path: string): boolean => /\/\/|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";
-
-/** Starts with a slash, percent-encoding in order, no control characters. */
-const isReadable = (path: string): boolean => {
-  try {
-    return path.startsWith("/") && !/[\u0000-\u001f\u007f-\u009f]/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-};
 
 const withMark = (query: string): string => (query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`);
 

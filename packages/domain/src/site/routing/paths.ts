@@ -1,0 +1,68 @@
+// Which paths are fixed, how steps are named, which ways back are safe. Free of refusals, so that every page may carry it. [LOC-05] [LOC-09] [CHK-02]
+import type { Step } from "#shop/checkout";
+import { localeFromPath, locales, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
+import type { FixedPage } from "./model.ts";
+
+/** Words of the four checkout steps. [LOC-05] */
+export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
+  cart: { en: "cart", de: "warenkorb" },
+  login: { en: "login", de: "login" },
+  summary: { en: "summary", de: "zusammenfassung" },
+  "thank-you": { en: "thank-you", de: "danke" },
+};
+
+/** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the domain check by SHL-03; the rest are ours. */
+export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
+  privacy: { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" },
+  "legal-notice": { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" },
+  accessibility: { en: "/en/contact/accessibility", de: "/de/kontakt/barrierefreiheit" },
+  terms: { en: "/en/contact/terms", de: "/de/kontakt/agb" },
+  withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
+  deals: { en: "/en/deals", de: "/de/angebote" },
+  "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
+};
+
+/** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
+export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {
+  const found = (Object.keys(stepSlugs) as Step[]).find((step) => locales.some((locale) => stepSlugs[step][locale] === slug));
+  return found === undefined ? null : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
+};
+
+/** The word of a step in a language. [LOC-05] */
+export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step][locale];
+
+/** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
+export const stepPath = (step: Step, locale: Locale): string => withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
+
+/** Login with the way back in `return`. [CHK-02] */
+export const loginPath = (locale: Locale, returnTo: string | null): string => {
+  const safe = safeReturnPath(returnTo);
+  return safe === null ? stepPath("login", locale) : `${stepPath("login", locale)}?return=${encodeURIComponent(safe)}`;
+};
+
+/** A way back as it came from outside, if it is a page of this shop; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] */
+export const safeReturnPath = (value: unknown): string | null => {
+  if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
+  const path = /^[^?#]*/.exec(value)?.[0] ?? "";
+  const plain = decodeURIComponent(path);
+  if (/[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
+  return stepOfPath(path)?.step === "login" ? null : value;
+};
+
+/** The checkout step that a prefixed or unprefixed path means, if any. */
+export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
+  const slug = /^\/checkout\/([^/]+)$/.exec(withoutLocale(path))?.[1];
+  return slug === undefined ? null : stepFromSlug(slug);
+};
+
+/** Empty and dot segments and backslashes: no page has them, and `//host/` would leave the shop. */
+export const hasOddSegment = (path: string): boolean => /\/\/|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";
+
+/** Starts with a slash, percent-encoding in order, no control characters. */
+export const isReadable = (path: string): boolean => {
+  try {
+    return path.startsWith("/") && !/[\u0000-\u001f\u007f-\u009f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};

@@ -760,6 +760,11 @@ export interface components {
             readonly first: components["schemas"]["Cents"];
             readonly recurring: components["schemas"]["Cents"];
             readonly recurringFromMonth: number;
+            readonly freeMonths: number;
+            readonly voucherShare: components["schemas"]["Cents"];
+            readonly charged: components["schemas"]["Cents"];
+            readonly net: components["schemas"]["Cents"];
+            readonly vat: components["schemas"]["Cents"];
             readonly derivation?: components["schemas"]["Derivation"];
             readonly recurringDerivation?: components["schemas"]["Derivation"];
         };

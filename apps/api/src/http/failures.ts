@@ -1,10 +1,11 @@
 // What becomes of everything that is thrown: a problem document, or Strapi's error payload below the account paths. Never a 5xx from input. [OPS-09] [API-03]
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../contract/documents.ts";
 import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
 import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
-import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { localeOf } from "./request.ts";
 import { notFound, StrapiError, strapiBody } from "./strapi-error.ts";
 
@@ -22,7 +23,7 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     // Strapi knows no 405 for its routes; see the recordings.
     if (isContentPath(request.url)) return sendStrapi(reply, notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
-    return sendProblem(request, reply, allowed.length > 0 ? { _tag: "MethodNotAllowed", facts: { allowed } } : { _tag: "PathUnknown" });
+    return sendProblem(request, reply, allowed.length > 0 ? new MethodNotAllowed({ method: request.method, allow: allowed.join(", ") }) : new PageNotFound({ path: encodeURI(safely(path)) }));
   });
   app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply));
 };
@@ -42,13 +43,15 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
   return sendProblem(request, reply, { _tag: "UnknownError", rule: "API-03" });
 };
 
+const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
+
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: RefusalShape | WireRefusal, additions: Additions = {}): FastifyReply => {
   const problem = problemOf(refusal, localeOf(request.headers), additions);
-  const wait = problem.facts?.["wait"];
+  const wait = problem.facts?.["wait"] ?? problem.facts?.["retryAfterSeconds"];
   if (problem.status === 429 && typeof wait === "number") reply.header("retry-after", String(Math.max(1, Math.ceil(wait))));
   if (problem.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.code(problem.status).header("cache-control", "private, no-store").header("vary", "shop-locale, accept-language").type("application/problem+json").send(JSON.stringify(problem));
 };
 
-const sendStrapi = (reply: FastifyReply, error: StrapiError): FastifyReply =>
-  reply.code(error.status).header("cache-control", "private, no-store").type("application/json; charset=utf-8").send(JSON.stringify(strapiBody(error)));
+const sendStrapi = (reply: FastifyReply, error: StrapiError & { readonly headers?: Readonly<Record<string, string>> }): FastifyReply =>
+  reply.code(error.status).headers({ "cache-control": "private, no-store", ...error.headers }).type("application/json; charset=utf-8").send(JSON.stringify(strapiBody(error)));

@@ -8,11 +8,8 @@ export type Problem = components["schemas"]["Problem"];
 /** Refusals that no rule of the shop knows, because they are about the wire itself. */
 const wire = {
   RequestMalformed: { status: 400, rule: "API-05", text: "formIncomplete" },
-  PathUnknown: { status: 404, rule: "SHL-06", text: "pageNotFound" },
-  MethodNotAllowed: { status: 405, rule: "API-01", text: "tryLater" },
   BodyTooLarge: { status: 413, rule: "OPS-09", text: "tryLater" },
   ContentTypeUnknown: { status: 415, rule: "API-05", text: "tryLater" },
-  FieldsRefused: { status: 422, rule: "CUS-11", text: "formIncomplete" },
   Unavailable: { status: 503, rule: "OPS-10", text: "tryLater" },
 } as const satisfies Record<string, { readonly status: number; readonly rule: string; readonly text: GeneralText }>;
 

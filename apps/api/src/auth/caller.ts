@@ -1,0 +1,22 @@
+// Who asks a shop call: nobody in particular, or the account of a token that holds. [SES-04] [SES-13]
+import { TokenMissing } from "@kontor/domain/visitor/session";
+import type { IncomingHttpHeaders } from "node:http";
+import { refuse } from "../http/problem.ts";
+import { bearerOf } from "../http/request.ts";
+import type { Services } from "../services.ts";
+import type { UserRow } from "../stores/tables.ts";
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** The account of the bearer; null without one. A bearer that does not hold is refused, so that a frontend notices. */
+export const callerOf = async (services: Services, { headers }: Asked): Promise<UserRow | null> => {
+  const bearer = bearerOf(headers);
+  if (bearer === null) return null;
+  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+  return "user" in verdict ? verdict.user : refuse(new TokenMissing());
+};
+
+/** The account of a call that is for logged-in customers only. */
+export const customerOf = async (services: Services, asked: Asked): Promise<UserRow> => (await callerOf(services, asked)) ?? refuse(new TokenMissing());

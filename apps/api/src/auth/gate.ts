@@ -1,0 +1,53 @@
+// What stands before the account calls: tokens that do not hold, calls that are for others, too many calls. [API-02] [OPS-08]
+import type { Call, OperationId } from "../http/call.ts";
+import { bearerOf } from "../http/request.ts";
+import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../http/strapi-error.ts";
+import type { Services } from "../services.ts";
+import { countCall } from "../stores/rate-limits.ts";
+import type { UserRow } from "../stores/tables.ts";
+
+export type RateHeaders = Readonly<Record<string, string>>;
+
+/** An error that carries the headers of the rate limit with it. */
+export class Limited extends StrapiError {
+  readonly headers: RateHeaders;
+  constructor(error: StrapiError, headers: RateHeaders) {
+    super(error.status, error.strapiName, error.message, error.details);
+    this.headers = headers;
+  }
+}
+
+const minute = 60_000;
+
+/** The user of the bearer; 403 without one, 401 with one that does not hold. */
+export const userOf = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
+  const bearer = bearerOf(call.headers);
+  if (bearer === null) throw forbidden();
+  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+  if ("refused" in verdict) throw unauthorized(verdict.refused);
+  return verdict.user;
+};
+
+/** For calls of people who are not logged in: 401 with a token that does not hold, 403 with one that does. */
+export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
+  if (bearerOf(call.headers) === null) return;
+  await userOf(services, call);
+  throw forbidden();
+};
+
+/** Counts the call by path, address and the e-mail address in it, as Strapi does, and runs it; errors keep the headers. */
+export const limited = async <A>(services: Services, call: Pick<Call<OperationId>, "path" | "address" | "body">, use: (headers: RateHeaders) => Promise<A>): Promise<A> => {
+  const path = (call.path.split("?")[0] ?? "").replace(/\/+$/, "");
+  const body: unknown = call.body;
+  const email = typeof body === "object" && body !== null && "email" in body && typeof body.email === "string" ? body.email.toLowerCase().slice(0, 100) : "";
+  const allowance = await countCall(services.database, `auth:${path}:${call.address}:${email}`, services.settings.authRateLimit, minute, services.now());
+  const headers = {
+    "x-ratelimit-limit": String(allowance.limit),
+    "x-ratelimit-remaining": String(allowance.remaining),
+    "x-ratelimit-reset": String(allowance.resetsAt),
+  };
+  if (allowance.refused) throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(Math.max(1, allowance.resetsAt - Math.floor(services.now() / 1000))) });
+  return use(headers).catch((error: unknown) => {
+    throw error instanceof StrapiError ? new Limited(error, headers) : error;
+  });
+};

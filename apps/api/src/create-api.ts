@@ -1,0 +1,134 @@
+// Puts the API together: settings in, a server out that can be listened with, routed to or asked without a network.
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import fastify, { type FastifyInstance } from "fastify";
+import { sessionSecret } from "./auth/secret.ts";
+import { tokensWith } from "./auth/tokens.ts";
+import { operationsOf, readDocument } from "./contract/documents.ts";
+import { judgeOver } from "./contract/validators.ts";
+import { allHandlers } from "./handlers/all.ts";
+import { readForm, readJson, readQuery } from "./http/bodies.ts";
+import { tell, tellFailures } from "./http/failures.ts";
+import { mount } from "./http/mount.ts";
+import { fileCarrier, smtpCarrier, type Carrier } from "./mail/carrier.ts";
+import { postman, type Postman } from "./mail/postman.ts";
+import { contentDirectory, readContent } from "./seed/content.ts";
+import { seed } from "./seed/seed.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings/settings.ts";
+import { currentCatalog } from "./stores/catalogs.ts";
+import { openDatabase, type Database } from "./stores/database.ts";
+
+export interface ApiOptions {
+  /** Judges every answer by the contract before it is sent. */
+  readonly strict?: boolean;
+  readonly now?: () => Instant;
+  readonly content?: string;
+  readonly mailRoundMs?: number;
+}
+
+export interface Api {
+  readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly inject: FastifyInstance["inject"];
+  readonly listen: () => Promise<string>;
+  /** Stops taking calls, finishes those that run and the letters that are on their way, closes the database. */
+  readonly close: () => Promise<void>;
+  readonly database: Database;
+  readonly postman: Postman;
+}
+
+const bodyLimit = 256 * 1024;
+const timeout = 15_000;
+
+export const createApi = async (settings: Settings, options: ApiOptions = {}): Promise<Api> => {
+  const documents = { shop: readDocument("shop"), content: readDocument("content") };
+  const operations = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
+  const app = fastify({
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, redact: ["req.headers", "res.headers"] },
+    bodyLimit,
+    requestTimeout: timeout,
+    connectionTimeout: timeout * 2,
+    trustProxy: settings.trustProxy,
+    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    requestIdHeader: false,
+    frameworkErrors: (error, request, reply) => void tell(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: readQuery },
+    forceCloseConnections: "idle",
+  });
+  takeBodies(app);
+
+  const database = await openDatabase(settings.dataDir);
+  const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
+  if (wasSeeded) app.log.info("the content was put into the database");
+
+  const carrier = carrierFor(settings);
+  const letters: { postman: Postman | null } = { postman: null };
+  const services: Services = {
+    settings, database,
+    tokens: tokensWith(sessionSecret(settings.sessionSecret, settings.dataDir)),
+    now: options.now ?? (() => instant(Date.now())),
+    freshId: randomUUID,
+    log: app.log,
+    mailQueued: () => void letters.postman?.go(),
+  };
+  letters.postman = postman(services, carrier, options.mailRoundMs);
+
+  tellFailures(app, operations);
+  mount(app, { operations, handlers: allHandlers(services), judge: judgeOver(documents), strict: options.strict ?? false });
+  tellHealth(app, database);
+  await app.ready();
+  void letters.postman.go();
+
+  const state = { closed: false };
+  return {
+    database,
+    postman: letters.postman,
+    routing: (request, response) => app.routing(request, response),
+    inject: app.inject.bind(app) as FastifyInstance["inject"],
+    listen: () => app.listen({ port: settings.port, host: settings.host }),
+    close: async () => {
+      if (state.closed) return;
+      state.closed = true;
+      await app.close();
+      await letters.postman?.stop();
+      await database.close();
+    },
+  };
+};
+
+/** Bodies are read by our own readers: nothing is guessed, and what cannot be read says why. */
+const takeBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  const parser = (read: (raw: Buffer) => unknown) => (_: unknown, raw: Buffer, done: (error: Error | null, body?: unknown) => void) => {
+    try {
+      done(null, read(raw));
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, parser(readJson));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(readForm));
+};
+
+/** What is logged of a request: no query, no address, no header. [OPS-04] */
+const loggedRequest = (request: { readonly method: string; readonly url: string }) => ({ method: request.method, path: pathWithoutIds(request.url.split("?")[0] ?? "") });
+
+/** Cart and order ids are keys to what is behind them. */
+const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/order(?:\/cart)?)\/(?!cart\b)[^/]+/, "$1/…");
+
+const requestId = (given: string | string[] | undefined): string => (typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+
+const tellHealth = (app: FastifyInstance, database: Database): void => {
+  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
+  app.get("/readyz", { logLevel: "warn" }, async (_, reply) => {
+    const ready = await currentCatalog(database.reads).then(({ products }) => products.length > 0, () => false);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+  });
+};
+
+const carrierFor = (settings: Settings): Carrier => {
+  const host = new URL(settings.publicUrl).hostname;
+  return settings.smtpUrl === null ? fileCarrier(join(settings.dataDir, "mail"), host) : smtpCarrier(settings.smtpUrl, host);
+};

@@ -1,0 +1,157 @@
+// The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
+import { createHash, randomBytes } from "node:crypto";
+import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "../auth/account-forms.ts";
+import { limited, nobodyOnly, userOf } from "../auth/gate.ts";
+import { hashed, isPassword } from "../auth/passwords.ts";
+import { tokensFromAfter } from "../auth/tokens.ts";
+import type { Answer, Call, Handlers } from "../http/call.ts";
+import type { components } from "../generated/content.gen.ts";
+import { applicationError, StrapiError, validationError } from "../http/strapi-error.ts";
+import { queueConfirmationLink, queueResetLink } from "../mail/account-letters.ts";
+import type { Services } from "../services.ts";
+import type { UserRow } from "../stores/tables.ts";
+import { addUser, changeUser, userByConfirmationHash, userByEmail, userByIdentifier, userByResetHash } from "../stores/users.ts";
+
+type AccountHandlers = Pick<
+  Handlers,
+  "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "sendEmailConfirmation" | "confirmEmail" | "providerCallback" | "readUser"
+>;
+
+const hour = 60 * 60_000;
+const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
+
+export const accountHandlers = (services: Services): AccountHandlers => {
+  const { database } = services;
+  const session = async (user: UserRow, headers: Readonly<Record<string, string>>): Promise<Answer<components["schemas"]["Session"]>> => ({
+    status: 200, headers,
+    payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) },
+  });
+
+  /** A new password ends every token from before it. */
+  const withPassword = async (user: UserRow, password: string): Promise<UserRow> => {
+    const now = services.now();
+    const change = { password_hash: await hashed(password), tokens_from: tokensFromAfter(now), reset_hash: null, reset_until: null, updated_at: now };
+    const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
+    if (changed === undefined) throw validationError("Incorrect code provided");
+    return changed;
+  };
+
+  return {
+    login: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { identifier, password } = loginForm(call.body);
+        const user = await userByIdentifier(database.reads, identifier);
+        if (!(await isPassword(user?.password_hash, password)) || user === undefined) throw validationError("Invalid identifier or password");
+        // Only who knows the password is told of the account's state.
+        if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
+        if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
+        return session(user, headers);
+      });
+    },
+
+    register: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { username, email, password } = registerForm(call.body);
+        const passwordHash = await hashed(password);
+        const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
+        if (user === undefined) throw applicationError("Email or Username are already taken");
+        return session(user, headers);
+      });
+    },
+
+    forgotPassword: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { email } = emailAlone(call.body);
+        const code = randomBytes(32).toString("hex");
+        const now = services.now();
+        await database.inTransaction(async (handle) => {
+          const user = await userByEmail(handle, email);
+          if (user === undefined || user.blocked === 1) return;
+          await changeUser(handle, user.id, { reset_hash: fingerprint(code), reset_until: now + hour });
+          await queueResetLink(services, handle, user, code, call.locale);
+        });
+        services.mailQueued();
+        return { status: 200, headers, payload: { ok: true } };
+      });
+    },
+
+    resetPassword: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { code, password } = resetForm(call.body);
+        const user = await userByResetHash(database.reads, fingerprint(code), services.now());
+        if (user === undefined) throw validationError("Incorrect code provided");
+        return session(await withPassword(user, password), headers);
+      });
+    },
+
+    changePassword: async (call) => {
+      const user = await userOf(services, call);
+      return limited(services, call, async (headers) => {
+        const { currentPassword, password } = changeForm(call.body);
+        if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
+        if (currentPassword === password) throw validationError("Your new password must be different than your current password");
+        return session(await withPassword(user, password), headers);
+      });
+    },
+
+    sendEmailConfirmation: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { email } = emailAlone(call.body);
+        const code = randomBytes(20).toString("hex");
+        await database.inTransaction(async (handle) => {
+          const user = await userByEmail(handle, email);
+          if (user === undefined || user.blocked === 1 || user.confirmed === 1) return;
+          await changeUser(handle, user.id, { confirmation_hash: fingerprint(code) });
+          await queueConfirmationLink(services, handle, user, code, call.locale);
+        });
+        services.mailQueued();
+        return { status: 200, headers, payload: { email: email.toLowerCase(), sent: true } };
+      });
+    },
+
+    confirmEmail: async (call) => {
+      const { confirmation } = call.query;
+      const user = typeof confirmation === "string" ? await userByConfirmationHash(database.reads, fingerprint(confirmation)) : undefined;
+      if (user === undefined) throw validationError("Invalid token");
+      await database.inTransaction((handle) => changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }));
+      return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
+    },
+
+    providerCallback: async () => {
+      throw applicationError("This provider is disabled");
+    },
+
+    readUser: async (call) => ({ status: 200, payload: onlyFields(userOnWire(await userOf(services, call)), call) }),
+  };
+};
+
+type User = components["schemas"]["User"];
+
+export const userOnWire = (user: UserRow): Required<User> => ({
+  id: user.id,
+  documentId: user.document_id,
+  username: user.username,
+  email: user.email,
+  provider: "local",
+  confirmed: user.confirmed === 1,
+  blocked: user.blocked === 1,
+  createdAt: new Date(user.created_at).toISOString(),
+  updatedAt: new Date(user.updated_at).toISOString(),
+  publishedAt: new Date(user.created_at).toISOString(),
+});
+
+/** Only the fields that the query names, always with both ids; a name that is none is refused. */
+const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
+  const asked: unknown = call.query.fields;
+  if (asked === undefined || asked === "*" || asked === "") return user;
+  const names = typeof asked === "string" ? asked.split(",") : Array.isArray(asked) ? asked : typeof asked === "object" && asked !== null ? Object.values(asked) : [];
+  const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
+  if (unknown !== undefined) throw new StrapiError(400, "ValidationError", `Invalid key ${String(unknown).slice(0, 60)}`, { key: String(unknown).slice(0, 60), path: null, source: "query", param: "fields" });
+  const kept = new Set(["id", "documentId", ...names]);
+  return Object.fromEntries(Object.entries(user).filter(([name]) => kept.has(name))) as unknown as User;
+};

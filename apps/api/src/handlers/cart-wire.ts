@@ -1,0 +1,21 @@
+// A cart as it goes over the wire: with what the catalogue says of each product beside it. [CRT-08]
+import type { Cart, CartItem } from "@kontor/domain/shop/cart";
+import { productByKey, type Catalog } from "@kontor/domain/shop/catalog";
+import type { components } from "../generated/shop.gen.ts";
+
+export type WireCart = components["schemas"]["Cart"];
+type WireItem = components["schemas"]["CartItem"];
+
+export const cartOnWire = (cart: Cart, catalog: Catalog): WireCart => ({ ...cart, items: cart.items.map((item) => itemOnWire(item, catalog)) });
+
+export const itemOnWire = (item: CartItem, catalog: Catalog): WireItem => {
+  if (item.kind === "domain") return item;
+  const product = productByKey(catalog, item.product);
+  const facts = product && {
+    title: product.title, contractMonths: product.minimumMonths, setup: product.setup, monthly: product.monthly, firstMonthDiscount: product.firstMonthDiscount,
+  };
+  return { ...item, facts };
+};
+
+/** The version as an entity tag, for `if-match`. */
+export const versionTag = (cart: Cart): Readonly<Record<string, string>> => ({ etag: `"${cart.version}"` });

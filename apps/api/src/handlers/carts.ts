@@ -1,0 +1,141 @@
+// Carts: created, read, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-06] [CRT-08]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import {
+  addDomainToCart, addToCart, CartNotFound, changeCart, changeCartItem, clearedCart, emptyCart, mergeCartAtLogin, putVoucher, removeFromCart, takeVoucherOut, withReferral,
+  type Cart, type CartSeen,
+} from "@kontor/domain/shop/cart";
+import { callerOf, customerOf } from "../auth/caller.ts";
+import { good, type Answer, type Handlers } from "../http/call.ts";
+import { Refused, refuse } from "../http/problem.ts";
+import type { components } from "../generated/shop.gen.ts";
+import type { Services } from "../services.ts";
+import { addCart, cartById, cartOfOwner, moveAuthcodes, ownerOf } from "../stores/carts.ts";
+import { currentCatalog } from "../stores/catalogs.ts";
+import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
+import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
+import { within, writing, type Use } from "./use.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+
+type CartHandlers = Pick<
+  Handlers, "createCart" | "readCart" | "patchCart" | "clearCart" | "addItem" | "changeItem" | "removeItem" | "putVoucher" | "removeVoucher" | "mergeCart"
+>;
+type CartAnswer = Answer<components["schemas"]["CartAnswer"]>;
+
+export const readCartOr404 = async (services: Services, id: string): Promise<Cart> =>
+  (await cartById(services.database.reads, id)) ?? refuse(new CartNotFound({ cart: id }));
+
+export const cartHandlers = (services: Services): CartHandlers => {
+  const answer = async (cart: Cart, status = 200): Promise<CartAnswer> => good(cartOnWire(cart, await currentCatalog(services.database.reads)), status, versionTag(cart));
+
+  /** Changes in one transaction; a stale version is refused with the cart as it stands. */
+  const changed = async <E extends RefusalShape>(id: string, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
+    answer(await writing(services, use).catch((error: unknown) => withCart(services, id, error)), status);
+
+  /** Changes whatever stands now: what nobody else's change can get in the way of. */
+  const changedAsItStands = async (id: string, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
+    answer(
+      await services.database.inTransaction(async (handle) => {
+        const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
+        return within(services, handle, changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))));
+      }),
+    );
+
+  return {
+    createCart: async (call) => {
+      const user = await callerOf(services, call);
+      const now = services.now();
+      const { cart, made } = await services.database.inTransaction(async (handle) => {
+        const own = user === null ? null : await cartOfOwner(handle, user.customer_number);
+        if (own !== null) return { cart: own, made: false };
+        const fresh = emptyCart(services.freshId());
+        await addCart(handle, fresh, user?.customer_number ?? null, now);
+        return { cart: fresh, made: true };
+      });
+      return answer(cart, made ? 201 : 200);
+    },
+
+    readCart: async (call) => answer(await readCartOr404(services, call.params.cartId)),
+
+    patchCart: async (call) => changedAsItStands(call.params.cartId, (cart) => withReferral(cart, call.body.affiliate)),
+
+    clearCart: async (call) => changedAsItStands(call.params.cartId, (cart) => withReferral(clearedCart(cart), null)),
+
+    addItem: async (call) => {
+      const { cartId } = call.params;
+      const seen = await seenBy(services, cartId, call.body.version, call.headers["if-match"]);
+      const { item } = call.body;
+      const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
+      await keepAuthcodes(services, cartId, domains);
+      const id = services.freshId();
+      if (item.kind === "product") return changed(cartId, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
+      const [first] = domains;
+      return changed(cartId, first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain), 201);
+    },
+
+    changeItem: async (call) => {
+      const { cartId, itemId } = call.params;
+      const { version, domains, authcode, ...change } = call.body;
+      const seen = await seenBy(services, cartId, version, call.headers["if-match"]);
+      const cart = await readCartOr404(services, cartId);
+      const item = cart.items.find(({ id }) => id === itemId);
+      const alone = item?.kind === "domain" && authcode !== undefined ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }] : [];
+      const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
+      await keepAuthcodes(services, cartId, selected);
+      const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
+      const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
+      return changed(cartId, changeCartItem(seen, itemId, { ...change, ...terms, ...given }));
+    },
+
+    removeItem: async (call) => {
+      const seen = await seenBy(services, call.params.cartId, call.query.version, call.headers["if-match"]);
+      return changed(call.params.cartId, removeFromCart(seen, call.params.itemId));
+    },
+
+    putVoucher: async (call) => {
+      const seen = await seenBy(services, call.params.cartId, call.body.version, call.headers["if-match"]);
+      return changed(call.params.cartId, putVoucher(seen, call.body.code, services.now()));
+    },
+
+    removeVoucher: async (call) => {
+      const seen = await seenBy(services, call.params.cartId, call.query.version, call.headers["if-match"]);
+      return changed(call.params.cartId, takeVoucherOut(seen));
+    },
+
+    mergeCart: async (call) => {
+      const user = await customerOf(services, call);
+      const guest = call.params.cartId;
+      const merged = await services.database.inTransaction(async (handle) => {
+        const owner = await ownerOf(handle, guest);
+        // The cart of another customer is nobody else's to merge.
+        if (owner !== null && owner !== user.customer_number) return refuse(new CartNotFound({ cart: guest }));
+        const own = await cartOfOwner(handle, user.customer_number);
+        if (own !== null && own.id !== guest) await moveAuthcodes(handle, guest, own.id);
+        return within(services, handle, mergeCartAtLogin(guest, user.customer_number), user.customer_number);
+      });
+      const catalog = await currentCatalog(services.database.reads);
+      const { added, raised, dropped, droppedVoucher } = merged.difference;
+      const difference = {
+        added: added.map((item) => itemOnWire(item, catalog)),
+        raised: raised.map((change) => ({ ...change, item: itemOnWire(change.item, catalog) })),
+        dropped: dropped.map((item) => itemOnWire(item, catalog)),
+        droppedVoucher,
+      };
+      return good({ cart: cartOnWire(merged.cart, catalog), difference }, 200, versionTag(merged.cart));
+    },
+  };
+};
+
+/** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */
+const seenBy = async (services: Services, cart: string, version: number | string | undefined, ifMatch: string | undefined): Promise<CartSeen> => {
+  const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
+  await readCartOr404(services, cart);
+  return named === undefined ? refuse({ _tag: "RequestMalformed", facts: { at: "/version", says: "is required, here or as if-match" } }) : { cart, version: Number(named) };
+};
+
+/** A refusal for a stale version, with the cart as it stands. */
+export const withCart = async (services: Services, id: string, error: unknown): Promise<never> => {
+  if (!(error instanceof Refused && error.refusal._tag === "CartChanged")) throw error;
+  const cart = await cartById(services.database.reads, id);
+  throw cart === null ? error : new Refused(error.refusal, { cart: cartOnWire(cart, await currentCatalog(services.database.reads)) });
+};

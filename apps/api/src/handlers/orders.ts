@@ -1,0 +1,56 @@
+// Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
+import { orderOf, placeOrder, type Order } from "@kontor/domain/shop/checkout";
+import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
+import { domainNameOf } from "@kontor/domain/shop/domain-name";
+import { customerOf } from "../auth/caller.ts";
+import { good, type Handlers, type ResultOf } from "../http/call.ts";
+import { refuse } from "../http/problem.ts";
+import type { Services } from "../services.ts";
+import { cartById, ownerOf } from "../stores/carts.ts";
+import { currentCatalog } from "../stores/catalogs.ts";
+import { orderByKey } from "../stores/orders.ts";
+import { cartOnWire } from "./cart-wire.ts";
+import { withCart } from "./carts.ts";
+import { confirmed, nameFacts } from "./domains.ts";
+import { held, reading, todayOf, writing } from "./use.ts";
+
+export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
+  placeOrder: async (call) => {
+    const user = await customerOf(services, call);
+    const idempotencyKey = String(call.headers["idempotency-key"]);
+    const intent = { ...call.body, idempotencyKey };
+    const earlier = await orderByKey(services.database.reads, idempotencyKey);
+    const owner = await ownerOf(services.database.reads, intent.cartId);
+    if (owner !== undefined && owner !== null && owner !== user.customer_number) return refuse(new CartNotFound({ cart: intent.cartId }));
+    if (earlier === null) await confirmDomains(services, intent.cartId, intent.cartVersion);
+    const orderId = services.freshId();
+    const use = placeOrder({
+      intent, orderId,
+      customerNumber: user.customer_number,
+      now: services.now(),
+      today: todayOf(services),
+      seller: services.settings.sellerCountry,
+    });
+    const order = await writing(services, use, user.customer_number).catch((error: unknown) => withCart(services, intent.cartId, error));
+    if (order.id === orderId) services.mailQueued();
+    return good(await orderOnWire(services, order), order.id === orderId ? 201 : 200);
+  },
+
+  readOrder: async (call) => {
+    const user = await customerOf(services, call);
+    return good(await orderOnWire(services, await reading(services, orderOf(call.params.orderId, user.customer_number))));
+  },
+});
+
+/** Every domain is asked for a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
+const confirmDomains = async (services: Services, cartId: string, version: number): Promise<void> => {
+  const cart = await cartById(services.database.reads, cartId);
+  if (cart === null || cart.version !== version) return;
+  const facts = await nameFacts(services);
+  for (const { ascii, acquisition } of domainsOf(cart)) await confirmed(services, held(domainNameOf(ascii, facts)), acquisition);
+};
+
+const orderOnWire = async (services: Services, order: Order): Promise<ResultOf<"readOrder">> => {
+  const catalog = await currentCatalog(services.database.reads);
+  return { ...order, cart: cartOnWire(order.cart, catalog) };
+};

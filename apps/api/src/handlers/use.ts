@@ -1,0 +1,63 @@
+// Runs the domain's use cases over the database: in one transaction, with refusals told and nothing half done.
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { dayOf, type Day } from "@kontor/domain/kernel/calendar";
+import type { FieldRefusal } from "@kontor/domain/shop/customer";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { Refused, type Additions } from "../http/problem.ts";
+import { queueConfirmation } from "../mail/confirmation.ts";
+import type { Services } from "../services.ts";
+import { portsOver, type Ports } from "../stores/ports.ts";
+import type { Handle } from "../stores/database.ts";
+
+export type Use<A, E extends RefusalShape> = Effect.Effect<A, E, Ports>;
+
+/** The value of an effect; its refusal ends the call. */
+export const settled = async <A, E extends RefusalShape>(effect: Effect.Effect<A, E>): Promise<A> => {
+  const result = await Effect.runPromise(Effect.result(effect));
+  if (Result.isFailure(result)) throw new Refused(result.failure, additionsOf(result.failure));
+  return result.success;
+};
+
+/** The value of a result; its refusal ends the call. */
+export const held = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
+  if (Result.isFailure(result)) throw new Refused(result.failure, additionsOf(result.failure));
+  return result.success;
+};
+
+/** Reads by a use case; nothing may be written. */
+export const reading = <A, E extends RefusalShape>(services: Services, use: Use<A, E>, customerNumber: string | null = null): Promise<A> =>
+  settled(Effect.provideContext(use, portsOver(services.database.reads, factsFor(services, customerNumber))));
+
+/** Runs a use case in a transaction of its own. */
+export const writing = <A, E extends RefusalShape>(services: Services, use: Use<A, E>, customerNumber: string | null = null): Promise<A> =>
+  services.database.inTransaction((handle) => within(services, handle, use, customerNumber));
+
+/** Runs a use case in a transaction that is open already. */
+export const within = <A, E extends RefusalShape>(services: Services, handle: Handle, use: Use<A, E>, customerNumber: string | null = null): Promise<A> =>
+  settled(Effect.provideContext(use, portsOver(handle, factsFor(services, customerNumber))));
+
+/** The day at the seller's place. */
+export const todayOf = (services: Services): Day => dayOf(services.now(), services.settings.timeZone);
+
+const factsFor = (services: Services, customerNumber: string | null) => {
+  const now = services.now();
+  return {
+    now, customerNumber,
+    today: dayOf(now, services.settings.timeZone),
+    vatIdValidity: vatIdValidityOf,
+    queueConfirmation: queueConfirmation(services),
+  };
+};
+
+/** Form and check digits decide. [CUS-07] */
+const vatIdValidityOf = (id: string | null): VatIdValidity => (id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown");
+
+/** What a client needs besides the words: the fields that were refused, the quote as it is now. */
+const additionsOf = (refusal: RefusalShape): Additions => {
+  if (refusal._tag === "AddressRefused" && "fields" in refusal) return { errors: refusal.fields as readonly FieldRefusal[] };
+  if (refusal._tag === "QuoteChanged" && "current" in refusal) return { quote: refusal.current as Quote };
+  return {};
+};

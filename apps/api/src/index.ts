@@ -1,0 +1,3 @@
+// The door of the API: how it is made, and which settings it takes.
+export { createApi, type Api, type ApiOptions } from "./create-api.ts";
+export { readSettings as apiSettings, SettingsWrong, type Settings } from "./settings/settings.ts";

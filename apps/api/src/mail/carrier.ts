@@ -1,0 +1,55 @@
+// Carries letters: to an SMTP server, or as .eml files into the data directory. [CHK-05]
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+export interface Envelope {
+  /** The outbox row's id; the Message-ID is made of it, so that a second delivery is the same message. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly locale: string;
+  readonly date: Date;
+}
+
+export interface Carrier {
+  /** Delivers, and says where to. */
+  readonly carry: (envelope: Envelope) => Promise<string>;
+  readonly close: () => void;
+}
+
+const messageOf = (envelope: Envelope, host: string) => ({
+  messageId: `<${envelope.id}@${host}>`,
+  from: envelope.from, to: envelope.to, subject: envelope.subject, text: envelope.text, html: envelope.html, date: envelope.date,
+  headers: { "content-language": envelope.locale, "auto-submitted": "auto-generated" },
+});
+
+export const smtpCarrier = (url: string, host: string): Carrier => {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    carry: async (envelope) => {
+      await transport.sendMail(messageOf(envelope, host));
+      return "smtp";
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** One file for each letter, complete or not there. */
+export const fileCarrier = (directory: string, host: string): Carrier => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", disableFileAccess: true, disableUrlAccess: true });
+  return {
+    carry: async (envelope) => {
+      const { message } = await transport.sendMail(messageOf(envelope, host));
+      const file = join(directory, `${envelope.id}.eml`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+      return file;
+    },
+    close: () => transport.close(),
+  };
+};

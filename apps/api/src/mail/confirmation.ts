@@ -1,0 +1,93 @@
+// The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
+import type { Confirmation, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Notice, Site } from "../seed/site.ts";
+import type { Services } from "../services.ts";
+import { siteTexts } from "../stores/catalogs.ts";
+import type { Handle } from "../stores/database.ts";
+import { queueLetter } from "../stores/outbox.ts";
+import { asHtml, asText, type Block, type Row } from "./letter.ts";
+import { orderTexts } from "./order-texts.ts";
+import { countryName, dateTime, money, percent } from "./words.ts";
+
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
+export const queueConfirmation =
+  (services: Services) =>
+  async (handle: Handle, orderId: string, confirmation: Confirmation): Promise<void> => {
+    const written = writtenConfirmation(confirmation, await siteTexts(handle), services.settings.timeZone);
+    const letter = { id: `order-${orderId}`, recipient: confirmation.email, locale: confirmation.locale, orderId, ...written };
+    await queueLetter(handle, letter, services.now());
+  };
+
+export const writtenConfirmation = (confirmation: Confirmation, site: Site, timeZone: string): Written => {
+  const { locale, facts, number } = confirmation;
+  const say = orderTexts[locale];
+  const subject = say.subject(number, site.name);
+  const blocks: readonly Block[] = [
+    { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
+    { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
+    { kind: "rows", rows: [{ what: say.orderNumber, value: number }, { what: say.customerNumber, value: confirmation.customerNumber }] },
+    { kind: "heading", text: say.yourOrder },
+    { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
+    { kind: "rows", rows: totals(facts, locale) },
+    ...noteOf(facts, locale),
+    { kind: "paragraph", text: say.contract },
+    { kind: "heading", text: say.termsOfContract },
+    { kind: "list", entries: facts.lines.map((line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`) },
+    { kind: "heading", text: say.invoiceAddress },
+    { kind: "paragraph", text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n") },
+    { kind: "heading", text: say.whatNext },
+    { kind: "list", entries: confirmation.nextSteps.map((step) => say.next[step]) },
+    { kind: "paragraph", text: say.questions(site.email, site.phone) },
+    { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+    ...(confirmation.enclosed.includes("terms") ? notice(site.terms, locale) : []),
+    ...(confirmation.enclosed.includes("withdrawal-notice") ? notice(site.withdrawal, locale) : []),
+    { kind: "paragraph", text: imprint(site, locale) },
+  ];
+  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks) };
+};
+
+/** A person's name; with a company in front of it the second line of the address. */
+const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
+
+const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
+  const say = orderTexts[locale];
+  return {
+    what: say.times(line.title[locale], line.quantity),
+    value: money(locale, line.first),
+    note: say.lineNote({ setup: line.setup === 0 ? null : money(locale, line.setup), recurring: money(locale, line.recurring), months: line.everyMonths }),
+  };
+};
+
+const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
+  const say = orderTexts[locale];
+  const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
+  return [
+    ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: money(locale, facts.oneOff) }]),
+    { what: say.firstPeriod, value: money(locale, facts.firstPeriod) },
+    ...(facts.voucher === 0 ? [] : [{ what: say.voucher, value: money(locale, facts.voucher) }]),
+    { what: say.total, value: money(locale, facts.total), strong: true },
+    { what: say.net, value: money(locale, facts.net) },
+    { what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) },
+    ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths), value: money(locale, gross) })),
+  ];
+};
+
+const noteOf = ({ vat }: OrderFacts, locale: Locale): readonly Block[] => {
+  const text = orderTexts[locale].treatment[vat.treatment];
+  return text === null ? [] : [{ kind: "paragraph", text }];
+};
+
+const notice = ({ title, paragraphs }: Notice, locale: Locale): readonly Block[] => [
+  { kind: "heading", text: title[locale] },
+  ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph[locale] })),
+];
+
+const imprint = (site: Site, locale: Locale): string =>
+  [site.legalName, `${site.street}, ${site.postCode} ${site.city}`, site.register[locale], `${site.representative} · ${site.vatId}`, site.website].join("\n");

@@ -1,0 +1,74 @@
+// A letter as data, and how it is written as plain text and as simple HTML: the same words in the same order.
+
+export type Block =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly entries: readonly string[] }
+  | { readonly kind: "link"; readonly text: string; readonly url: string }
+  /** Rows of what and how much; the last one of a table of amounts stands out. */
+  | { readonly kind: "rows"; readonly rows: readonly Row[] };
+
+export interface Row {
+  readonly what: string;
+  readonly note?: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+const width = 72;
+
+export const asText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join("\n\n")}\n`;
+
+const blockText = (block: Block): string => {
+  switch (block.kind) {
+    case "heading": return `${block.text}\n${"=".repeat(Math.min(width, [...block.text].length))}`;
+    case "paragraph": return block.text.split("\n").map((line) => wrapped(line)).join("\n");
+    case "list": return block.entries.map((entry) => wrapped(`- ${entry}`, "  ")).join("\n");
+    case "link": return `${block.text}\n${block.url}`;
+    case "rows": return block.rows.map(rowText).join("\n");
+  }
+};
+
+const rowText = ({ what, note, value }: Row): string => {
+  const gap = width - [...what].length - [...value].length;
+  const line = gap >= 2 ? `${what}${" ".repeat(gap)}${value}` : `${what}\n${value.padStart(width)}`;
+  return note === undefined ? line : `${line}\n${wrapped(`  ${note}`, "  ")}`;
+};
+
+const wrapped = (text: string, indent = ""): string =>
+  text.split(/ (?=\S)/).reduce((lines, word) => {
+    const last = lines.slice(lines.lastIndexOf("\n") + 1);
+    if (lines === "") return word;
+    return [...last].length + 1 + [...word].length > width ? `${lines}\n${indent}${word}` : `${lines} ${word}`;
+  }, "");
+
+export const asHtml = (locale: string, title: string, blocks: readonly Block[]): string =>
+  `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#14202b;background:#ffffff">
+<div style="max-width:640px;margin:0 auto">
+${blocks.map(blockHtml).join("\n")}
+</div>
+</body>
+</html>
+`;
+
+const blockHtml = (block: Block): string => {
+  switch (block.kind) {
+    case "heading": return `<h2 style="font-size:20px;margin:32px 0 8px">${escaped(block.text)}</h2>`;
+    case "paragraph": return `<p style="margin:0 0 12px">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
+    case "list": return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${escaped(entry)}</li>`).join("")}</ul>`;
+    case "link": return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
+    case "rows": return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+  }
+};
+
+const rowHtml = ({ what, note, value, strong }: Row): string => {
+  const cell = `padding:6px 0;border-bottom:1px solid #d5dde3;vertical-align:top${strong === true ? ";font-weight:700" : ""}`;
+  const under = note === undefined ? "" : `<br><span style="font-size:14px;color:#4a5a67">${escaped(note)}</span>`;
+  return `<tr><td style="${cell}">${escaped(what)}${under}</td><td style="${cell};text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,118 @@
+// What the confirmation of an order says, in both languages.
+import type { NextStep } from "@kontor/domain/shop/checkout";
+import type { VatTreatment } from "@kontor/domain/shop/vat";
+import type { Localized } from "@kontor/domain/visitor/locale";
+
+export interface OrderTexts {
+  readonly subject: (number: string, shop: string) => string;
+  readonly greeting: (name: string) => string;
+  readonly thanks: (number: string, date: string) => string;
+  readonly contract: string;
+  readonly yourOrder: string;
+  readonly times: (title: string, quantity: number) => string;
+  readonly lineNote: (facts: { readonly setup: string | null; readonly recurring: string; readonly months: number }) => string;
+  readonly oneOff: string;
+  readonly firstPeriod: string;
+  readonly voucher: string;
+  readonly total: string;
+  readonly net: string;
+  readonly vat: (rate: string, country: string | null) => string;
+  readonly recurring: (months: number) => string;
+  readonly treatment: Readonly<Record<VatTreatment, string | null>>;
+  readonly termsOfContract: string;
+  readonly contractTerms: (minimum: number, renewal: number, notice: number) => string;
+  readonly invoiceAddress: string;
+  readonly customerNumber: string;
+  readonly orderNumber: string;
+  readonly whatNext: string;
+  readonly next: Readonly<Record<NextStep, string>>;
+  readonly questions: (email: string, phone: string) => string;
+  readonly regards: string;
+}
+
+const monthsEn = (months: number): string => (months === 1 ? "month" : `${months} months`);
+const monthsDe = (months: number): string => (months === 1 ? "Monat" : `${months} Monate`);
+
+export const orderTexts: Localized<OrderTexts> = {
+  en: {
+    subject: (number, shop) => `Your order ${number} at ${shop}`,
+    greeting: (name) => `Dear ${name},`,
+    thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
+    contract: "With this confirmation the contract is made. All prices are in euros and include the VAT named below; there are no shipping costs.",
+    yourOrder: "Your order",
+    times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+    lineNote: ({ setup, recurring, months }) => `${setup === null ? "" : `includes a setup fee of ${setup}; `}then ${recurring} every ${monthsEn(months)}`,
+    oneOff: "Setup fees, once",
+    firstPeriod: "First billing periods",
+    voucher: "Voucher",
+    total: "Total of the first invoice, including VAT",
+    net: "Net amount",
+    vat: (rate, country) => (country === null ? `VAT ${rate}` : `VAT ${rate} (${country})`),
+    recurring: (months) => `After that, every ${monthsEn(months)}, including VAT`,
+    treatment: {
+      view: null, domestic: null, destination: null,
+      "reverse-charge": "Reverse charge: as the recipient of the service you owe the VAT (Article 196 of Directive 2006/112/EC).",
+      outside: "Your country is outside the reach of our VAT: no VAT is charged.",
+      individual: "The VAT rate was agreed with you individually.",
+    },
+    termsOfContract: "Term, renewal and notice",
+    contractTerms: (minimum, renewal, notice) =>
+      minimum === 0
+        ? "No minimum term."
+        : `Minimum term ${minimum === 1 ? "1 month" : `${minimum} months`}; then the contract is renewed by ${renewal === 1 ? "1 month" : `${renewal} months`} at a time, unless you cancel it at least ${notice} days before the end of the term.`,
+    invoiceAddress: "Invoice address",
+    customerNumber: "Customer number",
+    orderNumber: "Order number",
+    whatNext: "What happens next",
+    next: {
+      "invoice-follows": "You will receive the invoice by e-mail. You pay by bank transfer.",
+      "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
+      "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
+      "domain-registration": "We register your domains and tell you as soon as they are yours.",
+      "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
+    },
+    questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
+    regards: "Kind regards",
+  },
+  de: {
+    subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
+    greeting: (name) => `Guten Tag ${name},`,
+    thanks: (number, date) => `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
+    contract: "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die unten genannte Umsatzsteuer; Versandkosten fallen nicht an.",
+    yourOrder: "Ihre Bestellung",
+    times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+    lineNote: ({ setup, recurring, months }) =>
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}danach ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`,
+    oneOff: "Einrichtungsgebühren, einmalig",
+    firstPeriod: "Erste Abrechnungszeiträume",
+    voucher: "Gutschein",
+    total: "Gesamtbetrag der ersten Rechnung inkl. USt.",
+    net: "Nettobetrag",
+    vat: (rate, country) => (country === null ? `Umsatzsteuer ${rate}` : `Umsatzsteuer ${rate} (${country})`),
+    recurring: (months) => (months === 1 ? "Danach jeden Monat inkl. USt." : `Danach alle ${months} Monate inkl. USt.`),
+    treatment: {
+      view: null, domestic: null, destination: null,
+      "reverse-charge": "Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG): Sie schulden die Umsatzsteuer.",
+      outside: "In Ihrem Land fällt unsere Umsatzsteuer nicht an: Es wird keine Umsatzsteuer berechnet.",
+      individual: "Der Umsatzsteuersatz wurde mit Ihnen individuell vereinbart.",
+    },
+    termsOfContract: "Laufzeit, Verlängerung und Kündigung",
+    contractTerms: (minimum, renewal, notice) =>
+      minimum === 0
+        ? "Keine Mindestlaufzeit."
+        : `Mindestlaufzeit ${monthsDe(minimum)}; danach verlängert sich der Vertrag jeweils um ${monthsDe(renewal)}, wenn Sie ihn nicht spätestens ${notice} Tage vor Ablauf der Laufzeit kündigen.`,
+    invoiceAddress: "Rechnungsanschrift",
+    customerNumber: "Kundennummer",
+    orderNumber: "Bestellnummer",
+    whatNext: "Wie es weitergeht",
+    next: {
+      "invoice-follows": "Sie erhalten die Rechnung per E-Mail und zahlen sie per Überweisung.",
+      "service-starts-now": "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
+      "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
+      "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
+      "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
+    },
+    questions: (email, phone) => `Haben Sie Fragen? Schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
+    regards: "Mit freundlichen Grüßen",
+  },
+};

@@ -1,0 +1,72 @@
+// Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
+import type { Services } from "../services.ts";
+import { siteTexts } from "../stores/catalogs.ts";
+import { claimLetters, isLetterDue, markFailed, markSent } from "../stores/outbox.ts";
+import type { OutboxRow } from "../stores/tables.ts";
+import type { Carrier } from "./carrier.ts";
+
+export interface Postman {
+  /** Goes now, instead of at the next round; done when everything that was due was tried once. */
+  readonly go: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const lease = 60_000;
+const longestWait = 60 * 60_000;
+const lettersAtOnce = 10;
+
+/** Seconds double with each attempt, up to an hour. */
+export const waitAfter = (attempts: number): number => Math.min(longestWait, 5_000 * 2 ** Math.max(0, attempts - 1));
+
+export const postman = (services: Pick<Services, "database" | "settings" | "log" | "now">, carrier: Carrier, roundMs = 5_000): Postman => {
+  const { database, log, settings } = services;
+  const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
+
+  const deliver = async (row: OutboxRow, from: string): Promise<void> => {
+    try {
+      const { id, recipient, subject, text, html, locale } = row;
+      const where = await carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) });
+      await markSent(database, id, services.now());
+      log.info({ letter: id, where }, "a letter was sent");
+    } catch (error) {
+      const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
+      await markFailed(database, row.id, failure, services.now() + waitAfter(Number(row.attempts)));
+      log.warn({ letter: row.id, attempts: Number(row.attempts), failure }, "a letter could not be sent and waits");
+    }
+  };
+
+  const round = async (): Promise<void> => {
+    while (!state.stopped && (await isLetterDue(database.reads, services.now()))) {
+      const rows = await claimLetters(database, services.now(), lease, lettersAtOnce);
+      if (rows.length === 0) return;
+      const from = settings.mailFrom ?? (await sender(services));
+      await Promise.all(rows.map((row) => deliver(row, from)));
+    }
+  };
+
+  const go = async (): Promise<void> => {
+    while (state.running !== null) await state.running;
+    if (state.stopped) return;
+    state.running = round()
+      .catch((error: unknown) => log.error({ err: error }, "the outbox could not be read"))
+      .finally(() => { state.running = null; });
+    await state.running;
+  };
+
+  const timer = setInterval(() => void go(), roundMs);
+  timer.unref();
+  return {
+    go,
+    stop: async () => {
+      state.stopped = true;
+      clearInterval(timer);
+      await state.running;
+      carrier.close();
+    },
+  };
+};
+
+const sender = async ({ database }: Pick<Services, "database">): Promise<string> => {
+  const site = await siteTexts(database.reads);
+  return `"${site.name.replaceAll('"', "")}" <${site.sender}>`;
+};

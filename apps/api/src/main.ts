@@ -1,0 +1,16 @@
+// Runs the API alone: `npm start -w apps/api`.
+import { apiSettings, createApi, SettingsWrong, type Settings } from "./index.ts";
+
+const settings = ((): Settings => {
+  try {
+    return apiSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsWrong)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+})();
+
+const api = await createApi(settings);
+await api.listen();
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void api.close().then(() => process.exit(0)));

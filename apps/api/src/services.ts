@@ -1,0 +1,22 @@
+// What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Tokens } from "./auth/tokens.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Database } from "./stores/database.ts";
+
+export interface Log {
+  readonly info: (facts: object, message: string) => void;
+  readonly warn: (facts: object, message: string) => void;
+  readonly error: (facts: object, message: string) => void;
+}
+
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly now: () => Instant;
+  readonly freshId: () => string;
+  readonly log: Log;
+  /** Says that a letter was queued, so that it is sent now and not at the next round. */
+  readonly mailQueued: () => void;
+}

@@ -1,0 +1,69 @@
+// Carts in the database: a change names the version that it saw. [CRT-01]
+import type { Cart } from "@kontor/domain/shop/cart";
+import type { Handle } from "./database.ts";
+
+interface Body {
+  readonly items: Cart["items"];
+  readonly voucher: string | null;
+  readonly referral: Cart["referral"];
+}
+
+const cartOf = (row: { readonly id: string; readonly version: number; readonly body: string }): Cart => ({
+  id: row.id,
+  version: Number(row.version),
+  ...(JSON.parse(row.body) as Body),
+});
+
+const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);
+
+export const cartById = async (handle: Handle, id: string): Promise<Cart | null> => {
+  const row = await handle.selectFrom("carts").select(["id", "version", "body"]).where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : cartOf(row);
+};
+
+/** Whose cart it is: a customer number, or null for a guest's; undefined when there is no such cart. */
+export const ownerOf = async (handle: Handle, id: string): Promise<string | null | undefined> =>
+  (await handle.selectFrom("carts").select("owner").where("id", "=", id).executeTakeFirst())?.owner;
+
+export const cartOfOwner = async (handle: Handle, owner: string): Promise<Cart | null> => {
+  const row = await handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner).executeTakeFirst();
+  return row === undefined ? null : cartOf(row);
+};
+
+export const addCart = async (handle: Handle, cart: Cart, owner: string | null, now: number): Promise<void> => {
+  await handle.insertInto("carts").values({ id: cart.id, owner, version: cart.version, body: bodyOf(cart), created_at: now, updated_at: now }).execute();
+};
+
+/** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */
+export const saveCart = async (handle: Handle, cart: Cart, seen: number, now: number): Promise<boolean> => {
+  const row = await handle
+    .updateTable("carts")
+    .set({ version: cart.version, body: bodyOf(cart), updated_at: now })
+    .where("id", "=", cart.id)
+    .where("version", "=", seen)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const assignCart = async (handle: Handle, id: string, owner: string): Promise<boolean> =>
+  (await handle.updateTable("carts").set({ owner }).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+
+export const removeCart = async (handle: Handle, id: string): Promise<void> => {
+  await handle.deleteFrom("authcodes").where("cart_id", "=", id).execute();
+  await handle.deleteFrom("carts").where("id", "=", id).execute();
+};
+
+/** Authcodes of transfers stay on this side: no answer holds one. [DOM-07] */
+export const keepAuthcode = async (handle: Handle, cartId: string, ascii: string, code: string): Promise<void> => {
+  await handle
+    .insertInto("authcodes")
+    .values({ cart_id: cartId, ascii, code })
+    .onConflict((conflict) => conflict.columns(["cart_id", "ascii"]).doUpdateSet({ code }))
+    .execute();
+};
+
+export const moveAuthcodes = async (handle: Handle, from: string, to: string): Promise<void> => {
+  const rows = await handle.selectFrom("authcodes").selectAll().where("cart_id", "=", from).execute();
+  for (const { ascii, code } of rows) await keepAuthcode(handle, to, ascii, code);
+};

@@ -1,0 +1,34 @@
+// Customers: their address and language, keyed by the number that came with the account.
+import type { Address, Customer } from "@kontor/domain/shop/customer";
+import type { VatIdValidity } from "@kontor/domain/shop/vat";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Rate } from "@kontor/domain/kernel/money";
+import type { Handle } from "./database.ts";
+
+export const customerByNumber = async (handle: Handle, number: string): Promise<Customer | null> => {
+  const row = await handle.selectFrom("customers").selectAll().where("customer_number", "=", number).executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        ...(JSON.parse(row.address) as Address),
+        number,
+        locale: row.locale as Locale,
+        vatIdValidity: row.vat_id_validity as VatIdValidity,
+        individualRate: row.individual_rate as Rate | null,
+      };
+};
+
+/** Stores address and language; an individual rate, which staff set, stays. */
+export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
+  const { number, locale, vatIdValidity, individualRate, ...address } = customer;
+  const row = { locale, address: JSON.stringify(address), vat_id_validity: vatIdValidity, updated_at: now };
+  await handle
+    .insertInto("customers")
+    .values({ customer_number: number, individual_rate: individualRate, ...row })
+    .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
+    .execute();
+};
+
+export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {
+  await handle.updateTable("customers").set({ individual_rate: rate }).where("customer_number", "=", number).execute();
+};

@@ -1,0 +1,34 @@
+// Orders that stand, each with the intent that it came from, under a key that is good for one of them. [CHK-06] [CHK-09]
+import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
+import type { Handle } from "./database.ts";
+import { nextNumber } from "./marks.ts";
+
+export interface Kept {
+  readonly order: Order;
+  readonly intent: OrderIntent;
+}
+
+export const orderByKey = async (handle: Handle, key: string): Promise<Kept | null> => {
+  const row = await handle
+    .selectFrom("order_keys")
+    .innerJoin("orders", "orders.id", "order_keys.order_id")
+    .select(["orders.body as order", "order_keys.intent as intent"])
+    .where("order_keys.key", "=", key)
+    .executeTakeFirst();
+  return row === undefined ? null : { order: JSON.parse(row.order) as Order, intent: JSON.parse(row.intent) as OrderIntent };
+};
+
+export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
+  const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : (JSON.parse(row.body) as Order);
+};
+
+export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise<void> => {
+  await handle
+    .insertInto("orders")
+    .values({ id: order.id, number: order.number, customer_number: order.customerNumber, total: order.quote.total, body: JSON.stringify(order), placed_at: order.placedAt })
+    .execute();
+  await handle.insertInto("order_keys").values({ key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }).execute();
+};
+
+export const nextOrderSequence = (handle: Handle, year: number): Promise<number> => nextNumber(handle, `order-${year}`);

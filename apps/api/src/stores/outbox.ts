@@ -1,0 +1,54 @@
+// Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
+import type { Database, Handle } from "./database.ts";
+import type { OutboxRow } from "./tables.ts";
+
+export interface Letter {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly locale: string;
+  readonly orderId: string | null;
+}
+
+export const queueLetter = async (handle: Handle, letter: Letter, now: number): Promise<void> => {
+  const { orderId, ...rest } = letter;
+  await handle
+    .insertInto("outbox")
+    .values({ ...rest, order_id: orderId, queued_at: now, due_at: now, leased_until: 0, attempts: 0, sent_at: null, failure: null })
+    .execute();
+};
+
+/** Takes up to `count` letters that are due and that nobody else holds. */
+export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
+  database.inTransaction(async (handle) => {
+    const due = handle
+      .selectFrom("outbox")
+      .select("id")
+      .where("sent_at", "is", null)
+      .where("due_at", "<=", now)
+      .where("leased_until", "<=", now)
+      .orderBy("due_at")
+      .limit(count);
+    return handle
+      .updateTable("outbox")
+      .set((eb) => ({ leased_until: now + lease, attempts: eb("attempts", "+", 1) }))
+      .where("id", "in", due)
+      .where("leased_until", "<=", now)
+      .returningAll()
+      .execute();
+  });
+
+export const markSent = (database: Database, id: string, now: number): Promise<void> =>
+  database.inTransaction(async (handle) => {
+    await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "=", id).execute();
+  });
+
+export const markFailed = (database: Database, id: string, failure: string, dueAt: number): Promise<void> =>
+  database.inTransaction(async (handle) => {
+    await handle.updateTable("outbox").set({ failure, due_at: dueAt, leased_until: 0 }).where("id", "=", id).execute();
+  });
+
+export const isLetterDue = async (handle: Handle, now: number): Promise<boolean> =>
+  (await handle.selectFrom("outbox").select("id").where("sent_at", "is", null).where("due_at", "<=", now).where("leased_until", "<=", now).limit(1).executeTakeFirst()) !== undefined;

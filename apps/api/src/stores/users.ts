@@ -1,0 +1,69 @@
+// The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
+import { randomBytes } from "node:crypto";
+import type { Handle } from "./database.ts";
+import { nextNumber } from "./marks.ts";
+import type { UserRow } from "./tables.ts";
+
+/** Customer numbers begin after this one. */
+const firstCustomerNumber = 100_000;
+
+export const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** By email, which is kept in lower case, or by username as it was given. */
+export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
+  handle
+    .selectFrom("users")
+    .selectAll()
+    .where((eb) => eb.or([eb("email", "=", identifier.toLowerCase()), eb("username", "=", identifier)]))
+    .executeTakeFirst();
+
+export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+
+export const userByResetHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("reset_hash", "=", hash).where("reset_until", ">", now).executeTakeFirst();
+
+export const userByConfirmationHash = (handle: Handle, hash: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("confirmation_hash", "=", hash).executeTakeFirst();
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly now: number;
+}
+
+/** Adds an account; undefined when name or email is taken. */
+export const addUser = async (handle: Handle, { username, email, passwordHash, now }: NewUser): Promise<UserRow | undefined> => {
+  const taken = await handle
+    .selectFrom("users")
+    .select("id")
+    .where((eb) => eb.or([eb("email", "in", [email, username.toLowerCase()]), eb("username", "in", [username, email])]))
+    .executeTakeFirst();
+  if (taken !== undefined) return undefined;
+  const row: UserRow = {
+    id: await nextNumber(handle, "user"),
+    document_id: randomBytes(16).toString("hex").slice(0, 24),
+    customer_number: String(await nextNumber(handle, "customer", firstCustomerNumber)),
+    username, email,
+    password_hash: passwordHash,
+    role: "customer",
+    confirmed: 1,
+    blocked: 0,
+    tokens_from: 0,
+    reset_hash: null, reset_until: null, confirmation_hash: null,
+    created_at: now, updated_at: now,
+  };
+  await handle.insertInto("users").values(row).execute();
+  return row;
+};
+
+export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> =>
+  handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+
+/** Keeps the hash of a single-sign key; old ones go. */
+export const keepSingleSignKey = async (handle: Handle, keyHash: string, userId: number, now: number, expiresAt: number): Promise<void> => {
+  await handle.deleteFrom("single_sign_keys").where("expires_at", "<", now).execute();
+  await handle.insertInto("single_sign_keys").values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt }).execute();
+};

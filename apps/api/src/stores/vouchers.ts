@@ -1,0 +1,22 @@
+// Vouchers: redeemed by one conditional statement, so that of simultaneous orders exactly one wins. [CRT-04]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Cents } from "@kontor/domain/kernel/money";
+import type { Voucher } from "@kontor/domain/shop/voucher";
+import type { Handle } from "./database.ts";
+
+export const voucherByCode = async (handle: Handle, code: string): Promise<Voucher | null> => {
+  const row = await handle.selectFrom("vouchers").selectAll().where("code", "=", code).executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        code: row.code,
+        value: row.value as Cents,
+        validFrom: row.valid_from as Instant | null,
+        validUntil: row.valid_until as Instant | null,
+        redeemedAt: row.redeemed_at as Instant | null,
+      };
+};
+
+/** Says whether this call redeemed it. */
+export const redeemVoucher = async (handle: Handle, code: string, at: number): Promise<boolean> =>
+  (await handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code").executeTakeFirst()) !== undefined;

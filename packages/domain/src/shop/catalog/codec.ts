@@ -1,0 +1,69 @@
+// The catalogue as JSON: from the wire, the store, the provider's files. [PRD-01]
+import * as Schema from "effect/Schema";
+import type { Cents } from "#kernel/money";
+import type { Catalog, Category, Product } from "./model.ts";
+
+const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)));
+
+const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
+
+const Months = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 120 }));
+
+const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+const BothLanguages = Schema.Struct({ en: Schema.String, de: Schema.String });
+
+const CategoryKeySchema = Schema.Literals(["hosting", "vps", "root-server", "domains", "managed-cloud", "groupware", "certificates"]);
+
+export const LocationSchema = Schema.Literals(["any", "AT", "DE", "NL"]);
+
+export const CategorySchema = Schema.Struct({
+  key: CategoryKeySchema,
+  path: BothLanguages,
+  title: BothLanguages,
+  summary: BothLanguages,
+}) satisfies Schema.Codec<Category, unknown>;
+
+export const ProductSchema = Schema.Struct({
+  key: Key,
+  category: CategoryKeySchema,
+  title: BothLanguages,
+  slug: BothLanguages,
+  summary: BothLanguages,
+  description: BothLanguages,
+  monthly: Price,
+  setup: Price,
+  billingMonths: Schema.Array(Months).check(Schema.isMinLength(1)),
+  minimumMonths: Count,
+  freeMonths: Count,
+  firstMonthDiscount: Price,
+  includedDomains: Schema.Struct({ count: Count, endings: Schema.Array(Schema.String) }),
+  additions: Schema.Array(Schema.Struct({ product: Key, maximum: Count })),
+  onlyAsAddition: Schema.Boolean,
+  soldOut: Schema.Boolean,
+  locations: Schema.Array(LocationSchema),
+  features: Schema.Array(Schema.Struct({ key: Schema.String, label: BothLanguages, value: BothLanguages })),
+}) satisfies Schema.Codec<Product, unknown>;
+
+export const EndingSchema = Schema.Struct({
+  ending: Schema.String,
+  register: Price,
+  renew: Price,
+  restore: Price,
+  transferable: Schema.Boolean,
+  minimumLength: Count,
+  maximumLength: Count,
+  letters: Schema.String,
+  authcode: Schema.NullOr(Schema.Struct({ minimum: Count, maximum: Count })),
+  group: Schema.Literals(["popular", "country", "generic", "new"]),
+});
+
+export const CatalogSchema = Schema.Struct({
+  version: Schema.String,
+  categories: Schema.Array(CategorySchema),
+  products: Schema.Array(ProductSchema),
+  endings: Schema.Array(EndingSchema),
+}) satisfies Schema.Codec<Catalog, unknown>;
+
+/** Reads a catalogue; the failure says where it is wrong. */
+export const decodeCatalog = Schema.decodeUnknownResult(CatalogSchema);

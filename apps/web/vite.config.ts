@@ -1,8 +1,19 @@
-// How the web app is built: TanStack Start on vite, React Compiler, the domain from source.
+// How the web app is built: TanStack Start on vite, React Compiler, the domain from source, one stylesheet.
 import babel from "@rolldown/plugin-babel";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * Components name the style that stands beside them; the app has all of them in `styles/index.css`, which the document links, so
+ * that a page has its whole look before any script runs. Here those imports are therefore nothing; a test holds the sheet complete.
+ */
+const stylesInOneSheet: Plugin = {
+  name: "kontor:styles-in-one-sheet",
+  enforce: "pre",
+  resolveId: (source, importer) => (source.endsWith(".css") && /\.tsx$/.test(importer ?? "") ? "\0kontor:no-style" : null),
+  load: (id) => (id === "\0kontor:no-style" ? "" : null),
+};
 
 export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },
@@ -11,5 +22,5 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },
   },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
-  plugins: [tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [stylesInOneSheet, tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -46,7 +46,6 @@ const start = async (): Promise<void> => {
 };
 
 const embeddedApi = async (): Promise<InProcessApi> => {
-  if (process.env.KONTOR_NO_API) return { routing: (_, response) => void response.writeHead(503).end(), inject: async () => ({ statusCode: 503, headers: {}, rawPayload: Buffer.alloc(0) }), close: async () => {} };
   const door = (await import("@kontor/api")) as unknown as { createApi: (settings: unknown) => Promise<InProcessApi>; apiSettings: (environment: unknown) => unknown };
   return door.createApi(door.apiSettings(process.env));
 };

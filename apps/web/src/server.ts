@@ -14,6 +14,8 @@ export default {
     switch (decided.kind) {
       case "response":
         return decided.response;
+      case "moved":
+        return json({ moved: decided.to }, 200);
       case "shell":
         return json(decided.shell, 200);
       case "payload":

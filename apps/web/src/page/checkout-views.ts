@@ -1,4 +1,5 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
+import type { AddressPolicyName } from "@kontor/domain/kernel/text";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Confirmation, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
@@ -68,6 +69,8 @@ export interface LoginPage extends CheckoutBase, CartContents {
   readonly countries: readonly CountryView[] | null;
   /** Name of the customer who is logged in already. */
   readonly customer: string | null;
+  /** By which of the two policies names and addresses are read. */
+  readonly addressPolicy: AddressPolicyName;
   /** Where a login leads, on this shop only. [CHK-02] */
   readonly returnPath: string | null;
 }

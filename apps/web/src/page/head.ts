@@ -8,13 +8,7 @@ export const pageHead = (page: Page | undefined) => {
     meta: [{ title }, { name: "description", content: description }, ...(indexed ? [] : [{ name: "robots", content: "noindex" }])],
     links: [
       ...(canonical === null ? [] : [{ rel: "canonical", href: canonical }]),
-      ...(alternates === null
-        ? []
-        : [
-            { rel: "alternate", hrefLang: "en-GB", href: alternates.en },
-            { rel: "alternate", hrefLang: "de-DE", href: alternates.de },
-            { rel: "alternate", hrefLang: "x-default", href: alternates.en },
-          ]),
+      ...alternates.map(({ hreflang, href }) => ({ rel: "alternate", hrefLang: hreflang, href })),
     ],
   };
 };

@@ -1,4 +1,5 @@
 // The boundary between a route and its data: on the server the page of this request, in the browser the page's payload. [LOC-16]
+import { redirect } from "@tanstack/react-router";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import type { Page, Shell } from "./model.ts";
 
@@ -17,7 +18,11 @@ const fetched = async (address: string): Promise<unknown> => {
 
 export const loadPage = createIsomorphicFn()
   .server(async (_path: string, _search: string): Promise<Page> => rendered().page)
-  .client(async (path: string, search: string): Promise<Page> => (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page);
+  .client(async (path: string, search: string): Promise<Page> => {
+    const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page | { readonly moved: string };
+    if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
+    return answer;
+  });
 
 export const loadShell = createIsomorphicFn()
   .server(async (_locale: string): Promise<Shell> => rendered().shell)

@@ -1,5 +1,104 @@
-// What the home, category and product screens show, ready to draw.
+// What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
+import type { Location, Product } from "@kontor/domain/shop/catalog";
+import type { Ending } from "@kontor/domain/shop/domain-name";
+import type { ErrorStatus } from "@kontor/domain/site/routing";
+import type { ShownVat } from "./model.ts";
 
-export type HomePage = Record<string, never>;
-export type CategoryPage = Record<string, never>;
-export type ProductPage = Record<string, never>;
+/** A plan as a column of a price list. */
+export interface Plan {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Price per month at the shown rate, in cents. */
+  readonly monthly: number;
+  readonly setup: number;
+  readonly freeMonths: number;
+  readonly firstMonthDiscount: number;
+  readonly minimumMonths: number;
+  readonly soldOut: boolean;
+  /** Values in the order of the list's features; an empty text where the plan has none. */
+  readonly values: readonly string[];
+}
+
+export interface PlanList {
+  readonly features: readonly { readonly key: string; readonly label: string }[];
+  readonly plans: readonly Plan[];
+}
+
+export interface EndingPrice {
+  readonly ending: string;
+  readonly register: number;
+  readonly renew: number;
+  readonly restore: number;
+  readonly group: Ending["group"];
+}
+
+export interface HomePage {
+  readonly vat: ShownVat;
+  readonly domainCheck: string;
+  readonly endings: readonly EndingPrice[];
+  readonly columns: readonly { readonly category: string; readonly href: string; readonly plan: Plan; readonly facts: readonly { readonly label: string; readonly value: string }[] }[];
+  readonly deal: { readonly title: string; readonly href: string; readonly freeMonths: number; readonly monthly: number } | null;
+}
+
+export interface CategoryCard {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly from: number | null;
+}
+
+export interface CategoryPage {
+  readonly vat: ShownVat;
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The plans of a category; empty on an overview. */
+  readonly list: PlanList;
+  /** Categories below, on an overview such as the one of servers. */
+  readonly below: readonly CategoryCard[];
+}
+
+export interface ProductPage {
+  readonly vat: ShownVat;
+  readonly homeRate: number;
+  readonly catalogVersion: string;
+  readonly product: Product;
+  readonly endings: readonly Ending[];
+  readonly additions: readonly { readonly product: Product; readonly maximum: number }[];
+  readonly category: { readonly key: string; readonly title: string; readonly href: string };
+  readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number; readonly current: boolean }[];
+  readonly chosen: Choice;
+}
+
+/** What a visitor chose on the product page; it stands in the address, so that it works without scripts. */
+export interface Choice {
+  readonly billingMonths: number;
+  readonly location: Location | null;
+  readonly domains: readonly string[];
+  readonly additions: Readonly<Record<string, number>>;
+}
+
+export interface TextPage {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+export interface ErrorPage {
+  readonly status: ErrorStatus;
+  /** Safe to show. [SHL-06] */
+  readonly path: string;
+  readonly home: string;
+  readonly deals: string;
+  readonly category: { readonly key: string; readonly href: string } | null;
+  readonly cards: readonly { readonly key: string; readonly name: string; readonly label: string; readonly href: string }[];
+}
+
+/** The price list of all endings, in groups. */
+export interface EndingList {
+  readonly vat: ShownVat;
+  readonly endings: readonly EndingPrice[];
+}

@@ -1,4 +1,126 @@
-// Placeholder of the home screen.
-export default function HomeScreen() {
-  return <h1>home</h1>;
+// Home: the domain search first, then three price columns as a ledger sets them, what is on offer, how it works.
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Price } from "@kontor/ui/price";
+import { Search } from "lucide-react";
+import { moneyText, rateText } from "../page/format.ts";
+import type { PageOf } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import type { HomePage } from "../page/views.ts";
+import { Drawing, Scene, SignalFlags } from "../shell/drawing.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import "./home.css";
+
+export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) {
+  const t = useTexts("home");
+  const { locale, data } = page;
+  return (
+    <>
+      <section className="h-hero">
+        <div className="k-wrap h-hero-row">
+          <div className="h-hero-words">
+            <h1>{t("hero.title")}</h1>
+            <p className="k-lead">{t("hero.lead")}</p>
+            <DomainSearch action={data.domainCheck} />
+            <ul className="h-endings">
+              {data.endings.map(({ ending, register }) => (
+                <li key={ending}>
+                  <SignalFlags word={ending} height={13} />
+                  <span className="h-ending">.{ending}</span>
+                  <span className="k-figures">{moneyText(locale, register)}</span>
+                  <span className="k-hidden">{t("perYear")}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="h-endings-more"><PageLink href={data.domainCheck} hash="endings">{t("search.all")}</PageLink></p>
+          </div>
+          <Scene name="harbour" className="h-scene" />
+        </div>
+      </section>
+      <PriceColumns page={page} />
+      {data.deal === null ? null : (
+        <section className="h-deal">
+          <div className="k-wrap h-deal-row">
+            <p><strong className="k-slip" data-kind="deal">{t("deal.word")}</strong> {t("deal.text", { title: data.deal.title, count: data.deal.freeMonths })} <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, data.deal.monthly) })}</span></p>
+            <PageLink href={data.deal.href} {...buttonLook("secondary")}>{t("deal.link")}</PageLink>
+          </div>
+        </section>
+      )}
+      <How />
+    </>
+  );
 }
+
+const DomainSearch = ({ action }: { readonly action: string }) => {
+  const t = useTexts("home");
+  return (
+    <form className="h-search" action={action} method="get" role="search">
+      <label htmlFor="home-domain">{t("search.label")}</label>
+      <div className="h-search-row">
+        <input id="home-domain" name="domain" type="text" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={253} required placeholder={t("search.placeholder")} />
+        <Button type="submit" size="large" icon={<Search />}>{t("search.button")}</Button>
+      </div>
+    </form>
+  );
+};
+
+const PriceColumns = ({ page }: { readonly page: PageOf<"home"> }) => {
+  const t = useTexts("home");
+  const { locale, data } = page;
+  return (
+    <section className="k-wrap h-section" aria-labelledby="price-list">
+      <h2 id="price-list">{t("columns.title")}</h2>
+      <p className="k-lead">{t("columns.lead")}</p>
+      <div className="h-columns">
+        {data.columns.map((column) => <PriceColumn key={column.plan.key} column={column} vat={data.vat} locale={locale} />)}
+      </div>
+    </section>
+  );
+};
+
+const PriceColumn = ({ column, vat, locale }: { readonly column: HomePage["columns"][number]; readonly vat: HomePage["vat"]; readonly locale: PageOf<"home">["locale"] }) => {
+  const t = useTexts("home");
+  const { plan, facts, category, href } = column;
+  const rows = [
+    ...facts,
+    { label: t("columns.setup"), value: plan.setup === 0 ? t("columns.none") : moneyText(locale, plan.setup) },
+    { label: t("columns.term"), value: t("columns.month", { count: plan.minimumMonths }) },
+  ];
+  return (
+    <article className="h-column">
+      <header>
+        <p className="h-column-category">{category}</p>
+        <h3>{plan.title}</h3>
+        <p className="h-column-summary">{plan.summary}</p>
+      </header>
+      <p className="h-column-price"><Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" /></p>
+      <p className="k-small">{t("columns.vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+      <dl className="k-leaders h-column-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}><dt>{label}</dt><span className="k-leader" aria-hidden="true" /><dd className="k-value">{value}</dd></div>
+        ))}
+      </dl>
+      <PageLink href={plan.href} {...buttonLook("primary", "normal", true)}>{t("columns.view", { title: plan.title })}</PageLink>
+      <PageLink href={href} className="h-column-all">{t("columns.all", { category })}</PageLink>
+    </article>
+  );
+};
+
+const How = () => {
+  const t = useTexts("home");
+  return (
+    <section className="k-wrap h-section" aria-labelledby="how">
+      <h2 id="how">{t("how.title")}</h2>
+      <ol className="h-how">
+        {([["one", "name"], ["two", "ledger"], ["three", "open"]] as const).map(([step, drawing]) => (
+          <li key={step}>
+            <Drawing name={drawing} />
+            <div>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

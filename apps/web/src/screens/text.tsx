@@ -1,4 +1,19 @@
-// Placeholder of the text screen.
-export default function TextScreen() {
-  return <h1>text</h1>;
+// A page of plain text: reading first.
+import type { PageOf } from "../page/model.ts";
+import "./text.css";
+
+export default function TextScreen({ page }: { readonly page: PageOf<"text"> }) {
+  const { title, lead, sections } = page.data;
+  return (
+    <article className="k-wrap t-page">
+      <h1>{title}</h1>
+      <p className="k-lead">{lead}</p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </section>
+      ))}
+    </article>
+  );
 }

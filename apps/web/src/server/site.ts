@@ -1,31 +1,75 @@
 // From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
-import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "../page/model.ts";
 import { decide } from "./decide.ts";
+import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
-import { shellOf } from "./pages/shell.ts";
+import { bareShell, shellOf } from "./pages/shell.ts";
+import { type ShopFacts, shopFacts } from "./shop-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export type Answer =
   | { readonly kind: "response"; readonly response: Response }
   | { readonly kind: "payload"; readonly page: Page }
+  | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "shell"; readonly shell: Shell }
   | { readonly kind: "page"; readonly page: Page; readonly shell: Shell };
 
 const payloadSuffix = "/_payload.json";
 const shellSuffix = "/_shell.json";
 
+/** What is asked of a path: the page itself, its data for a router that is there already, or the shell of its language. */
+const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"; readonly path: string } => {
+  if (pathname.endsWith(payloadSuffix)) return { asks: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
+  if (pathname.endsWith(shellSuffix)) return { asks: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
+  return { asks: "page", path: pathname };
+};
+
 export const answer = async (request: Request, surroundings: Surroundings): Promise<Answer> => {
   const url = new URL(request.url);
-  const asks = url.pathname.endsWith(payloadSuffix) ? "payload" : url.pathname.endsWith(shellSuffix) ? "shell" : "page";
-  const suffix = asks === "payload" ? payloadSuffix : asks === "shell" ? shellSuffix : "";
-  const path = url.pathname.slice(0, url.pathname.length - suffix.length) || "/";
-  const decided = decide(path, url.search, request.headers);
-  if (decided.kind === "response" && asks === "page") return decided;
-  const locale: Locale = decided.kind === "page" && isLocale(decided.locale) ? decided.locale : "en";
-  if (asks === "shell") return { kind: "shell", shell: await shellOf(locale, request, surroundings) };
-  const facts = { path, search: url.searchParams, locale, known: decided.kind === "page" && decided.known, step: decided.kind === "page" ? decided.step : null };
-  if (asks === "payload") return { kind: "payload", page: await pageAt(facts, request, surroundings) };
-  const [page, shell] = await Promise.all([pageAt(facts, request, surroundings), shellOf(locale, request, surroundings)]);
-  return { kind: "page", page, shell };
+  const { asks, path } = asking(url.pathname);
+  const shop = await factsOrNull(surroundings);
+  const decided = decide("GET", path, url.search, request.headers, shop?.catalog ?? { version: "", categories: [], products: [], endings: [] }, surroundings.publicUrl.startsWith("https:"));
+  if (decided.kind === "response") return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
+  const { locale } = decided;
+  if (asks === "shell") return { kind: "shell", shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
+  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, { path, locale, shop, request, surroundings, search: url.searchParams });
+  if (answered.kind === "redirect") {
+    return asks === "page"
+      ? { kind: "response", response: new Response(null, { status: 302, headers: { location: answered.to, "cache-control": "private, no-store" } }) }
+      : { kind: "moved", to: answered.to };
+  }
+  if (asks === "payload") return { kind: "payload", page: answered.page };
+  return { kind: "page", page: answered.page, shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
+};
+
+interface Asked {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly shop: ShopFacts | null;
+  readonly request: Request;
+  readonly surroundings: Surroundings;
+  readonly search: URLSearchParams;
+}
+
+const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, asked: Asked): ReturnType<typeof pageAt> => {
+  const { locale, path, shop, surroundings } = asked;
+  const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
+  if (refused !== null) return failed(refused);
+  if (shop === null) return failed(503);
+  try {
+    return await pageAt({ ...asked, shop }, step);
+  } catch (reason) {
+    surroundings.log("error", "a page could not be made", { path, reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+    return failed(500);
+  }
+};
+
+const factsOrNull = async (surroundings: Surroundings): Promise<ShopFacts | null> => {
+  try {
+    return await shopFacts(surroundings);
+  } catch (reason) {
+    surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
+    return null;
+  }
 };

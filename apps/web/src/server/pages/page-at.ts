@@ -1,22 +1,32 @@
-// Which page stands at a path.
-import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CheckoutStep, Page } from "../../page/model.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { messagesOf, texts } from "../texts.ts";
+// Which page stands at a path, or where it leads instead.
+import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
+import type { Step } from "@kontor/domain/shop/checkout";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import { withoutLocale } from "@kontor/domain/visitor/locale";
+import type { Page } from "../../page/model.ts";
+import { categoryPage, dealsPage, overviewAt } from "./category.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import { domainCheckPage } from "./domain-check-page.ts";
+import { errorPage } from "./error.ts";
+import type { PageFacts } from "./facts.ts";
+import { homePage } from "./home.ts";
+import { productPage } from "./product.ts";
+import { textPageAt } from "./text.ts";
 
-export interface PageFacts {
-  readonly path: string;
-  readonly search: URLSearchParams;
-  readonly locale: Locale;
-  readonly known: boolean;
-  readonly step: CheckoutStep | null;
-}
+export type PageAnswer = { readonly kind: "page"; readonly page: Page } | { readonly kind: "redirect"; readonly to: string };
 
-export const pageAt = async (facts: PageFacts, _request: Request, surroundings: Surroundings): Promise<Page> => {
-  const { locale, path } = facts;
-  const t = texts(locale, "home");
-  const base = { locale, status: 200, head: { title: t("meta.title"), description: t("meta.description"), canonical: surroundings.publicUrl + path, alternates: null, indexed: true }, paths: { en: "/en", de: "/de" } };
-  if (facts.step !== null) return { ...base, messages: messagesOf(locale, "cart", "checkout"), kind: "checkout", data: { step: facts.step } };
-  if (facts.known && path === `/${locale}`) return { ...base, messages: messagesOf(locale, "home"), kind: "home", data: {} };
-  return { ...base, status: 404, messages: messagesOf(locale, "error"), kind: "error", data: { status: 404, path, category: null, cards: [] } };
+const found = (page: Page): PageAnswer => ({ kind: "page", page });
+
+export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
+  const { locale, path, shop } = facts;
+  if (step !== null) return checkoutPage(facts, step);
+  if (path === homePath(locale)) return found(homePage(facts));
+  if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
+  if (path === fixedPaths.deals[locale]) return found(dealsPage(facts));
+  const bare = withoutLocale(path).slice(1);
+  const category = categoryByPath(shop.catalog, locale, bare);
+  if (category !== null) return found(categoryPage(facts, category));
+  const product = productByPath(shop.catalog, locale, bare);
+  if (product !== null) return found(productPage(facts, product));
+  return found(overviewAt(facts, bare) ?? textPageAt(facts) ?? errorPage(locale, path, 404));
 };

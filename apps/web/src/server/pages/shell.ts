@@ -1,14 +1,57 @@
 // What stands around every page: navigation, VAT country, legal links.
-import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Shell } from "../../page/model.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { messagesOf } from "../texts.ts";
+import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
+import { fixedPaths, homePath, stepPath } from "@kontor/domain/site/routing";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import type { NavigationEntry, Shell } from "../../page/model.ts";
+import { provider } from "../provider.ts";
+import { countryName, type ShopFacts, shownVat } from "../shop-facts.ts";
+import { messagesOf, texts } from "../texts.ts";
+import { overviews } from "./overview.ts";
 
-export const shellOf = async (locale: Locale, _request: Request, _surroundings: Surroundings): Promise<Shell> => ({
-  locale,
-  messages: messagesOf(locale, "shell"),
-  navigation: [],
-  vat: { country: "DE", rate: 1900 },
-  countries: [],
-  paths: { cart: "/en/checkout/cart", login: "/en/checkout/login", domainCheck: "/en/domains/buy-register-domain", legalNotice: "", privacy: "" },
+const order: readonly (CategoryKey | "server")[] = ["domains", "hosting", "server", "managed-cloud", "groupware", "certificates"];
+
+const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[] => {
+  const entry = (key: CategoryKey): NavigationEntry[] => {
+    const category = categoryByKey(facts.catalog, key);
+    return category === null ? [] : [{ href: `/${locale}/${category.path[locale]}`, title: category.title[locale], children: [] }];
+  };
+  return order.flatMap((key) => {
+    if (key !== "server") return entry(key);
+    const overview = overviews.server;
+    return [{ href: `/${locale}/${overview.path[locale]}`, title: texts(locale, "category")("overview.server.short"), children: overview.categories.flatMap(entry) }];
+  });
+};
+
+export const shellOf = (locale: Locale, facts: ShopFacts): Shell => {
+  const other = texts(locale, "shell")("vat.other");
+  const countries = Object.keys(facts.vatMap)
+    .filter((code) => code !== "OTHER")
+    .map((code) => ({ code, name: countryName(locale, code, other) }))
+    .sort((a, b) => a.name.localeCompare(b.name, localeTag[locale]));
+  return {
+    locale,
+    messages: messagesOf(locale, "shell"),
+    navigation: navigation(facts, locale),
+    vat: shownVat(facts, locale, other),
+    countries: [...countries, { code: "OTHER", name: other }],
+    ...unchanging(locale),
+  };
+};
+
+/** The shell while the shop itself cannot be asked: legal links and contact stand, prices do not. */
+export const bareShell = (locale: Locale): Shell => ({ locale, messages: messagesOf(locale, "shell"), navigation: [], vat: null, countries: [], ...unchanging(locale) });
+
+const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider"> => ({
+  paths: {
+    home: homePath(locale),
+    cart: stepPath("cart", locale),
+    login: stepPath("login", locale),
+    domainCheck: fixedPaths["domain-check"][locale],
+    legalNotice: fixedPaths["legal-notice"][locale],
+    privacy: fixedPaths.privacy[locale],
+    terms: fixedPaths.terms[locale],
+    withdrawal: fixedPaths.withdrawal[locale],
+    accessibility: fixedPaths.accessibility[locale],
+  },
+  provider: { name: provider.name, legalName: provider.legalName, email: provider.email, phone: provider.phone, hours: provider.hours[locale] },
 });

@@ -1,0 +1,59 @@
+// Category pages, overviews above them, and the page of what is on offer. [CNT-11]
+import { type Category, productsOf } from "@kontor/domain/shop/catalog";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import type { Page } from "../../page/model.ts";
+import type { CategoryPage } from "../../page/views.ts";
+import { shownVat } from "../shop-facts.ts";
+import { messagesOf, texts } from "../texts.ts";
+import { headOf, type PageFacts } from "./facts.ts";
+import { type Overview, overviews } from "./overview.ts";
+import { categoryCard, planList } from "./plans.ts";
+
+const emptyList = { features: [], plans: [] };
+
+const prefixed = (path: Localized<string>): Localized<string> => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
+
+const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPage, "vat">): Page => {
+  const { locale, shop } = facts;
+  const t = texts(locale, "category");
+  return {
+    kind: "category",
+    locale,
+    status: 200,
+    head: headOf(facts, t("meta.title", { title: data.title }), data.summary, paths),
+    paths,
+    messages: messagesOf(locale, "category"),
+    data: { ...data, vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")) },
+  };
+};
+
+export const categoryPage = (facts: PageFacts, category: Category): Page => {
+  const { locale, shop } = facts;
+  return page(facts, prefixed(category.path), {
+    key: category.key,
+    title: category.title[locale],
+    summary: category.summary[locale],
+    list: planList(shop, productsOf(shop.catalog, category.key), locale),
+    below: [],
+  });
+};
+
+/** The overview at a path below the locale, if there is one. */
+export const overviewAt = (facts: PageFacts, path: string): Page | null => {
+  const { locale, shop } = facts;
+  const [key, overview] = Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path) ?? [];
+  if (key === undefined || overview === undefined) return null;
+  const t = texts(locale, "category");
+  const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);
+  return page(facts, prefixed(overview.path), { key, title: t(`overview.${key}.title`), summary: t(`overview.${key}.summary`), list: emptyList, below });
+};
+
+/** Everything that costs less for now. */
+export const dealsPage = (facts: PageFacts): Page => {
+  const { locale, shop } = facts;
+  const t = texts(locale, "category");
+  const products = shop.catalog.products.filter((product) => !product.onlyAsAddition && !product.soldOut && (product.freeMonths > 0 || product.firstMonthDiscount > 0));
+  const list = planList(shop, products, locale);
+  return page(facts, fixedPaths.deals, { key: "deals", title: t("deals.title"), summary: t("deals.summary"), list: { features: [], plans: list.plans.map((plan) => ({ ...plan, values: [] })) }, below: [] });
+};

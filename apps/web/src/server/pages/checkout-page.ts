@@ -1,0 +1,27 @@
+// A checkout step as a page: never indexed, never kept by a cache. [CHK-01]
+import type { Step } from "@kontor/domain/shop/checkout";
+import { stepPath } from "@kontor/domain/site/routing";
+import { messagesOf, texts } from "../texts.ts";
+import { checkoutAnswer } from "./checkout.ts";
+import { headOf, type PageFacts } from "./facts.ts";
+import type { PageAnswer } from "./page-at.ts";
+
+export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer> => {
+  const { locale, path, request, surroundings } = facts;
+  const answer = await checkoutAnswer(step, locale, path, request, surroundings);
+  if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };
+  const paths = { en: stepPath(step, "en"), de: stepPath(step, "de") };
+  const t = texts(locale, step);
+  return {
+    kind: "page",
+    page: {
+      kind: "checkout",
+      locale,
+      status: answer.status,
+      head: headOf(facts, t("meta.title"), t("meta.description"), paths, false),
+      paths,
+      messages: messagesOf(locale, "checkout", "ledger", "cart", step),
+      data: answer.data,
+    },
+  };
+};

@@ -1,0 +1,39 @@
+// The domain check with the price list of all endings below it. [DOM-01] [PRD-01]
+import { categoryByKey } from "@kontor/domain/shop/catalog";
+import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
+import type { Page } from "../../page/model.ts";
+import { shownVat } from "../shop-facts.ts";
+import { messagesOf, texts } from "../texts.ts";
+import { headOf, type PageFacts } from "./facts.ts";
+import { endingPrices, shownPrice } from "./plans.ts";
+
+export const domainCheckPage = async (facts: PageFacts): Promise<Page> => {
+  const { locale, shop, search } = facts;
+  const paths = fixedPaths["domain-check"];
+  const category = categoryByKey(shop.catalog, "domains");
+  const t = texts(locale, "category");
+  const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
+  return {
+    kind: "domain-check",
+    locale,
+    status: 200,
+    head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
+    paths,
+    messages: messagesOf(locale, "domain", "category"),
+    data: {
+      typed: search.get("domain") ?? "",
+      endings: shop.catalog.endings.map(({ ending, register, renew, transferable, group }) => ({
+        ending,
+        register: shownPrice(shop, register),
+        renew: shownPrice(shop, renew),
+        transferable,
+        popular: group === "popular",
+      })),
+      inCart: [],
+      cartVersion: null,
+      vat,
+      cartPath: stepPath("cart", locale),
+      prices: { vat, endings: endingPrices(shop) },
+    },
+  };
+};

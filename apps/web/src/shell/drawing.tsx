@@ -1,0 +1,35 @@
+// Drawings made for the shop: one SVG file each, referred to by part, in the colours of the text around them.
+import buoy from "../images/buoy.svg?url";
+import drawings from "../images/drawings.svg?url";
+import flags from "../images/flags.svg?url";
+import harbour from "../images/harbour.svg?url";
+import lighthouse from "../images/lighthouse.svg?url";
+
+const scenes = { harbour: [harbour, "0 0 640 480"], lighthouse: [lighthouse, "0 0 640 440"], buoy: [buoy, "0 0 640 360"] } as const;
+
+/** A large scene; it says nothing that the text does not. */
+export const Scene = ({ name, className }: { readonly name: keyof typeof scenes; readonly className?: string }) => {
+  const [file, box] = scenes[name];
+  return (
+    <svg className={className} viewBox={box} aria-hidden="true" focusable="false">
+      <use href={`${file}#scene`} />
+    </svg>
+  );
+};
+
+export const Drawing = ({ name, size = 72 }: { readonly name: string; readonly size?: number }) => (
+  <svg className="s-drawing" width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <use href={`${drawings}#${name}`} />
+  </svg>
+);
+
+/** A word in the international signal flags: how a domain ending flies. */
+export const SignalFlags = ({ word, height = 16 }: { readonly word: string; readonly height?: number }) => (
+  <span className="s-flags" aria-hidden="true">
+    {[...word].filter((letter) => /[a-z]/.test(letter)).map((letter, at) => (
+      <svg key={at} width={height * 1.25} height={height} viewBox="0 0 30 24" focusable="false">
+        <use href={`${flags}#${letter}`} />
+      </svg>
+    ))}
+  </span>
+);

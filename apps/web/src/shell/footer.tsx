@@ -1,0 +1,47 @@
+// The footer: what is sold, how to reach the provider, what the law asks for.
+import type { Shell } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import { Logo } from "./logo.tsx";
+import { PageLink } from "./page-link.tsx";
+import "./footer.css";
+
+export const Footer = ({ shell }: { readonly shell: Shell }) => {
+  const t = useTexts("shell");
+  const { paths, provider, navigation } = shell;
+  return (
+    <footer className="s-footer">
+      <div className="k-wrap s-footer-columns">
+        <div className="s-footer-lead">
+          <p className="s-logo"><Logo name={provider.name} /></p>
+          <p>{t("footer.slogan")}</p>
+          <p className="k-small">{t("footer.prices")}</p>
+        </div>
+        {navigation.length === 0 ? null : (
+          <nav aria-labelledby="footer-products">
+            <h2 id="footer-products">{t("footer.products")}</h2>
+            <ul>{navigation.map(({ href, title }) => <li key={href}><PageLink href={href}>{title}</PageLink></li>)}</ul>
+          </nav>
+        )}
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{t("footer.contact")}</h2>
+          <ul>
+            <li><a href={`mailto:${provider.email}`}>{provider.email}</a></li>
+            <li><a href={`tel:${provider.phone}`} className="k-figures">{provider.phone}</a></li>
+            <li className="s-footer-plain">{provider.hours}</li>
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{t("footer.legal")}</h2>
+          <ul>
+            <li><PageLink href={paths.legalNotice}>{t("footer.legalNotice")}</PageLink></li>
+            <li><PageLink href={paths.privacy}>{t("footer.privacy")}</PageLink></li>
+            <li><PageLink href={paths.terms}>{t("footer.terms")}</PageLink></li>
+            <li><PageLink href={paths.withdrawal}>{t("footer.withdrawal")}</PageLink></li>
+            <li><PageLink href={paths.accessibility}>{t("footer.accessibility")}</PageLink></li>
+          </ul>
+        </nav>
+      </div>
+      <p className="k-wrap s-footer-line k-small">© {provider.legalName}</p>
+    </footer>
+  );
+};

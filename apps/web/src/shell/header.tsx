@@ -1,0 +1,73 @@
+// The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
+import { Menu, ShoppingCart, X } from "lucide-react";
+import type { Shell } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import { CartCount } from "./cart-count.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
+import { PageLink } from "./page-link.tsx";
+import { VatChoice } from "./vat-choice.tsx";
+import "./header.css";
+
+const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export const Header = ({ shell }: { readonly shell: Shell }) => {
+  const t = useTexts("shell");
+  return (
+    <header className="s-header">
+      <a className="k-skip" href="#content">{t("skip")}</a>
+      <div className="s-strip">
+        <div className="k-wrap s-strip-row">
+          {shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className="k-wrap s-bar">
+        <PageLink href={shell.paths.home} className="s-logo" label={t("home")}>
+          <Logo name={shell.provider.name} />
+        </PageLink>
+        <Navigation shell={shell} />
+        <PageLink href={shell.paths.cart} className="s-cart">
+          <ShoppingCart {...icon} />
+          <span className="s-cart-word">{t("cart")}</span>
+          <CartCount />
+        </PageLink>
+        <button type="button" className="s-menu-button" popoverTarget="navigation">
+          <Menu {...icon} />
+          <span>{t("menu")}</span>
+        </button>
+      </div>
+    </header>
+  );
+};
+
+/** One list for every width: a row on wide screens, a sheet that the platform opens on narrow ones. */
+const Navigation = ({ shell }: { readonly shell: Shell }) => {
+  const t = useTexts("shell");
+  const close = (): void => {
+    const sheet = document.getElementById("navigation");
+    if (sheet?.matches(":popover-open")) sheet.hidePopover();
+  };
+  return (
+    <nav id="navigation" className="s-navigation" popover="auto" aria-label={t("navigation")}>
+      <button type="button" className="s-menu-close" popoverTarget="navigation" popoverTargetAction="hide">
+        <X {...icon} />
+        <span>{t("menuClose")}</span>
+      </button>
+      <ul className="s-navigation-list">
+        {shell.navigation.map(({ href, title, children }) => (
+          <li key={href}>
+            <PageLink href={href} onClick={close}>{title}</PageLink>
+            {children.length === 0 ? null : (
+              <ul className="s-navigation-below">
+                {children.map((child) => (
+                  <li key={child.href}><PageLink href={child.href} onClick={close}>{child.title}</PageLink></li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,17 @@
+// The loading bar's place: its machine is fetched when the first navigation starts. [UIM-01]
+import { useRouter } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useState } from "react";
+import "./loading-bar.css";
+
+export const LoadingBar = () => {
+  const router = useRouter();
+  const [Running, setRunning] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const stop = router.subscribe("onBeforeNavigate", () => {
+      stop();
+      void import("./loading-bar-running.tsx").then(({ LoadingBarRunning }) => setRunning(() => LoadingBarRunning));
+    });
+    return stop;
+  }, [router]);
+  return Running === null ? null : <Running />;
+};

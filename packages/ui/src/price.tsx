@@ -1,0 +1,36 @@
+// A price as a price list sets it: the whole large, the cents raised; read aloud as one amount.
+import type { Cents } from "@kontor/domain/kernel/money";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const euro = (locale: Locale): Intl.NumberFormat => {
+  const known = formats.get(locale);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" });
+  formats.set(locale, made);
+  return made;
+};
+
+/** An amount in words of the reader's language: `€4.99`, `4,99 €`. [LOC-07] */
+export const money = (locale: Locale, amount: Cents | number): string => euro(locale).format(amount / 100);
+
+export interface PriceProps {
+  readonly locale: Locale;
+  readonly amount: Cents | number;
+  /** What the amount pays for, such as "/ month". */
+  readonly unit?: string;
+  readonly size?: "small" | "normal" | "large";
+}
+
+export const Price = ({ locale, amount, unit, size = "normal" }: PriceProps) => (
+  <span className="k-price" data-size={size}>
+    {euro(locale)
+      .formatToParts(amount / 100)
+      .map(({ type, value }, at) => {
+        const kind = type === "fraction" || type === "decimal" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
+        return <span key={at} className={kind}>{value}</span>;
+      })}
+    {unit === undefined ? null : <span className="k-price-unit"> {unit}</span>}
+  </span>
+);

@@ -3,7 +3,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const isScript = (response) => /javascript/.test(response.headers()["content-type"] ?? "");
 
-const brotliBytes = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length;
+const brotliBytes = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length;
 
 /** Loads `url` until the network is idle; answers each script with its brotli size, the largest first. */
 export const scriptsOf = async (browser, url, prepare = async () => {}) => {
@@ -13,7 +14,11 @@ export const scriptsOf = async (browser, url, prepare = async () => {}) => {
     await prepare(page, context);
     const bodies = new Map();
     page.on("response", (response) => {
-      if (isScript(response) && response.ok()) bodies.set(response.url(), response.body().catch(() => Buffer.alloc(0)));
+      if (isScript(response) && response.ok())
+        bodies.set(
+          response.url(),
+          response.body().catch(() => Buffer.alloc(0)),
+        );
     });
     const answer = await page.goto(url, { waitUntil: "networkidle" });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);

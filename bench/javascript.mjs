@@ -1,0 +1,48 @@
+// JavaScript as the browser loads it, brotli, against the hello page of Next: each screen of the order path has its budget.
+import { chromium as playwright } from "playwright";
+import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
+import { giveUp } from "../scripts/lib/say.mjs";
+import { scriptsOf, sumOf } from "./lib/javascript.mjs";
+import { peer } from "./lib/peers.mjs";
+import { rounds, verdict } from "./lib/rounds.mjs";
+import { served } from "./lib/server.mjs";
+import { shopServed, withCart } from "./lib/shop.mjs";
+
+const screens = (shop) => [
+  { name: "home", path: "/en", atMost: 1.0 },
+  { name: "product", path: "/en/hosting/web-m", atMost: 1.05 },
+  { name: "cart", path: "/en/checkout/cart", atMost: 1.1, prepare: withCart(shop) },
+  { name: "checkout", path: "/en/checkout/login", atMost: 1.35, prepare: withCart(shop) },
+];
+
+export const javascript = async (count) => {
+  const executablePath = await chromium();
+  if (executablePath === null) giveUp(howToGetChromium);
+  const shop = await shopServed();
+  const next = await served({ args: ["node_modules/next/dist/bin/next", "start", "-p", "{port}"], cwd: await peer("next", ".next") });
+  const nuxt = await served({ args: [".output/server/index.mjs"], cwd: await peer("nuxt", ".output") });
+  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const measured = await rounds(count, async () => {
+      const bytes = { next: sumOf(await scriptsOf(browser, next.url)), nuxt: sumOf(await scriptsOf(browser, nuxt.url)) };
+      for (const { name, path, prepare } of screens(shop)) bytes[name] = sumOf(await scriptsOf(browser, shop.url + path, prepare));
+      return bytes;
+    });
+    const { next: hello, nuxt: beside } = measured[0];
+    console.log(
+      `JavaScript in bytes, brotli: Next hello ${hello}, Nuxt hello ${beside}, ${screens(shop)
+        .map(({ name }) => `${name} ${measured[0][name]}`)
+        .join(", ")}`,
+    );
+    return screens(shop).map(({ name, atMost }) =>
+      verdict(
+        `JavaScript of ${name} against a Next hello page`,
+        measured.map((round) => round[name] / round.next),
+        { atMost },
+      ),
+    );
+  } finally {
+    await browser.close();
+    await Promise.all([shop, next, nuxt].map((server) => server.stop()));
+  }
+};

@@ -1,0 +1,33 @@
+// Asks a page many times over a few kept connections and answers the server's processor time a request, in milliseconds.
+import { Agent, get } from "node:http";
+
+const once = (url, agent) =>
+  new Promise((done, fail) => {
+    get(url, { agent, headers: { "accept-encoding": "identity" } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => (answer.statusCode === 200 ? done() : fail(new Error(`${url} answered ${answer.statusCode}`))));
+    }).on("error", fail);
+  });
+
+const asked = async (url, times, agent, lanes = 4) => {
+  const waiting = { left: times };
+  const lane = async () => {
+    while (waiting.left > 0) {
+      waiting.left -= 1;
+      await once(url, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+};
+
+export const cpuPerRequest = async (server, path, { warm, times }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  try {
+    await asked(server.url + path, warm, agent);
+    const before = await server.cpu();
+    await asked(server.url + path, times, agent);
+    return ((await server.cpu()) - before) / 1000 / times;
+  } finally {
+    agent.destroy();
+  }
+};

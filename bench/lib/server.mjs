@@ -1,0 +1,67 @@
+// Starts a server of a bench as a child, waits until it answers, and asks for its processor time.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+export const freePort = () =>
+  new Promise((done, fail) => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+const until = async (address, child, deadline) => {
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${address} never answered: its server ended with ${child.exitCode}`);
+    const answered = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.ok),
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((go) => setTimeout(go, 200));
+  }
+  throw new Error(`${address} did not answer in time`);
+};
+
+/** `{ url, cpu(), stop() }` of a Node program that takes PORT; `path` must answer 200 before it counts as started. */
+export const served = async ({ args, cwd, env = {}, path = "/" }) => {
+  const port = await freePort();
+  const probe = new URL("cpu-probe.mjs", import.meta.url).href;
+  const child = spawn(process.execPath, ["--import", probe, ...args.map((arg) => arg.replace("{port}", String(port)))], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      NEXT_TELEMETRY_DISABLED: "1",
+      NITRO_HOST: "127.0.0.1",
+      ...env,
+    },
+  });
+  const said = [];
+  child.stdout.on("data", (piece) => said.push(piece));
+  child.stderr.on("data", (piece) => said.push(piece));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () =>
+    new Promise((done) => {
+      if (child.exitCode !== null) return done();
+      child.once("close", done);
+      child.kill("SIGTERM");
+      setTimeout(() => child.kill("SIGKILL"), 5000).unref();
+    });
+  try {
+    await until(url + path, child, performance.now() + 60_000);
+  } catch (problem) {
+    await stop();
+    throw new Error(`${problem.message}\n${Buffer.concat(said)}`);
+  }
+  const cpu = () =>
+    new Promise((done) => {
+      child.once("message", ({ cpu: used }) => done(used));
+      child.send("cpu");
+    });
+  return { url, cpu, stop };
+};

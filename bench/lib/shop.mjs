@@ -1,0 +1,35 @@
+// The shop under measurement: built, served on a port of its own with a data directory of its own.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { built } from "../../scripts/lib/built.mjs";
+import { fromSource, root } from "../../scripts/lib/places.mjs";
+import { served } from "./server.mjs";
+
+export const shopServed = async () => {
+  await built();
+  const data = mkdtempSync(join(tmpdir(), "kontor-bench-"));
+  const server = await served({
+    args: [fromSource, "apps/web/src/node-entry.ts"],
+    cwd: root,
+    env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "" },
+    path: "/en",
+  });
+  return { ...server, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };
+};
+
+const json = { "content-type": "application/json" };
+
+/** Fills the cart of a browser's context with the middle hosting plan, as the product page would. */
+export const withCart = (server) => async (_page, context) => {
+  const made = await context.request.post(`${server.url}/api/shop/order/cart`, { headers: { ...json, origin: server.url }, data: {} });
+  if (!made.ok()) throw new Error(`no cart: ${made.status()} ${await made.text()}`);
+  const { result } = await made.json();
+  const version = (result.cart ?? result).version;
+  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
+  const added = await context.request.post(`${server.url}/api/shop/order/cart/current/items`, {
+    headers: { ...json, origin: server.url },
+    data: { version, item },
+  });
+  if (!added.ok()) throw new Error(`nothing added: ${added.status()} ${await added.text()}`);
+};

@@ -1,6 +1,5 @@
 // The button: one primary action a screen, quiet ones beside it; a busy button keeps the focus and says that it works.
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import "./button.css";
 
 export type ButtonKind = "primary" | "secondary" | "quiet";
 
@@ -33,4 +32,4 @@ export const Button = ({ kind = "primary", busy = false, size = "normal", wide =
 
 /** The look of a button for a link, as attributes: `<Link {...buttonLook("secondary")}>`. */
 export const buttonLook = (kind: ButtonKind = "primary", size: "normal" | "large" | "small" = "normal", wide = false) =>
-  ({ className: "k-button", "data-kind": kind, "data-size": size, "data-wide": wide || undefined }) as const;
+  ({ className: "k-button", "data-kind": kind, "data-size": size, "data-wide": wide ? "" : undefined }) as const;

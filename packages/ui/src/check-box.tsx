@@ -1,7 +1,6 @@
 // A box to tick, with its sentence; it starts as it is given, and nothing here ticks it.
 import type { ReactNode } from "react";
 import { FieldError } from "./field.tsx";
-import "./choice.css";
 
 export interface CheckBoxProps {
   readonly id: string;

@@ -1,7 +1,6 @@
 // A choice of one among few, all in sight: a group of radio buttons as cards.
 import type { ReactNode } from "react";
 import { FieldError } from "./field.tsx";
-import "./choice.css";
 
 export interface ChoiceOption {
   readonly value: string;

@@ -1,7 +1,6 @@
 // The errors of a form on top of it: takes the focus when they appear, and each entry leads to its field.
 import { useEffect, useRef } from "react";
 import { CircleAlert } from "lucide-react";
-import "./notice.css";
 
 export interface ErrorSummaryProps {
   readonly title: string;

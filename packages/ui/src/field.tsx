@@ -1,7 +1,6 @@
 // What every form field shares: label, note, hint and the error under it, tied together for assistive technology.
 import type { ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
-import "./field.css";
 
 export interface FieldFrame {
   readonly id: string;

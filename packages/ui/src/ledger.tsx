@@ -1,7 +1,6 @@
 // The ledger: rows of what is charged with figures set like a price list; a row with a derivation unfolds it.
 import type { ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
-import "./ledger.css";
 
 /** An amount and what it is made of, already in words and figures of the reader's language. */
 export interface DerivationView {

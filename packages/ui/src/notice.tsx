@@ -1,7 +1,6 @@
 // A notice in the flow of the page: what happened, why, and what to do next; told by icon, word and colour.
 import type { ReactNode, Ref } from "react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import "./notice.css";
 
 export type NoticeKind = "plain" | "free" | "brass" | "stop";
 

@@ -1,6 +1,5 @@
 // Progress as named steps: what is done may be gone back to, where we are is said, what comes is only named.
 import { Check } from "lucide-react";
-import "./stepper.css";
 
 export interface StepView {
   readonly key: string;

@@ -1,24 +1,6 @@
 // Who listens to whom: what happens in one part of the shop and which others hear of it. Machines never spawn each other.
-import { cartCount, type Cart, type CartDifference, isNoDifference } from "@kontor/domain/shop/cart";
+import { type CartDifference, isNoDifference } from "@kontor/domain/shop/cart";
 import type { Quote } from "@kontor/domain/shop/pricing";
-
-type Listener = (count: number) => void;
-
-const listeners = new Set<Listener>();
-
-/** The cart's count goes from whoever changed the cart to the header. */
-export const cartEvents = {
-  changed: (cart: Pick<Cart, "items">): void => {
-    for (const listener of listeners) listener(cartCount(cart));
-  },
-  emptied: (): void => {
-    for (const listener of listeners) listener(0);
-  },
-  listen: (listener: Listener): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
 
 /** Keeps something for the next page of this tab; a browser that keeps nothing is no error. */
 const slot = <A>(name: string) => ({
@@ -69,3 +51,16 @@ export const unansweredOrder = slot<{ readonly hash: string; readonly key: strin
 
 /** From the registration to itself, across languages and reloads: what was typed, never the password. [LOC-06] */
 export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:address");
+
+/** Whether two quotes are for the same goods, so that a different total is a changed price and not a changed cart. */
+const isForSameGoods = (a: Quote, b: Quote): boolean => goodsOf(a) === goodsOf(b);
+
+const goodsOf = ({ lines }: Quote): string => JSON.stringify(lines.map(({ kind, subject, quantity, billingMonths }) => [kind, subject, quantity, billingMonths]));
+
+/** What the visitor saw last, if it was for the same goods and says something else than now. [CHK-07] [VAT-10] */
+export const seenOtherwise = (now: Quote): SeenQuote | null => {
+  const seen = seenQuote.read();
+  if (seen === null || !isForSameGoods(seen.quote, now)) return null;
+  const told = ({ total, vat, recurring }: Quote): string => JSON.stringify([total, vat.rate, recurring]);
+  return told(seen.quote) === told(now) ? null : seen;
+};

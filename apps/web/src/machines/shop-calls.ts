@@ -1,5 +1,6 @@
 // The calls that a cart makes while it is on screen: plain fetch to this shop's own origin, cookies do the rest. [CRT-01] [SES-13]
 import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
+import type { AddressDraft, Customer } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CountryView, Refused } from "../page/checkout-views.ts";
@@ -8,6 +9,8 @@ export interface Problem extends Refused {
   readonly status: number;
   /** The cart as it stands now, when it was changed elsewhere. */
   readonly cart?: Cart;
+  /** The fields that were refused, of a form. */
+  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
 }
 
 export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly problem: Problem };
@@ -25,10 +28,10 @@ const call = async <A>(locale: Locale, method: string, path: string, body?: unkn
       signal: AbortSignal.timeout(deadline),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as { result?: A; refusal?: string; detail?: string; cart?: Cart };
+    const answer = (await response.json()) as { result?: A; refusal?: string; detail?: string } & Pick<Problem, "cart" | "errors">;
     if (response.ok) return { ok: true, value: answer.result as A };
-    const { refusal = "UnknownError", detail = "", cart } = answer;
-    return { ok: false, problem: { status: response.status, refusal, detail, ...(cart === undefined ? {} : { cart }) } };
+    const { refusal = "UnknownError", detail = "", cart: current, errors } = answer;
+    return { ok: false, problem: { status: response.status, refusal, detail, ...(current === undefined ? {} : { cart: current }), ...(errors === undefined ? {} : { errors }) } };
   } catch {
     return { ok: false, problem: unreached };
   }
@@ -85,3 +88,6 @@ export const mergeCart = (locale: Locale): Promise<Answer<{ readonly cart: Cart;
 
 /** The countries that an address may name. [CUS-14] */
 export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => call(locale, "GET", "/shop/country");
+
+/** The first address of a customer, every field as typed, with the language of the page. [CUS-15] */
+export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<Customer>> => call(locale, "POST", "/shop/auth/customer", { locale, ...draft });

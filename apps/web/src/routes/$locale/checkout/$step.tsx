@@ -6,6 +6,10 @@ import { Screen } from "../../../page/screen.tsx";
 
 export const Route = createFileRoute("/$locale/checkout/$step")({
   loader: ({ location }) => loadScreen(location.pathname, location.searchStr),
+  // Per visitor and never from an earlier look. [CHK-07]
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData),
   component: function Checkout() {
     return <Screen page={Route.useLoaderData()} />;

@@ -10,7 +10,7 @@ import { moneyText } from "../../../page/format.ts";
 import type { ProductViews } from "../../../page/checkout-views.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import type { CartChange } from "../../../machines/shop-calls.ts";
-import { Go } from "../parts/go.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 import { laterText } from "../parts/order-ledger.tsx";
 import { titleOfItem } from "../parts/names.ts";
 import { DomainRows } from "./domain-rows.tsx";
@@ -63,7 +63,7 @@ export const CartItemSheet = (props: CartItemProps) => {
   return (
     <li className="sheet" aria-labelledby={`item-${item.id}`}>
       <div className="cart-item-title">
-        <h3 id={`item-${item.id}`}>{href ? <Go href={href}>{name}</Go> : name}</h3>
+        <h3 id={`item-${item.id}`}>{href ? <PageLink href={href}>{name}</PageLink> : name}</h3>
         {lines.length === 0 ? null : <span className="cart-item-sum" data-figure="item-sum">{money(together)}</span>}
       </div>
       {own ? <p className="small quiet">{laterText(own, ledger, money)}</p> : null}

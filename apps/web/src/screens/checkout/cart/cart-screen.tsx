@@ -10,7 +10,7 @@ import { mergedCarts, seenQuote } from "../../../machines/choreography.ts";
 import type { CartChange, Problem } from "../../../machines/shop-calls.ts";
 import { changeText } from "../parts/cart-difference.ts";
 import { CheckoutFrame } from "../parts/frame.tsx";
-import { Go } from "../parts/go.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 import { titleOfItem, titles } from "../parts/names.ts";
 import { OrderLedger } from "../parts/order-ledger.tsx";
 import { CartDifferenceNotice, MergedNotice } from "./cart-notices.tsx";
@@ -64,7 +64,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             <OrderLedger quote={page.quote} title={title} />
             <Voucher key={page.cart?.voucher ?? ""} code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
             {forward === null ? null : (
-              <Go href={page.paths[forward]} {...buttonLook("primary", "large", true)}>{t(forward === "summary" ? "toSummary" : "toLogin")}</Go>
+              <PageLink href={page.paths[forward]} {...buttonLook("primary", "large", true)}>{t(forward === "summary" ? "toSummary" : "toLogin")}</PageLink>
             )}
           </section>
         )
@@ -92,7 +92,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               <CartItemSheet key={isProductItem(item) ? item.id : item.domain.ascii} item={item} quote={page.quote} products={page.products} title={title} busy={cart.busy} refused={refusedOf(item.id)} onChange={cart.change} />
             ))}
           </ul>
-          <p className="more"><Go href={page.links.domains}>{t("empty.domain")}</Go> · <Go href={page.links.hosting}>{t("continueShopping")}</Go></p>
+          <p className="more"><PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> · <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink></p>
         </section>
       )}
     </CheckoutFrame>

@@ -2,7 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
 import { useTexts } from "../../../page/texts.tsx";
-import { Go } from "../parts/go.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 
 /** A quay with an empty crate, in the ink of the page. */
 const Quay = () => (
@@ -23,8 +23,8 @@ export const EmptyCart = ({ links }: Pick<CheckoutBase, "links">) => {
       <h2>{t("empty.title")}</h2>
       <p>{t("empty.text")}</p>
       <div className="steps-on">
-        <Go href={links.domains} {...buttonLook("primary")}>{t("empty.domain")}</Go>
-        <Go href={links.hosting} {...buttonLook("secondary")}>{t("empty.hosting")}</Go>
+        <PageLink href={links.domains} {...buttonLook("primary")}>{t("empty.domain")}</PageLink>
+        <PageLink href={links.hosting} {...buttonLook("secondary")}>{t("empty.hosting")}</PageLink>
       </div>
     </div>
   );

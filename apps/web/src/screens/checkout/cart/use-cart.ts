@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CartPage, FailedStep } from "../../../page/checkout-views.ts";
 import { loadPage } from "../../../page/load.ts";
-import { cartEvents } from "../../../machines/choreography.ts";
 import { type CartChange, changeCart, type Problem } from "../../../machines/shop-calls.ts";
 
 /** One for each screen on each side: on the server nothing of one visitor may reach another. */
@@ -39,7 +38,6 @@ export const useCart = (initial: CartPage, locale: Locale, say: (change: CartCha
         const fresh = await read().catch(() => null);
         if (fresh !== null) queries.setQueryData(["cart", locale], fresh);
         if (answer.ok) {
-          cartEvents.changed(answer.value);
           return setNotes((last) => ({ seen: fresh ?? last.seen, before: null, unmade: null, refused: null, said: say(wanted) }));
         }
         const elsewhere = answer.problem.refusal === "CartChanged";

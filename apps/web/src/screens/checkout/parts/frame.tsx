@@ -4,7 +4,6 @@ import { type Step, steps, stepStanding } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
 import { useTexts } from "../../../page/texts.tsx";
-import "../checkout.css";
 
 export interface FrameProps {
   readonly step: Step;

@@ -5,10 +5,10 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { FailedStep } from "../../../page/checkout-views.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
-import { cartEvents, seenQuote } from "../../../machines/choreography.ts";
+import { seenQuote } from "../../../machines/choreography.ts";
 import { clearCart, forgetReferral } from "../../../machines/shop-calls.ts";
 import { CheckoutFrame } from "./frame.tsx";
-import { Go } from "./go.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 
 export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
   const t = useTexts("checkout");
@@ -23,8 +23,7 @@ export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
     setBusy(false);
   };
   const empty = async (): Promise<void> => {
-    const answer = await clearCart(locale);
-    if (answer.ok) cartEvents.emptied();
+    await clearCart(locale);
     seenQuote.clear();
     await router.navigate({ href: data.paths.cart });
   };
@@ -38,7 +37,7 @@ export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
         {data.failed === "no-order" ? null : <Button busy={busy} onClick={() => void after(null)}>{t("tryAgain")}</Button>}
         {data.referral ? <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>{t("removeAffiliate")}</Button> : null}
         <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>{t("emptyCart")}</Button>
-        <Go href={data.links.support} {...buttonLook("quiet")}>{t("support")}</Go>
+        <PageLink href={data.links.support} {...buttonLook("quiet")}>{t("support")}</PageLink>
       </div>
     </CheckoutFrame>
   );

@@ -1,0 +1,69 @@
+// The country: the list of the shop; when it cannot be loaded that is said, DE stays selectable, and one may try again. [CUS-08] [CUS-14] [SHL-11]
+import { QueryClient, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { countriesOffered } from "@kontor/domain/shop/customer";
+import { Button } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import { SelectField } from "@kontor/ui/select-field";
+import * as Result from "effect/Result";
+import { countryText } from "../../../page/format.ts";
+import type { CountryView } from "../../../page/checkout-views.ts";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { readCountries } from "../../../machines/shop-calls.ts";
+import { fieldId } from "./address-fields.tsx";
+
+/** The countries to choose from, and how to ask for them again. */
+export const useCountries = (loaded: readonly CountryView[] | null) => {
+  const locale = useLocale();
+  const [queries] = useState(() => new QueryClient());
+  const query = useQuery(
+    {
+      queryKey: ["countries", locale],
+      queryFn: async () => {
+        const answer = await readCountries(locale);
+        if (!answer.ok) throw new Error(answer.problem.refusal);
+        return answer.value;
+      },
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: false,
+      ...(loaded === null ? {} : { initialData: loaded }),
+    },
+    queries,
+  );
+  const known = query.data ?? null;
+  const offered = countriesOffered(known === null ? Result.fail("not loaded") : Result.succeed(known.map(({ iso }) => iso)));
+  const names = new Map(known?.map(({ iso, name }) => [iso, name]));
+  return { offered, name: (iso: string) => names.get(iso) ?? countryText(locale, iso), failed: known === null, busy: query.isFetching, tryAgain: () => void query.refetch() };
+};
+
+export interface CountryFieldProps {
+  readonly countries: ReturnType<typeof useCountries>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (country: string) => void;
+}
+
+export const CountryField = ({ countries, value, error, onChange }: CountryFieldProps) => {
+  const t = useTexts("login");
+  const options = [{ value: "", label: t("choosePlease") }, ...countries.offered.map((iso) => ({ value: iso, label: countries.name(iso) }))];
+  return (
+    <SelectField
+      id={fieldId("country")}
+      name="country"
+      autoComplete="country"
+      label={t("fields.country")}
+      value={countries.offered.includes(value) ? value : ""}
+      options={options}
+      error={error}
+      onChange={onChange}
+      below={
+        countries.failed ? (
+          <Notice kind="stop" role="status" actions={<Button kind="secondary" size="small" busy={countries.busy} onClick={countries.tryAgain}>{t("tryAgain")}</Button>}>
+            <p>{t("countriesFailed")}</p>
+          </Notice>
+        ) : null
+      }
+    />
+  );
+};

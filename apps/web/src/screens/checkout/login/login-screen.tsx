@@ -1,0 +1,60 @@
+// The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
+import { useState } from "react";
+import { buttonLook } from "@kontor/ui/button";
+import { Choice } from "@kontor/ui/choice";
+import { Notice } from "@kontor/ui/notice";
+import type { LoginPage } from "../../../page/checkout-views.ts";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { seenQuote } from "../../../machines/choreography.ts";
+import type { EntryOutcome } from "../../../machines/after-entry.ts";
+import { CheckoutFrame } from "../parts/frame.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { titles } from "../parts/names.ts";
+import { OrderLedger } from "../parts/order-ledger.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import { ReturningForm } from "./returning-form.tsx";
+import { useEntry } from "./use-entry.ts";
+
+export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
+  const t = useTexts("login");
+  const cart = useTexts("cart");
+  const locale = useLocale();
+  const [who, setWho] = useState("new");
+  // A whole new page: header, prices and texts are now those of a customer.
+  const go = (outcome: EntryOutcome): void => {
+    const merged = outcome.kind === "entered" && outcome.merged;
+    if (merged) seenQuote.clear();
+    window.location.assign(merged ? data.paths.cart : (data.returnPath ?? data.paths.summary));
+  };
+  const entry = useEntry(locale, go);
+  const { signedIn, addressStored } = data.facts;
+  return (
+    <CheckoutFrame
+      step="login"
+      title={t("title")}
+      paths={data.paths}
+      aside={
+        data.quote === null ? null : (
+          <section className="sheet" aria-labelledby="ledger-title">
+            <h2 id="ledger-title">{cart("firstInvoice")}</h2>
+            <OrderLedger quote={data.quote} title={titles(data.cart, data.products)} />
+          </section>
+        )
+      }
+    >
+      {signedIn && addressStored ? (
+        <Notice kind="free" title={t("knownTitle")} actions={<PageLink href={data.returnPath ?? data.paths.summary} {...buttonLook("primary")}>{t("toSummary")}</PageLink>}>
+          <p>{t("known", { name: data.customer ?? "" })}</p>
+        </Notice>
+      ) : (
+        <>
+          {signedIn ? null : (
+            <Choice id="who" name="who" legend={t("choose.legend")} value={who} onChange={setWho} options={[{ value: "new", label: t("choose.new") }, { value: "returning", label: t("choose.returning") }]} />
+          )}
+          {!signedIn && who === "returning" ? <ReturningForm entry={entry} /> : <RegistrationForm page={data} entry={entry} />}
+        </>
+      )}
+    </CheckoutFrame>
+  );
+};
+

@@ -1,0 +1,37 @@
+// The login of somebody who has an account. [SES-02] [CRT-01]
+import { type FormEvent, useState } from "react";
+import { refusalText } from "@kontor/domain/site/refusal";
+import { Button } from "@kontor/ui/button";
+import { ErrorSummary } from "@kontor/ui/error-summary";
+import { TextField } from "@kontor/ui/text-field";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { PasswordField } from "./password-field.tsx";
+import type { EntryHandle } from "./use-entry.ts";
+
+export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
+  const t = useTexts("login");
+  const locale = useLocale();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const missing = (typed: string) => (attempt > 0 && typed === "" ? refusalText(locale, { _tag: "FieldRequired" }) : undefined);
+  const errors = [
+    ...(missing(email.trim()) ? [{ field: "login-email", text: `${t("returning.email")}: ${missing("")}` }] : []),
+    ...(missing(password) ? [{ field: "login-password", text: `${t("returning.password")}: ${missing("")}` }] : []),
+    ...(entry.refusal === null || entry.busy ? [] : [{ field: "login-email", text: refusalText(locale, entry.refusal) }]),
+  ];
+  const logIn = (event: FormEvent): void => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (email.trim() !== "" && password !== "") entry.enter({ by: "login", identifier: email.trim(), password }, null);
+  };
+  return (
+    <form className="k-form sheet" onSubmit={logIn} noValidate aria-labelledby="returning-title">
+      <h2 id="returning-title">{t("returning.title")}</h2>
+      <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.busy ? 0 : attempt} />
+      <TextField id="login-email" name="email" type="email" inputMode="email" autoComplete="username" spellCheck={false} aria-required label={t("returning.email")} value={email} error={missing(email.trim())} onChange={setEmail} />
+      <PasswordField id="login-password" label={t("returning.password")} autoComplete="current-password" value={password} error={missing(password)} onChange={setPassword} />
+      <Button type="submit" size="large" busy={entry.busy}>{t(entry.busy ? "returning.working" : "returning.login")}</Button>
+    </form>
+  );
+};

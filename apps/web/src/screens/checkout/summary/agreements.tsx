@@ -1,0 +1,38 @@
+// The boxes of an order: each for itself, none ticked beforehand, above the facts of the order. [CHK-04] [LGL-04]
+import type { Agreements } from "@kontor/domain/shop/checkout";
+import { CheckBox } from "@kontor/ui/check-box";
+import type { CheckoutBase } from "../../../page/checkout-views.ts";
+import { rich } from "../../../page/rich.tsx";
+import { useTexts } from "../../../page/texts.tsx";
+
+export const agreementNames: readonly (keyof Agreements)[] = ["terms", "cancellationPolicy", "adult", "earlyStart"];
+
+export const agreementId = (name: string): string => `agree-${name}`;
+
+export interface AgreementBoxesProps {
+  readonly agreements: Agreements;
+  readonly error: (name: keyof Agreements) => string | undefined;
+  readonly links: CheckoutBase["links"];
+  readonly onTick: (name: keyof Agreements, value: boolean) => void;
+}
+
+/** Links out of the order open beside it, so that nothing is lost. */
+export const legalLinks = (links: CheckoutBase["links"]) => ({
+  terms: (inner: string) => <a href={links.terms} target="_blank" rel="noopener">{inner}</a>,
+  policy: (inner: string) => <a href={links.policy} target="_blank" rel="noopener">{inner}</a>,
+});
+
+export const AgreementBoxes = ({ agreements, error, links, onTick }: AgreementBoxesProps) => {
+  const t = useTexts("summary");
+  return (
+    <fieldset className="agreements sheet">
+      <legend className="k-hidden">{t("agreements.legend")}</legend>
+      <h2 aria-hidden="true">{t("agreements.legend")}</h2>
+      {agreementNames.map((name) => (
+        <CheckBox key={name} id={agreementId(name)} name={name} checked={agreements[name]} required={name !== "earlyStart"} error={error(name)} onChange={(value) => onTick(name, value)}>
+          {rich(t(`agreements.${name}`), legalLinks(links))}
+        </CheckBox>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,92 @@
+// What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
+import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import { Ledger, LedgerRow } from "@kontor/ui/ledger";
+import type { CheckoutBase } from "../../../page/checkout-views.ts";
+import { countryText, moneyText, rateText } from "../../../page/format.ts";
+import { rich } from "../../../page/rich.tsx";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { derivationView } from "../parts/derivation.ts";
+import { laterText, monthsText, vatNote } from "../parts/order-ledger.tsx";
+import { legalLinks } from "./agreements.tsx";
+
+export interface OrderFactsProps {
+  readonly order: OrderFacts;
+  readonly quote: Quote;
+  readonly links: CheckoutBase["links"];
+  readonly title: (subject: string) => string;
+}
+
+export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) => {
+  const t = useTexts("summary");
+  const ledger = useTexts("ledger");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const words = { t: ledger, locale, title };
+  const country = order.vat.country === "OTHER" ? ledger("other") : countryText(locale, order.vat.country);
+  const detail = (line: OrderFactsLine, index: number) => {
+    const priced = quote.lines[index];
+    const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
+    return <>{features}{features && priced ? <br /> : null}{priced ? laterText(priced, ledger, money) : null}</>;
+  };
+  return (
+    <>
+      <Ledger label={t("facts.title")}>
+        {order.lines.map((line, index) => (
+          <LedgerRow
+            key={`${line.kind}-${line.subject}-${index}`}
+            label={t("facts.quantity", { quantity: line.quantity, title: line.title[locale] })}
+            detail={detail(line, index)}
+            amount={money(line.first)}
+            derivation={quote.lines[index] === undefined ? undefined : derivationView(quote.lines[index].derivation, words)}
+            unfoldLabel={ledger("unfold")}
+          />
+        ))}
+        {order.oneOff === 0 ? null : <LedgerRow emphasis="quiet" label={t("facts.setup")} amount={money(order.oneOff)} derivation={sumOf("setup", quote, words)} unfoldLabel={ledger("unfold")} />}
+        <LedgerRow emphasis="quiet" label={t("facts.firstPeriod")} amount={money(order.firstPeriod)} derivation={sumOf("period", quote, words)} unfoldLabel={ledger("unfold")} />
+        {order.voucher === 0 ? null : <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />}
+        {quote.recurring.map((group) => (
+          <LedgerRow
+            key={group.everyMonths}
+            emphasis="quiet"
+            label={`${ledger("recurring")} ${ledger("recurringEvery", { months: monthsText(ledger, group.everyMonths) })}`}
+            amount={money(group.gross)}
+            derivation={{ label: "", amount: "", parts: quote.lines.filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0).map((line) => ({ ...derivationView(line.recurringDerivation, words, line.kind === "domain"), label: title(line.subject) })) }}
+            unfoldLabel={ledger("unfold")}
+          />
+        ))}
+        <LedgerRow emphasis="total" figure="total" label={t("total")} amount={money(order.total)} derivation={derivationView(quote.derivation, words)} unfoldLabel={ledger("unfold")} />
+        {quote.vatGroups.map((group) => (
+          <LedgerRow
+            key={group.rate}
+            emphasis="quiet"
+            label={ledger("vat", { rate: rateText(locale, group.rate), country })}
+            amount={money(group.vat)}
+            derivation={{ label: "", amount: "", parts: [{ label: t("total"), amount: money(group.gross), parts: [] }, { label: ledger("net"), amount: money(-group.net), parts: [] }] }}
+            unfoldLabel={ledger("unfold")}
+          />
+        ))}
+      </Ledger>
+      <div className="order-terms">
+        <p className="quiet">{vatNote(quote, ledger, locale)}</p>
+        {order.terms.map((terms) => {
+          const titles = order.lines.filter((line) => line.terms.minimumMonths === terms.minimumMonths).map((line) => line.title[locale]).join(", ");
+          const values = { months: monthsText(ledger, terms.minimumMonths), renewal: monthsText(ledger, terms.renewalMonths), days: terms.noticeDays };
+          return <p key={terms.minimumMonths}><strong>{t("facts.termOf", { titles })}</strong>{t(terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}</p>;
+        })}
+        <p>{t("facts.withdrawal")}</p>
+        <p>{rich(t("facts.termsLine"), legalLinks(links))}</p>
+      </div>
+    </>
+  );
+};
+
+/** Every line's share of a sum: its setup, or its first period after discounts. */
+const sumOf = (kind: "setup" | "period", quote: Quote, words: Parameters<typeof derivationView>[1]) => ({
+  label: "",
+  amount: "",
+  parts: quote.lines.flatMap((line) => {
+    const parts = line.derivation.parts.filter(({ reason }) => (reason === "setup") === (kind === "setup"));
+    return parts.map((part) => ({ ...derivationView(part, words, line.kind === "domain"), label: `${words.title(line.subject)}: ${derivationView(part, words, line.kind === "domain").label}` }));
+  }),
+});

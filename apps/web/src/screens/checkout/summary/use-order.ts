@@ -1,0 +1,66 @@
+// Ordering: the checkout machine on its last step, with the quote on screen and one key for one order. [CHK-04] [CHK-06] [CHK-07]
+import { useMachine } from "@xstate/react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { seenOtherwise, seenQuote, unansweredOrder } from "../../../machines/choreography.ts";
+import { providedCheckout } from "../../../machines/providers.ts";
+import type { SummaryPage } from "../../../page/checkout-views.ts";
+
+const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null => (cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote });
+
+/** The key of an attempt without answer for the same quote, else a fresh one. */
+const keyFor = (hash: string): string => {
+  const kept = unansweredOrder.read();
+  const key = kept?.hash === hash ? kept.key : crypto.randomUUID();
+  unansweredOrder.keep({ hash, key });
+  return key;
+};
+
+export const useOrder = (data: SummaryPage, locale: Locale) => {
+  const router = useRouter();
+  const [machine] = useState(() => providedCheckout(locale));
+  const [state, send] = useMachine(machine, { input: { step: "summary", locale, facts: data.facts } });
+  const { shown, changed, agreements, refusals, order } = state.context;
+
+  useEffect(() => {
+    const now = shownOf(data);
+    if (now === null) return;
+    const seen = seenOtherwise(now.quote);
+    if (seen !== null) send({ type: "quote.show", shown: seen });
+    send({ type: "quote.show", shown: now });
+  }, [data, send]);
+
+  useEffect(() => {
+    if (order === null) return;
+    seenQuote.clear();
+    unansweredOrder.clear();
+    void router.navigate({ href: `${data.paths["thank-you"]}?order=${encodeURIComponent(order.id)}`, replace: true });
+  }, [order, data, router]);
+
+  const placing = state.matches("placing");
+  const answered = !placing && refusals.length > 0 && !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  useEffect(() => {
+    if (answered) unansweredOrder.clear();
+  }, [answered]);
+
+  return {
+    ready: shown !== null,
+    busy: placing || order !== null,
+    shown,
+    changed,
+    agreements,
+    refusals,
+    tick: (name: keyof Agreements, value: boolean): void => send({ type: "agreement.set", name, value }),
+    place: (): void => {
+      if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
+    },
+    accept: (): void => {
+      if (changed !== null) seenQuote.keep({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
+      unansweredOrder.clear();
+      send({ type: "quote.accept" });
+      void router.invalidate();
+    },
+  };
+};

@@ -36,7 +36,10 @@ export const anyProductItem: fc.Arbitrary<ProductItem> = fc.record({
   domains: anyDomains,
 });
 
-export const anyReferral: fc.Arbitrary<Referral> = fc.record({ source: fc.constant("referer" as const), customerNumber: fc.constantFrom("10001", "10002") });
+export const anyReferral: fc.Arbitrary<Referral> = fc.record({
+  source: fc.constant("referer" as const),
+  customerNumber: fc.constantFrom("10001", "10002"),
+});
 
 /** The items a cart can hold: ids, configurations and names at most once. */
 const asHeld = (items: readonly CartItem[]): readonly CartItem[] =>
@@ -58,9 +61,13 @@ const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
 
 /** A cart of any products, without a catalogue. */
 export const anyCart: fc.Arbitrary<Cart> = around(
-  fc.tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains).chain(([products, domains]) =>
-    fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], { minLength: products.length }),
-  ),
+  fc
+    .tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains)
+    .chain(([products, domains]) =>
+      fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], {
+        minLength: products.length,
+      }),
+    ),
 );
 
 /** What may be chosen of a catalogue; not everything is accepted. */
@@ -71,9 +78,15 @@ export const anyChoiceOf = (catalog: Catalog): fc.Arbitrary<ProductChoice> =>
       quantity: fc.integer({ min: 1, max: 9 }),
       billingMonths: fc.constantFrom(...product.billingMonths),
       location: fc.constantFrom(null, ...product.locations),
-      additions: fc.subarray([...product.additions]).chain((offered) =>
-        fc.tuple(...offered.map((addition) => fc.record({ product: fc.constant(addition.product), quantity: fc.integer({ min: 1, max: addition.maximum }) }))),
-      ),
+      additions: fc
+        .subarray([...product.additions])
+        .chain((offered) =>
+          fc.tuple(
+            ...offered.map((addition) =>
+              fc.record({ product: fc.constant(addition.product), quantity: fc.integer({ min: 1, max: addition.maximum }) }),
+            ),
+          ),
+        ),
       domains: anyDomains,
     }),
   );

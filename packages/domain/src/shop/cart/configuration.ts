@@ -41,7 +41,13 @@ export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | Quan
 
 export type DomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable;
 
-export type ConfigurationRefusal = ProductUnknown | QuantityInvalid | BillingPeriodNotOffered | LocationNotOffered | AdditionRefusal | DomainRefusal;
+export type ConfigurationRefusal =
+  | ProductUnknown
+  | QuantityInvalid
+  | BillingPeriodNotOffered
+  | LocationNotOffered
+  | AdditionRefusal
+  | DomainRefusal;
 
 /** The item a choice makes. Says nothing of availability: a sold-out product has a price too. */
 export const configured = (catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<ProductItem, ConfigurationRefusal> =>
@@ -79,8 +85,10 @@ const validAddition = (catalog: Catalog, product: Product, chosen: SelectedAddit
   Result.gen(function* () {
     const offered = yield* offeredAddition(product, chosen.product);
     yield* knownProduct(catalog, chosen.product);
-    if (!Number.isSafeInteger(chosen.quantity) || chosen.quantity < 0) return yield* Result.fail(new QuantityInvalid({ minimum: 0, maximum: offered.maximum }));
-    if (chosen.quantity > offered.maximum) return yield* Result.fail(new AdditionMaximumReached({ addition: chosen.product, maximum: offered.maximum }));
+    if (!Number.isSafeInteger(chosen.quantity) || chosen.quantity < 0)
+      return yield* Result.fail(new QuantityInvalid({ minimum: 0, maximum: offered.maximum }));
+    if (chosen.quantity > offered.maximum)
+      return yield* Result.fail(new AdditionMaximumReached({ addition: chosen.product, maximum: offered.maximum }));
     return { product: chosen.product, quantity: chosen.quantity };
   });
 
@@ -93,16 +101,27 @@ const oncePerProduct = (chosen: readonly SelectedAddition[]): readonly SelectedA
 /** Whether everything that an item needs can be had now. [PRD-03] */
 export const availableItem = (catalog: Catalog, item: ProductItem): Result.Result<ProductItem, ProductUnknown | ProductSoldOut> =>
   Result.map(
-    Result.all([item.product, ...item.additions.map(({ product }) => product)].map((key) => Result.flatMap(knownProduct(catalog, key), inStock))),
+    Result.all(
+      [item.product, ...item.additions.map(({ product }) => product)].map((key) => Result.flatMap(knownProduct(catalog, key), inStock)),
+    ),
     () => item,
   );
 
 /** A domain whose ending is sold and, for a transfer, taken over. */
-export const validDomain = (catalog: Catalog, domain: SelectedDomain): Result.Result<SelectedDomain, DomainEndingUnknown | DomainNotTransferable> =>
-  Result.map(domain.acquisition === "transfer" ? transferableEnding(catalog, domain.ending) : knownEnding(catalog, domain.ending), () => domain);
+export const validDomain = (
+  catalog: Catalog,
+  domain: SelectedDomain,
+): Result.Result<SelectedDomain, DomainEndingUnknown | DomainNotTransferable> =>
+  Result.map(
+    domain.acquisition === "transfer" ? transferableEnding(catalog, domain.ending) : knownEnding(catalog, domain.ending),
+    () => domain,
+  );
 
 /** Each of them valid, and none twice. [DOM-04] */
-export const validDomains = (catalog: Catalog, domains: readonly SelectedDomain[]): Result.Result<readonly SelectedDomain[], DomainRefusal> => {
+export const validDomains = (
+  catalog: Catalog,
+  domains: readonly SelectedDomain[],
+): Result.Result<readonly SelectedDomain[], DomainRefusal> => {
   const twice = firstTwice(domains);
   return twice === null ? Result.all(domains.map((domain) => validDomain(catalog, domain))) : Result.fail(alreadyInCart(twice));
 };
@@ -113,4 +132,5 @@ export const firstTwice = (domains: readonly SelectedDomain[]): SelectedDomain |
   return domains.find(({ ascii }) => seen.size === seen.add(ascii).size) ?? null;
 };
 
-export const alreadyInCart = (domain: SelectedDomain): DomainAlreadyInCart => new DomainAlreadyInCart({ domain: domain.unicode, ascii: domain.ascii });
+export const alreadyInCart = (domain: SelectedDomain): DomainAlreadyInCart =>
+  new DomainAlreadyInCart({ domain: domain.unicode, ascii: domain.ascii });

@@ -21,7 +21,8 @@ export const domainsOfItem = (item: CartItem): readonly SelectedDomain[] => (isP
 export const domainsOf = (cart: Pick<Cart, "items">): readonly SelectedDomain[] => cart.items.flatMap(domainsOfItem);
 
 /** Compared in A-label form. [DOM-04] */
-export const containsDomain = (cart: Pick<Cart, "items">, ascii: string): boolean => domainsOf(cart).some((domain) => domain.ascii === ascii);
+export const containsDomain = (cart: Pick<Cart, "items">, ascii: string): boolean =>
+  domainsOf(cart).some((domain) => domain.ascii === ascii);
 
 export const itemOf = (cart: Pick<Cart, "items">, id: string): CartItem | null => cart.items.find((item) => item.id === id) ?? null;
 
@@ -37,7 +38,12 @@ export const cartSize = (items: readonly CartItem[]): number =>
 
 /** Two product items with the same key are the same configuration: one cart holds it once, with a quantity. */
 export const configurationKey = (item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions">): string =>
-  JSON.stringify([item.product, item.billingMonths, item.location, [...item.additions].sort(byProduct).map(({ product, quantity }) => [product, quantity])]);
+  JSON.stringify([
+    item.product,
+    item.billingMonths,
+    item.location,
+    [...item.additions].sort(byProduct).map(({ product, quantity }) => [product, quantity]),
+  ]);
 
 /** What an item is, apart from its id: a configuration, or a name. */
 export const itemKey = (item: CartItem): string => (isProductItem(item) ? configurationKey(item) : item.domain.ascii);

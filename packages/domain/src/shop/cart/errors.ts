@@ -30,7 +30,10 @@ export class QuantityInvalid extends Data.TaggedError("QuantityInvalid")<{ reado
   readonly rule = "CRT-08" as const;
 }
 
-export class AdditionMaximumReached extends Data.TaggedError("AdditionMaximumReached")<{ readonly addition: ProductKey; readonly maximum: number }> {
+export class AdditionMaximumReached extends Data.TaggedError("AdditionMaximumReached")<{
+  readonly addition: ProductKey;
+  readonly maximum: number;
+}> {
   readonly rule = "CRT-02" as const;
 }
 

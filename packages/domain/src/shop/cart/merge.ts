@@ -16,8 +16,11 @@ export interface Merged {
 export const mergeCarts = (mine: Cart, other: Cart): Merged => {
   const places = placesOf([mine, other]);
   const taken = new Set(mine.items.map(({ id }) => id));
-  const merged = (item: CartItem): readonly CartItem[] => (isProductItem(item) ? [mergedProduct(item, [mine, other], places)] : stillAlone(item, places));
-  const incoming = missingIn(mine, other).flatMap(merged).map((item) => ({ ...item, id: freshId(taken, item.id) }));
+  const merged = (item: CartItem): readonly CartItem[] =>
+    isProductItem(item) ? [mergedProduct(item, [mine, other], places)] : stillAlone(item, places);
+  const incoming = missingIn(mine, other)
+    .flatMap(merged)
+    .map((item) => ({ ...item, id: freshId(taken, item.id) }));
   const items = [...mine.items.flatMap(merged), ...incoming];
   const contents = { items, voucher: least(mine.voucher, other.voucher), referral: leastReferral(mine.referral, other.referral) };
   const changed = JSON.stringify(contents) !== JSON.stringify({ items: mine.items, voucher: mine.voucher, referral: mine.referral });
@@ -35,7 +38,9 @@ export const cartContents = (cart: Cart): Pick<Cart, "items" | "voucher" | "refe
 });
 
 const withoutId = (item: CartItem): CartItem =>
-  isProductItem(item) ? { ...item, id: "", additions: [...item.additions].sort((a, b) => byText(a.product, b.product)) } : { ...item, id: "" };
+  isProductItem(item)
+    ? { ...item, id: "", additions: [...item.additions].sort((a, b) => byText(a.product, b.product)) }
+    : { ...item, id: "" };
 
 /** Whether there is anything to show after a merge. */
 export const isNoDifference = (difference: CartDifference): boolean =>
@@ -51,7 +56,9 @@ interface Place {
 const placesOf = (carts: readonly Cart[]): ReadonlyMap<string, Place> =>
   carts
     .flatMap(({ items }) => items)
-    .flatMap((item) => domainsOfItem(item).map((domain): Place => ({ product: isProductItem(item) ? configurationKey(item) : null, domain })))
+    .flatMap((item) =>
+      domainsOfItem(item).map((domain): Place => ({ product: isProductItem(item) ? configurationKey(item) : null, domain })),
+    )
     .reduce((places, place) => {
       const known = places.get(place.domain.ascii);
       return places.set(place.domain.ascii, known === undefined ? place : leastPlace(known, place));
@@ -81,7 +88,14 @@ const mergedProduct = (item: ProductItem, carts: readonly Cart[], places: Readon
   const key = configurationKey(item);
   const same = carts.flatMap(({ items }) => items.filter(isProductItem).filter((candidate) => configurationKey(candidate) === key));
   const domains = [...places.values()].filter(({ product }) => product === key).map(({ domain }) => domain);
-  return { ...item, quantity: Math.max(...same.map(({ quantity }) => quantity)), domains: inOrder(domains, same.map((each) => each.domains)) };
+  return {
+    ...item,
+    quantity: Math.max(...same.map(({ quantity }) => quantity)),
+    domains: inOrder(
+      domains,
+      same.map((each) => each.domains),
+    ),
+  };
 };
 
 /** The order the carts agree on, which decides what is included, or else that of the names. [PRD-07] */
@@ -104,7 +118,13 @@ const differenceOf = (mine: Cart, other: Cart, merged: Pick<Cart, "items" | "vou
   const before = new Map(mine.items.map((item) => [itemKey(item), item]));
   const names = new Set(domainsOf(mine).map(({ ascii }) => ascii));
   const isNew = (item: CartItem): boolean => (isProductItem(item) ? !before.has(itemKey(item)) : !names.has(item.domain.ascii));
-  const arrived = merged.items.filter((item) => !isNew(item)).flatMap((item) => domainsOfItem(item).filter(({ ascii }) => !names.has(ascii)).map((domain) => alone(item.id, domain)));
+  const arrived = merged.items
+    .filter((item) => !isNew(item))
+    .flatMap((item) =>
+      domainsOfItem(item)
+        .filter(({ ascii }) => !names.has(ascii))
+        .map((domain) => alone(item.id, domain)),
+    );
   return {
     added: [...merged.items.filter(isNew), ...arrived],
     raised: merged.items.flatMap((item) => {
@@ -113,7 +133,11 @@ const differenceOf = (mine: Cart, other: Cart, merged: Pick<Cart, "items" | "vou
     }),
     dropped: [
       ...other.items.filter((item) => isProductItem(item) && quantityOf(before.get(itemKey(item))) >= item.quantity),
-      ...other.items.flatMap((item) => domainsOfItem(item).filter(({ ascii }) => names.has(ascii)).map((domain) => alone(item.id, domain))),
+      ...other.items.flatMap((item) =>
+        domainsOfItem(item)
+          .filter(({ ascii }) => names.has(ascii))
+          .map((domain) => alone(item.id, domain)),
+      ),
     ],
     droppedVoucher: [mine.voucher, other.voucher].find((code) => code !== null && code !== merged.voucher) ?? null,
   };

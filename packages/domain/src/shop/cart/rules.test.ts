@@ -7,18 +7,42 @@ import type { Acquisition } from "#shop/domain-name";
 import { anyCart } from "./arbitraries.ts";
 import { decodeCart, decodeCartDifference } from "./codec.ts";
 import {
-  addDomain, addProduct, applyVoucher, availableCart, cartCount, cartProblems, changeItem, clearedCart, containsDomain, emptyCart, isProductItem, maximumCartSize, mergeCarts, noteAuthcode,
-  removeItem, unchangedSince, withReferral, type Cart, type ItemChange, type ProductChoice, type SelectedDomain,
+  addDomain,
+  addProduct,
+  applyVoucher,
+  availableCart,
+  cartCount,
+  cartProblems,
+  changeItem,
+  clearedCart,
+  containsDomain,
+  emptyCart,
+  isProductItem,
+  maximumCartSize,
+  mergeCarts,
+  noteAuthcode,
+  removeItem,
+  unchangedSince,
+  withReferral,
+  type Cart,
+  type ItemChange,
+  type ProductChoice,
+  type SelectedDomain,
 } from "./index.ts";
 
 const named = (ascii: string, acquisition: Acquisition = "register"): SelectedDomain => ({
-  ascii, unicode: ascii, ending: ascii.split(".").at(-1) ?? "", acquisition, authcodeGiven: false,
+  ascii,
+  unicode: ascii,
+  ending: ascii.split(".").at(-1) ?? "",
+  acquisition,
+  authcodeGiven: false,
 });
 const withProduct = (cart: Cart, id: string, choice: ProductChoice): Cart => Result.getOrThrow(addProduct(cart, catalog, id, choice));
 const withDomain = (cart: Cart, id: string, ascii: string): Cart => Result.getOrThrow(addDomain(cart, catalog, id, named(ascii)));
 const empty = emptyCart("cart");
 const hosting = withProduct(empty, "a", { product: "web-m", domains: [named("example.de")] });
-const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string => (Result.isFailure(result) ? result.failure._tag : "done");
+const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
+  Result.isFailure(result) ? result.failure._tag : "done";
 const added = (choice: ProductChoice, cart: Cart = empty): string => tagOf(addProduct(cart, catalog, "b", choice));
 const changed = (cart: Cart, change: ItemChange): string => tagOf(changeItem(cart, catalog, "a", change));
 
@@ -35,9 +59,14 @@ describe("adding", () => {
     expect(withProduct(hosting, "b", { product: "web-m", billingMonths: 1 }).items).toHaveLength(2);
   });
   it("[PRD-03] a sold-out product is refused, and so is one with a sold-out addition", () => {
-    const soldOut = (key: string) => ({ ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: product.key === key })) });
+    const soldOut = (key: string) => ({
+      ...catalog,
+      products: catalog.products.map((product) => ({ ...product, soldOut: product.key === key })),
+    });
     expect(tagOf(addProduct(empty, soldOut("web-m"), "a", { product: "web-m" }))).toBe("ProductSoldOut");
-    expect(tagOf(addProduct(empty, soldOut("backup"), "a", { product: "vps-s", additions: [{ product: "backup", quantity: 1 }] }))).toBe("ProductSoldOut");
+    expect(tagOf(addProduct(empty, soldOut("backup"), "a", { product: "vps-s", additions: [{ product: "backup", quantity: 1 }] }))).toBe(
+      "ProductSoldOut",
+    );
   });
   it("[DOM-04] a domain that is in the cart is refused, alone and with a product, in A-label form", () => {
     expect(tagOf(addDomain(hosting, catalog, "b", named("example.de")))).toBe("DomainAlreadyInCart");
@@ -49,12 +78,25 @@ describe("adding", () => {
   });
   it("[CRT-02] an addition may be taken up to its maximum", () => {
     expect(added({ product: "vps-s", additions: [{ product: "backup", quantity: 2 }] })).toBe("done");
-    const refused = addProduct(empty, catalog, "a", { product: "vps-s", additions: [{ product: "backup", quantity: 2 }, { product: "backup", quantity: 1 }] });
-    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "AdditionMaximumReached", addition: "backup", maximum: 2, rule: "CRT-02" });
+    const refused = addProduct(empty, catalog, "a", {
+      product: "vps-s",
+      additions: [
+        { product: "backup", quantity: 2 },
+        { product: "backup", quantity: 1 },
+      ],
+    });
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+      _tag: "AdditionMaximumReached",
+      addition: "backup",
+      maximum: 2,
+      rule: "CRT-02",
+    });
     expect(added({ product: "vps-s", additions: [{ product: "backup", quantity: -1 }] })).toBe("QuantityInvalid");
     expect(added({ product: "web-m", additions: [{ product: "backup", quantity: 1 }] })).toBe("AdditionNotOffered");
   });
-  it.each([0, -1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY])("[CRT-08] a quantity of %s is refused", (quantity) => expect(added({ product: "web-m", quantity })).toBe("QuantityInvalid"));
+  it.each([0, -1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY])("[CRT-08] a quantity of %s is refused", (quantity) =>
+    expect(added({ product: "web-m", quantity })).toBe("QuantityInvalid"),
+  );
   it("[PRD-01] what the catalogue does not offer is refused by name", () => {
     expect(added({ product: "nothing" })).toBe("ProductUnknown");
     expect(added({ product: "backup" })).toBe("ProductOnlyAsAddition");
@@ -64,12 +106,17 @@ describe("adding", () => {
     expect(added({ product: "web-m", domains: [named("x.fixed", "transfer")] })).toBe("DomainNotTransferable");
   });
   it("[CRT-01] a cart holds a hundred rows", () => {
-    const full = Array.from({ length: maximumCartSize }, (_, index) => index).reduce((cart, index) => withDomain(cart, `d${index}`, `name-${index}.de`), empty);
+    const full = Array.from({ length: maximumCartSize }, (_, index) => index).reduce(
+      (cart, index) => withDomain(cart, `d${index}`, `name-${index}.de`),
+      empty,
+    );
     expect(tagOf(addDomain(full, catalog, "one-more", named("one-more.de")))).toBe("CartTooLarge");
     expect(cartCount(full)).toBe(100);
   });
   it("[CRT-01] an id that is taken is not taken twice", () =>
-    expect(new Set(withDomain(withDomain(withDomain(empty, "a", "x.de"), "a", "y.de"), "a", "z.de").items.map(({ id }) => id)).size).toBe(3));
+    expect(new Set(withDomain(withDomain(withDomain(empty, "a", "x.de"), "a", "y.de"), "a", "z.de").items.map(({ id }) => id)).size).toBe(
+      3,
+    ));
 });
 
 describe("changing", () => {
@@ -122,7 +169,10 @@ describe("a cart and the catalogue of today", () => {
   it("[PRD-03] tells what can no longer be had, and is not ordered then", () => {
     const cart = withDomain(hosting, "b", "x.shop");
     const today = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })), endings: [] };
-    expect(cartProblems(cart, today).map(({ item, refusal }) => [item, refusal._tag])).toEqual([["a", "DomainEndingUnknown"], ["b", "DomainEndingUnknown"]]);
+    expect(cartProblems(cart, today).map(({ item, refusal }) => [item, refusal._tag])).toEqual([
+      ["a", "DomainEndingUnknown"],
+      ["b", "DomainEndingUnknown"],
+    ]);
     expect(tagOf(availableCart(cart, { ...catalog, products: today.products }))).toBe("ProductSoldOut");
     expect(Result.isSuccess(availableCart(cart, catalog))).toBe(true);
   });
@@ -134,7 +184,12 @@ describe("merging at login", () => {
     const other = withDomain(withProduct(emptyCart("guest"), "a", { product: "vps-s" }), "x", "new.de");
     const { cart, difference } = mergeCarts(mine, other);
     expect(cart).toMatchObject({ id: "mine", version: mine.version + 1 });
-    expect(cart.items.map((item) => (isProductItem(item) ? item.product : item.domain.ascii))).toEqual(["web-m", "alone.de", "vps-s", "new.de"]);
+    expect(cart.items.map((item) => (isProductItem(item) ? item.product : item.domain.ascii))).toEqual([
+      "web-m",
+      "alone.de",
+      "vps-s",
+      "new.de",
+    ]);
     expect(new Set(cart.items.map(({ id }) => id)).size).toBe(4);
     expect([difference.added.length, difference.raised.length, difference.dropped.length]).toEqual([2, 0, 0]);
   });
@@ -151,17 +206,27 @@ describe("merging at login", () => {
   });
   it("[CRT-04] keeps one voucher, the same whoever's cart is merged, and tells the other", () => {
     const [a, b] = ["SUMMER", "AUTUMN"].map((code) => Result.getOrThrow(applyVoucher(mine, code))) as [Cart, Cart];
-    expect([mergeCarts(a, b), mergeCarts(b, a)].map(({ cart, difference }) => [cart.voucher, difference.droppedVoucher])).toEqual([["AUTUMN", "SUMMER"], ["AUTUMN", "SUMMER"]]);
+    expect([mergeCarts(a, b), mergeCarts(b, a)].map(({ cart, difference }) => [cart.voucher, difference.droppedVoucher])).toEqual([
+      ["AUTUMN", "SUMMER"],
+      ["AUTUMN", "SUMMER"],
+    ]);
   });
 });
 
 describe("as JSON", () => {
   it("[CRT-01] carts and differences survive being stored and sent", () => {
-    fc.assert(fc.property(anyCart, anyCart, (cart, other) => {
-      expect(Result.getOrThrow(decodeCart(JSON.parse(JSON.stringify(cart))))).toEqual(cart);
-      const { difference } = mergeCarts(cart, other);
-      expect(Result.getOrThrow(decodeCartDifference(JSON.parse(JSON.stringify(difference))))).toEqual(difference);
-    }));
+    fc.assert(
+      fc.property(anyCart, anyCart, (cart, other) => {
+        expect(Result.getOrThrow(decodeCart(JSON.parse(JSON.stringify(cart))))).toEqual(cart);
+        const { difference } = mergeCarts(cart, other);
+        expect(Result.getOrThrow(decodeCartDifference(JSON.parse(JSON.stringify(difference))))).toEqual(difference);
+      }),
+    );
   });
-  it("[CRT-01] what is no cart is refused", () => expect([{}, null, { ...hosting, version: -1 }, { ...hosting, items: [{ kind: "gift" }] }].map((value) => Result.isFailure(decodeCart(value)))).toEqual([true, true, true, true]));
+  it("[CRT-01] what is no cart is refused", () =>
+    expect(
+      [{}, null, { ...hosting, version: -1 }, { ...hosting, items: [{ kind: "gift" }] }].map((value) =>
+        Result.isFailure(decodeCart(value)),
+      ),
+    ).toEqual([true, true, true, true]));
 });

@@ -83,13 +83,17 @@ export const changeItem = (cart: Cart, catalog: Catalog, id: ItemId, change: Ite
   });
 
 export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnknown> =>
-  itemOf(cart, id) === null ? Result.fail(new ItemUnknown({ item: id })) : Result.succeed(next(cart, { items: cart.items.filter((item) => item.id !== id) }));
+  itemOf(cart, id) === null
+    ? Result.fail(new ItemUnknown({ item: id }))
+    : Result.succeed(next(cart, { items: cart.items.filter((item) => item.id !== id) }));
 
 /** Notes that the authcode of a domain was given, wherever in the cart it is. [DOM-07] */
 export const noteAuthcode = (cart: Cart, ascii: string): Cart =>
   next(cart, {
     items: cart.items.map((item) =>
-      isProductItem(item) ? { ...item, domains: item.domains.map((domain) => noted(domain, ascii)) } : { ...item, domain: noted(item.domain, ascii) },
+      isProductItem(item)
+        ? { ...item, domains: item.domains.map((domain) => noted(domain, ascii)) }
+        : { ...item, domain: noted(item.domain, ascii) },
     ),
   });
 
@@ -149,7 +153,9 @@ const changedProduct = (
 /** Fewer of a sold-out product may be asked for, more not. */
 const wantsMore = (before: ProductItem, after: ProductItem): boolean =>
   after.quantity > before.quantity ||
-  after.additions.some(({ product, quantity }) => quantity > (before.additions.find((addition) => addition.product === product)?.quantity ?? 0));
+  after.additions.some(
+    ({ product, quantity }) => quantity > (before.additions.find((addition) => addition.product === product)?.quantity ?? 0),
+  );
 
 const changedDomain = (catalog: Catalog, item: DomainItem, change: ItemChange): Result.Result<DomainItem, ChangeItemRefusal> =>
   Result.gen(function* () {
@@ -172,7 +178,9 @@ const joined = (items: readonly CartItem[]): Result.Result<readonly CartItem[], 
     return found.set(key, [...(found.get(key) ?? []), item]);
   }, new Map<string, readonly ProductItem[]>());
   const kept = items.filter((item) => !isProductItem(item) || alike.get(configurationKey(item))?.[0] === item);
-  return Result.all(kept.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))));
+  return Result.all(
+    kept.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))),
+  );
 };
 
 const asOne = (first: ProductItem, alike: readonly ProductItem[]): Result.Result<ProductItem, QuantityInvalid> =>
@@ -192,7 +200,8 @@ const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, 
 
 const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
 
-const noted = (domain: SelectedDomain, ascii: string): SelectedDomain => (domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain);
+const noted = (domain: SelectedDomain, ascii: string): SelectedDomain =>
+  domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain;
 
 /** The given id, or one made from it while it is taken. */
 const freshId = (cart: Cart, id: ItemId): ItemId => (itemOf(cart, id) === null ? id : freshId(cart, `${id}+`));

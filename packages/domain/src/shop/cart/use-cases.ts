@@ -16,7 +16,10 @@ export interface CartSeen {
 }
 
 /** Reads a cart, changes it by a rule and keeps it; a change made on an older version is refused. */
-export const changeCart = Effect.fn("changeCart")(function* <E>(seen: CartSeen, change: (cart: Cart, catalog: Catalog) => Result.Result<Cart, E>) {
+export const changeCart = Effect.fn("changeCart")(function* <E>(
+  seen: CartSeen,
+  change: (cart: Cart, catalog: Catalog) => Result.Result<Cart, E>,
+) {
   const carts = yield* Carts;
   const catalog = yield* (yield* Catalogs).current;
   const cart = yield* Effect.fromResult(unchangedSince(yield* carts.byId(seen.cart), seen.version));
@@ -25,11 +28,14 @@ export const changeCart = Effect.fn("changeCart")(function* <E>(seen: CartSeen, 
   return changed;
 });
 
-export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice) => changeCart(seen, (cart, catalog) => addProduct(cart, catalog, id, choice));
+export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice) =>
+  changeCart(seen, (cart, catalog) => addProduct(cart, catalog, id, choice));
 
-export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDomain) => changeCart(seen, (cart, catalog) => addDomain(cart, catalog, id, domain));
+export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDomain) =>
+  changeCart(seen, (cart, catalog) => addDomain(cart, catalog, id, domain));
 
-export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) => changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));
+export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =>
+  changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));
 
 export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
 

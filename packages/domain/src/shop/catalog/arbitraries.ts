@@ -51,9 +51,11 @@ export const anyProductKeyed = (key: string, others: readonly string[]): fc.Arbi
     freeMonths: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 14 })),
     firstMonthDiscount: fc.oneof(fc.constant(cents(0)), anyCents(120_000)),
     includedDomains: fc.record({ count: fc.integer({ min: 0, max: 3 }), endings: fc.subarray([...endingNames]) }),
-    additions: fc.subarray([...others]).chain((products) =>
-      fc.tuple(...products.map((product) => fc.record({ product: fc.constant(product), maximum: fc.integer({ min: 1, max: 4 }) }))),
-    ),
+    additions: fc
+      .subarray([...others])
+      .chain((products) =>
+        fc.tuple(...products.map((product) => fc.record({ product: fc.constant(product), maximum: fc.integer({ min: 1, max: 4 }) }))),
+      ),
     onlyAsAddition: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     locations: fc.subarray<Location>(["any", "AT", "DE", "NL"]),
@@ -66,7 +68,14 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc.integer({ min: 1, max: 5 }).
   return fc.record({
     version: fc.constantFrom("1", "2", "2026-11-01"),
     categories: fc.constant(categories),
-    products: fc.tuple(...keys.map((key) => anyProductKeyed(key, keys.filter((other) => other !== key)))),
+    products: fc.tuple(
+      ...keys.map((key) =>
+        anyProductKeyed(
+          key,
+          keys.filter((other) => other !== key),
+        ),
+      ),
+    ),
     endings: fc.tuple(...endingNames.map(anyEndingNamed)),
   });
 });
@@ -130,7 +139,15 @@ export const exampleCatalog: Catalog = {
       additions: [{ product: "backup", maximum: 2 }],
       locations: ["any", "AT", "DE", "NL"],
     },
-    { ...exampleProduct, key: "backup", category: "vps", slug: both("backup"), monthly: cents(100), billingMonths: [1, 12], onlyAsAddition: true },
+    {
+      ...exampleProduct,
+      key: "backup",
+      category: "vps",
+      slug: both("backup"),
+      monthly: cents(100),
+      billingMonths: [1, 12],
+      onlyAsAddition: true,
+    },
   ],
   endings: [
     ending,

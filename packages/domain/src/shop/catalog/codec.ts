@@ -3,7 +3,9 @@ import * as Schema from "effect/Schema";
 import type { Cents } from "#kernel/money";
 import type { Catalog, Category, Product } from "./model.ts";
 
-const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)));
+const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
+  Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
+);
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 

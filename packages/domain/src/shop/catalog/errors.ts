@@ -16,15 +16,24 @@ export class ProductOnlyAsAddition extends Data.TaggedError("ProductOnlyAsAdditi
   readonly rule = "PRD-01" as const;
 }
 
-export class BillingPeriodNotOffered extends Data.TaggedError("BillingPeriodNotOffered")<{ readonly product: ProductKey; readonly months: number }> {
+export class BillingPeriodNotOffered extends Data.TaggedError("BillingPeriodNotOffered")<{
+  readonly product: ProductKey;
+  readonly months: number;
+}> {
   readonly rule = "PRD-01" as const;
 }
 
-export class LocationNotOffered extends Data.TaggedError("LocationNotOffered")<{ readonly product: ProductKey; readonly location: Location | string }> {
+export class LocationNotOffered extends Data.TaggedError("LocationNotOffered")<{
+  readonly product: ProductKey;
+  readonly location: Location | string;
+}> {
   readonly rule = "PRD-02" as const;
 }
 
-export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{ readonly product: ProductKey; readonly addition: ProductKey }> {
+export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{
+  readonly product: ProductKey;
+  readonly addition: ProductKey;
+}> {
   readonly rule = "PRD-01" as const;
 }
 

@@ -5,11 +5,26 @@ import { describe, expect, it } from "vitest";
 import { anyCatalog, exampleCatalog as catalog, exampleProduct } from "./arbitraries.ts";
 import { decodeCatalog } from "./codec.ts";
 import {
-  canBeOrdered, categoryByPath, coveredLocations, defaultLocation, includedDomainCount, isIncludedEnding, knownEnding, knownProduct, linkPieces, offeredAddition, offeredBillingMonths,
-  offeredLocation, productByPath, productPath, productsOf, transferableEnding,
+  canBeOrdered,
+  categoryByPath,
+  coveredLocations,
+  defaultLocation,
+  includedDomainCount,
+  isIncludedEnding,
+  knownEnding,
+  knownProduct,
+  linkPieces,
+  offeredAddition,
+  offeredBillingMonths,
+  offeredLocation,
+  productByPath,
+  productPath,
+  productsOf,
+  transferableEnding,
 } from "./index.ts";
 
-const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string => (Result.isFailure(result) ? result.failure._tag : "offered");
+const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
+  Result.isFailure(result) ? result.failure._tag : "offered";
 
 describe("what is sold", () => {
   it("[PRD-03] a sold-out product cannot be ordered, and the refusal names it", () => {
@@ -56,13 +71,19 @@ describe("where it is", () => {
   });
   it("[LNK-01] a link has a main category only where there is one", () => {
     expect(linkPieces(catalog, exampleProduct, "de")).toEqual({ main: null, category: "hosting", product: "webhosting-m" });
-    expect(linkPieces(catalog, Result.getOrThrow(knownProduct(catalog, "vps-s")), "en")).toEqual({ main: "server", category: "vps", product: "vps-s" });
+    expect(linkPieces(catalog, Result.getOrThrow(knownProduct(catalog, "vps-s")), "en")).toEqual({
+      main: "server",
+      category: "vps",
+      product: "vps-s",
+    });
   });
 });
 
 describe("as JSON", () => {
   it("[PRD-01] a catalogue survives being sent", () => {
-    fc.assert(fc.property(anyCatalog, (sent) => void expect(Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify(sent))))).toEqual(sent)));
+    fc.assert(
+      fc.property(anyCatalog, (sent) => void expect(Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify(sent))))).toEqual(sent)),
+    );
   });
   it("[PRD-01] a price that is no whole number of cents is refused", () => {
     const product = { ...exampleProduct, monthly: 3.25 };

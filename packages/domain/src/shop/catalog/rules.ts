@@ -15,11 +15,13 @@ import type { Addition, Catalog, Category, CategoryKey, Location, Product, Produ
 /** The locations that "no preference" stands for. [PRD-02] */
 export const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 
-export const productByKey = (catalog: Catalog, key: ProductKey): Product | null => catalog.products.find((product) => product.key === key) ?? null;
+export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
+  catalog.products.find((product) => product.key === key) ?? null;
 
 export const endingOf = (catalog: Catalog, ending: string): Ending | null => catalog.endings.find((sold) => sold.ending === ending) ?? null;
 
-export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null => catalog.categories.find((category) => category.key === key) ?? null;
+export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null =>
+  catalog.categories.find((category) => category.key === key) ?? null;
 
 /** The category whose page is at `path` below the locale, such as `server/vps`. */
 export const categoryByPath = (catalog: Catalog, locale: Locale, path: string): Category | null =>
@@ -79,21 +81,28 @@ export const knownEnding = (catalog: Catalog, ending: string): Result.Result<End
 
 /** An ending whose names may be transferred to the shop. */
 export const transferableEnding = (catalog: Catalog, ending: string): Result.Result<Ending, DomainEndingUnknown | DomainNotTransferable> =>
-  Result.flatMap(knownEnding(catalog, ending), (sold) => (sold.transferable ? Result.succeed(sold) : Result.fail(new DomainNotTransferable({ ending }))));
+  Result.flatMap(knownEnding(catalog, ending), (sold) =>
+    sold.transferable ? Result.succeed(sold) : Result.fail(new DomainNotTransferable({ ending })),
+  );
 
 /** The billing period of a product unless another one is chosen: its first. */
 export const defaultBillingMonths = (product: Product): number => product.billingMonths[0] ?? 1;
 
 export const offeredBillingMonths = (product: Product, months: number): Result.Result<number, BillingPeriodNotOffered> =>
-  product.billingMonths.includes(months) ? Result.succeed(months) : Result.fail(new BillingPeriodNotOffered({ product: product.key, months }));
+  product.billingMonths.includes(months)
+    ? Result.succeed(months)
+    : Result.fail(new BillingPeriodNotOffered({ product: product.key, months }));
 
 /** No preference where it is offered, else the first location; null where a location makes no sense. [PRD-02] */
-export const defaultLocation = (product: Product): Location | null => (product.locations.includes("any") ? "any" : (product.locations[0] ?? null));
+export const defaultLocation = (product: Product): Location | null =>
+  product.locations.includes("any") ? "any" : (product.locations[0] ?? null);
 
 /** Null means that nothing was chosen. [PRD-02] */
 export const offeredLocation = (product: Product, location: Location | null): Result.Result<Location | null, LocationNotOffered> => {
   if (location === null) return Result.succeed(defaultLocation(product));
-  return product.locations.includes(location) ? Result.succeed(location) : Result.fail(new LocationNotOffered({ product: product.key, location }));
+  return product.locations.includes(location)
+    ? Result.succeed(location)
+    : Result.fail(new LocationNotOffered({ product: product.key, location }));
 };
 
 /** The places a location stands for. [PRD-02] */

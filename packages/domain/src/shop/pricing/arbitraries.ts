@@ -19,18 +19,20 @@ export const anyVatDecision = (home: Rate): fc.Arbitrary<VatDecision> =>
   });
 
 /** A cart of a catalogue at some rate, with or without a voucher, which may be too high. */
-export const anyQuoteInput: fc.Arbitrary<QuoteInput & { readonly choice: ProductChoice }> = fc.tuple(anyCatalog, anyRate).chain(([catalog, homeRate]) =>
-  fc
-    .record({
-      cart: anyCartOf(catalog),
-      catalog: fc.constant(catalog),
-      vat: anyVatDecision(homeRate),
-      homeRate: fc.constant(homeRate),
-      voucher: fc.option(anyOpenVoucher, { freq: 2 }),
-      choice: anyChoiceOf(catalog),
-    })
-    .map((input) => ({ ...input, cart: { ...input.cart, voucher: input.voucher?.code ?? null } })),
-);
+export const anyQuoteInput: fc.Arbitrary<QuoteInput & { readonly choice: ProductChoice }> = fc
+  .tuple(anyCatalog, anyRate)
+  .chain(([catalog, homeRate]) =>
+    fc
+      .record({
+        cart: anyCartOf(catalog),
+        catalog: fc.constant(catalog),
+        vat: anyVatDecision(homeRate),
+        homeRate: fc.constant(homeRate),
+        voucher: fc.option(anyOpenVoucher, { freq: 2 }),
+        choice: anyChoiceOf(catalog),
+      })
+      .map((input) => ({ ...input, cart: { ...input.cart, voucher: input.voucher?.code ?? null } })),
+  );
 
 /** The same without a voucher: always quoted. */
 export const anyQuoteInputWithoutVoucher: fc.Arbitrary<QuoteInput & { readonly choice: ProductChoice }> = anyQuoteInput.map((input) => ({

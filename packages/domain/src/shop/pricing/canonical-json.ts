@@ -8,7 +8,10 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
  */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value === "object" && value !== null) return `{${entriesOf(value).map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(",")}}`;
+  if (typeof value === "object" && value !== null)
+    return `{${entriesOf(value)
+      .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`)
+      .join(",")}}`;
   if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError(`no canonical form: ${value}`);
   if (value === null || typeof value === "boolean" || typeof value === "string" || typeof value === "number") return JSON.stringify(value);
   throw new TypeError(`no canonical form: ${typeof value}`);

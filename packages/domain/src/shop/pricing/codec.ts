@@ -12,8 +12,21 @@ const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
 export const DerivationSchema: Schema.Codec<Derivation, unknown> = Schema.Struct({
   reason: Schema.Literals([
-    "first-invoice", "line", "setup", "period", "free-months", "first-month-discount", "unit-price", "price-at-rate", "included-domain", "free-transfer", "voucher", "vat", "net",
-    "rounding", "recurring",
+    "first-invoice",
+    "line",
+    "setup",
+    "period",
+    "free-months",
+    "first-month-discount",
+    "unit-price",
+    "price-at-rate",
+    "included-domain",
+    "free-transfer",
+    "voucher",
+    "vat",
+    "net",
+    "rounding",
+    "recurring",
   ]),
   amount: Amount,
   facts: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number])),
@@ -62,7 +75,10 @@ const plainQuote = {
   hash: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
 };
 
-export const PlainQuoteSchema = Schema.Struct({ ...plainQuote, lines: Schema.Array(Schema.Struct(plainLine)) }) satisfies Schema.Codec<PlainQuote, unknown>;
+export const PlainQuoteSchema = Schema.Struct({ ...plainQuote, lines: Schema.Array(Schema.Struct(plainLine)) }) satisfies Schema.Codec<
+  PlainQuote,
+  unknown
+>;
 
 export const QuoteSchema = Schema.Struct({
   ...plainQuote,

@@ -26,7 +26,8 @@ export const leavesOf = (derivation: Derivation): readonly Derivation[] =>
 
 /** Whether every node of a tree is the sum of its parts. */
 export const addsUp = (derivation: Derivation): boolean =>
-  derivation.parts.length === 0 || (sum(derivation.parts.map(({ amount }) => amount)) === derivation.amount && derivation.parts.every(addsUp));
+  derivation.parts.length === 0 ||
+  (sum(derivation.parts.map(({ amount }) => amount)) === derivation.amount && derivation.parts.every(addsUp));
 
 /**
  * So many times a unit price of the catalogue, at the quote's rate. At another rate than the seller's it unfolds into the
@@ -36,17 +37,18 @@ export const priced = (reason: DerivationReason, home: Cents, count: number, rat
   const unitPrice = priceAtRate(home, rates.home, rates.rate);
   const told = { ...facts, unitPrice };
   if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), told);
-  return summed(reason, [leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }), adjusted(home, unitPrice, count, rates)], told);
+  return summed(
+    reason,
+    [leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }), adjusted(home, unitPrice, count, rates)],
+    told,
+  );
 };
 
 const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate, rate }: Rates): Derivation => {
   const net = netOf(home, homeRate);
   return summed(
     "price-at-rate",
-    [
-      leaf("vat", counted(subtract(net, home), count), { rate: homeRate }),
-      leaf("vat", counted(subtract(unitPrice, net), count), { rate }),
-    ],
+    [leaf("vat", counted(subtract(net, home), count), { rate: homeRate }), leaf("vat", counted(subtract(unitPrice, net), count), { rate })],
     { homeRate, rate, net, unitPrice },
   );
 };

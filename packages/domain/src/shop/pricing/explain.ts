@@ -11,17 +11,37 @@ export type LineAmount = "unitPrice" | "setup" | "period" | "discount" | "first"
 
 export const quoteAmounts: readonly QuoteAmount[] = ["setup", "firstPeriod", "subtotal", "voucher", "total", "net", "vatAmount"];
 
-export const lineAmounts: readonly LineAmount[] = ["unitPrice", "setup", "period", "discount", "first", "recurring", "voucherShare", "charged", "net", "vat"];
+export const lineAmounts: readonly LineAmount[] = [
+  "unitPrice",
+  "setup",
+  "period",
+  "discount",
+  "first",
+  "recurring",
+  "voucherShare",
+  "charged",
+  "net",
+  "vat",
+];
 
 /** What an amount of the quote is made of. */
 export const explain = (quote: Quote, amount: QuoteAmount): Derivation => {
   switch (amount) {
     case "setup":
-      return summed("setup", quote.lines.flatMap((line) => partsOf(line, isSetup)));
+      return summed(
+        "setup",
+        quote.lines.flatMap((line) => partsOf(line, isSetup)),
+      );
     case "firstPeriod":
-      return summed("period", quote.lines.map((line) => summed("line", partsOf(line, isNotSetup), factsOf(line))));
+      return summed(
+        "period",
+        quote.lines.map((line) => summed("line", partsOf(line, isNotSetup), factsOf(line))),
+      );
     case "subtotal":
-      return summed("first-invoice", quote.lines.map(({ derivation }) => derivation));
+      return summed(
+        "first-invoice",
+        quote.lines.map(({ derivation }) => derivation),
+      );
     case "voucher":
       return leaf("voucher", quote.voucher, quote.voucherCode === null ? {} : { code: quote.voucherCode });
     case "total":
@@ -63,7 +83,9 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
 export const explainRecurring = (quote: Quote, everyMonths: number): Derivation =>
   summed(
     "recurring",
-    quote.lines.filter((line) => line.billingMonths === everyMonths && line.recurring !== 0).map((line) => summed("line", [line.recurringDerivation], factsOf(line))),
+    quote.lines
+      .filter((line) => line.billingMonths === everyMonths && line.recurring !== 0)
+      .map((line) => summed("line", [line.recurringDerivation], factsOf(line))),
     { months: everyMonths },
   );
 
@@ -82,7 +104,11 @@ export const explained = (quote: Quote): Explanation => ({
 
 /** VAT of a group: what is charged less its net. */
 const explainedVat = (group: VatGroup): Derivation =>
-  summed("vat", [leaf("first-invoice", group.gross), ...withoutZero(mirrored(explainedNet(group)))], { rate: group.rate, gross: group.gross, net: group.net });
+  summed("vat", [leaf("first-invoice", group.gross), ...withoutZero(mirrored(explainedNet(group)))], {
+    rate: group.rate,
+    gross: group.gross,
+    net: group.net,
+  });
 
 /** Net of a group: cut off after whole cents, then rounded half-up. */
 const explainedNet = ({ gross, net, rate }: VatGroup): Derivation => {
@@ -94,10 +120,17 @@ const whole = 10_000;
 
 const cutNet = (gross: Cents, rate: Rate): Cents => cents(Number((BigInt(gross) * BigInt(whole)) / BigInt(whole + rate)));
 
-const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => ({ reason, amount: negate(amount), facts, parts: parts.map(mirrored) });
+const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => ({
+  reason,
+  amount: negate(amount),
+  facts,
+  parts: parts.map(mirrored),
+});
 
 const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
-  period === undefined ? leaf("unit-price", line.unitPrice) : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
+  period === undefined
+    ? leaf("unit-price", line.unitPrice)
+    : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
 
 /** A priced amount is so many times its unit: each part divides evenly. */
 const scaled = ({ reason, amount, facts, parts }: Derivation, count: number): Derivation => ({
@@ -107,7 +140,8 @@ const scaled = ({ reason, amount, facts, parts }: Derivation, count: number): De
   parts: parts.map((part) => scaled(part, count)),
 });
 
-const partsOf = (line: QuoteLine, isMeant: (reason: DerivationReason) => boolean): readonly Derivation[] => line.derivation.parts.filter(({ reason }) => isMeant(reason));
+const partsOf = (line: QuoteLine, isMeant: (reason: DerivationReason) => boolean): readonly Derivation[] =>
+  line.derivation.parts.filter(({ reason }) => isMeant(reason));
 
 const isSetup = (reason: DerivationReason): boolean => reason === "setup";
 const isNotSetup = (reason: DerivationReason): boolean => reason !== "setup";

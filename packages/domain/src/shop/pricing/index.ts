@@ -4,11 +4,28 @@ export { canonicalHash, canonicalJson } from "./canonical-json.ts";
 export { costOver, instalments, priceSteps, type Instalment } from "./costs.ts";
 export { addsUp, leavesOf } from "./derivation.ts";
 export {
-  explain, explained, explainLine, explainRecurring, lineAmounts, quoteAmounts, type Explanation, type LineAmount, type QuoteAmount,
+  explain,
+  explained,
+  explainLine,
+  explainRecurring,
+  lineAmounts,
+  quoteAmounts,
+  type Explanation,
+  type LineAmount,
+  type QuoteAmount,
 } from "./explain.ts";
 export { includedNames, type LineRefusal } from "./lines.ts";
 export {
-  forgivingQuote, quote, quoteHash, quoteOfProduct, withoutDerivations, type ForgivingQuote, type PlainLine, type PlainQuote, type QuoteInput, type QuoteRefusal,
+  forgivingQuote,
+  quote,
+  quoteHash,
+  quoteOfProduct,
+  withoutDerivations,
+  type ForgivingQuote,
+  type PlainLine,
+  type PlainQuote,
+  type QuoteInput,
+  type QuoteRefusal,
 } from "./rules.ts";
 export { settle, settled, type GrossLine, type SettledLine, type Settlement } from "./settlement.ts";
 export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

@@ -19,8 +19,10 @@ import { settled } from "./settlement.ts";
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 const over = (holds: (made: Quote, input: QuoteInput) => boolean): fc.IPropertyWithHooks<[QuoteInput]> =>
   fc.property(anyQuoteInput, (input) => Result.match(quote(input), { onFailure: () => true, onSuccess: (made) => holds(made, input) }));
-const adds = (tree: Derivation, amount: Cents): boolean => tree.amount === amount && addsUp(tree) && sum(leavesOf(tree).map((leaf) => leaf.amount)) === amount;
-const total = (lines: readonly QuoteLine[], field: "setup" | "first" | "charged" | "net" | "vat" | "voucherShare"): number => sum(lines.map((line) => line[field]));
+const adds = (tree: Derivation, amount: Cents): boolean =>
+  tree.amount === amount && addsUp(tree) && sum(leavesOf(tree).map((leaf) => leaf.amount)) === amount;
+const total = (lines: readonly QuoteLine[], field: "setup" | "first" | "charged" | "net" | "vat" | "voucherShare"): number =>
+  sum(lines.map((line) => line[field]));
 const withItems = (input: QuoteInput, items: readonly CartItem[]): QuoteInput => ({ ...input, cart: { ...input.cart, items } });
 
 /** The first period of a product as one would add it up on paper: month by month, unit by unit. */
@@ -32,39 +34,76 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
     if (index < product.freeMonths) return 0;
     return index === 0 ? at(product.monthly) - Math.min(at(product.firstMonthDiscount), at(product.monthly)) : at(product.monthly);
   };
-  const unit = Array.from({ length: line.billingMonths }, (_, index) => month(index)).reduce((sofar, price) => sofar + price, at(product.setup));
+  const unit = Array.from({ length: line.billingMonths }, (_, index) => month(index)).reduce(
+    (sofar, price) => sofar + price,
+    at(product.setup),
+  );
   return Array.from({ length: line.quantity }, () => unit).reduce((sofar, price) => sofar + price, 0);
 };
 
 export const laws: readonly Law[] = [
   law("[CRT-03] the first invoice is setup fees and first periods less the voucher", () =>
-    over((made) => made.setup + made.firstPeriod === made.subtotal && made.subtotal + made.voucher === made.total && total(made.lines, "first") === made.subtotal)),
+    over(
+      (made) =>
+        made.setup + made.firstPeriod === made.subtotal &&
+        made.subtotal + made.voucher === made.total &&
+        total(made.lines, "first") === made.subtotal,
+    ),
+  ),
   law("[CRT-07] [VAT-10] what is shown for the lines adds up to what is shown below them", () =>
-    over((made) => total(made.lines, "charged") === made.total && total(made.lines, "net") === made.net && total(made.lines, "vat") === made.vatAmount &&
-      total(made.lines, "setup") === made.setup && total(made.lines, "voucherShare") === made.voucher)),
+    over(
+      (made) =>
+        total(made.lines, "charged") === made.total &&
+        total(made.lines, "net") === made.net &&
+        total(made.lines, "vat") === made.vatAmount &&
+        total(made.lines, "setup") === made.setup &&
+        total(made.lines, "voucherShare") === made.voucher,
+    ),
+  ),
   law("[CRT-07] net and VAT add up to the gross, in total, in each group and in each line", () =>
-    over((made) => made.net + made.vatAmount === made.total && made.vatGroups.every(({ gross, net, vat }) => net + vat === gross) &&
-      made.lines.every(({ charged, net, vat }) => net + vat === charged))),
+    over(
+      (made) =>
+        made.net + made.vatAmount === made.total &&
+        made.vatGroups.every(({ gross, net, vat }) => net + vat === gross) &&
+        made.lines.every(({ charged, net, vat }) => net + vat === charged),
+    ),
+  ),
   law("[CRT-07] VAT is rounded once: the total's, half-up", () => over((made) => made.net === netOf(made.total, made.vat.rate))),
   law("[CRT-03] [CRT-04] nothing is ever below zero", () =>
-    over((made) => [made.total, made.net, made.vatAmount].every((amount) => amount >= 0) &&
-      made.lines.every((line) => line.first >= 0 && line.charged >= 0 && line.vat >= 0 && line.net >= 0 && line.discount <= 0 && line.recurring >= 0))),
+    over(
+      (made) =>
+        [made.total, made.net, made.vatAmount].every((amount) => amount >= 0) &&
+        made.lines.every(
+          (line) => line.first >= 0 && line.charged >= 0 && line.vat >= 0 && line.net >= 0 && line.discount <= 0 && line.recurring >= 0,
+        ),
+    ),
+  ),
   law("[HDL-02] every amount unfolds into leaves that add up to it", () =>
     over((made) => {
       const { amounts, lines, recurring } = explained(made);
-      return quoteAmounts.every((name) => adds(amounts[name], made[name])) && lines.every((line, index) => lineAmounts.every((name) => adds(line[name], (made.lines[index] as QuoteLine)[name]))) &&
-        recurring.every((tree, index) => adds(tree, made.recurring[index]?.gross ?? cents(0)));
-    })),
+      return (
+        quoteAmounts.every((name) => adds(amounts[name], made[name])) &&
+        lines.every((line, index) => lineAmounts.every((name) => adds(line[name], (made.lines[index] as QuoteLine)[name]))) &&
+        recurring.every((tree, index) => adds(tree, made.recurring[index]?.gross ?? cents(0)))
+      );
+    }),
+  ),
   law("[CRT-03] each product costs what adding it up month by month and unit by unit gives", () =>
-    over((made, input) => made.lines.every((line) => line.kind === "domain" || line.first === slowFirst(input, line)))),
+    over((made, input) => made.lines.every((line) => line.kind === "domain" || line.first === slowFirst(input, line))),
+  ),
   law("[VAT-11] at the seller's own rate the prices are the catalogue's", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) =>
-      quoted({ ...input, vat: { ...input.vat, rate: input.homeRate } }).lines.every((line) => line.kind === "domain" || line.unitPrice === productByKey(input.catalog, line.subject)?.monthly))),
+      quoted({ ...input, vat: { ...input.vat, rate: input.homeRate } }).lines.every(
+        (line) => line.kind === "domain" || line.unitPrice === productByKey(input.catalog, line.subject)?.monthly,
+      ),
+    ),
+  ),
   law("[VAT-11] of two rates that are not the seller's, the higher one never makes a cart cheaper", () =>
     fc.property(anyQuoteInputWithoutVoucher, anyRate, anyRate, (input, a, b) => {
       const at = (rate: typeof a): number => quoted({ ...input, vat: { ...input.vat, rate } }).total;
       return a <= b ? at(a) <= at(b) || a === input.homeRate || b === input.homeRate : true;
-    })),
+    }),
+  ),
   law("[CRT-04] a voucher lowers the first invoice by its value, the same cents at every rate, or blocks the order", () =>
     fc.property(anyQuoteInput, (input) => {
       const plain = quoted({ ...input, cart: { ...input.cart, voucher: null } });
@@ -73,62 +112,126 @@ export const laws: readonly Law[] = [
         onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && value > plain.total,
         onSuccess: (made) => made.total === plain.total - value && value <= plain.total,
       });
-    })),
+    }),
+  ),
   law("[CRT-04] a voucher that blocks the order hides no prices", () =>
     fc.property(anyQuoteInput, (input) => {
       const shown = Result.getOrThrow(forgivingQuote(input));
-      return (shown.voucherRefusal === null) === Result.isSuccess(quote(input)) && shown.quote.subtotal === quoted({ ...input, cart: { ...input.cart, voucher: null } }).subtotal;
-    })),
+      return (
+        (shown.voucherRefusal === null) === Result.isSuccess(quote(input)) &&
+        shown.quote.subtotal === quoted({ ...input, cart: { ...input.cart, voucher: null } }).subtotal
+      );
+    }),
+  ),
   law("[CRT-07] a cart costs what its items cost alone, before vouchers", () =>
-    fc.property(anyQuoteInputWithoutVoucher, (input) =>
-      quoted(input).total === sum(input.cart.items.map((item) => quoted(withItems(input, [item])).total)))),
+    fc.property(
+      anyQuoteInputWithoutVoucher,
+      (input) => quoted(input).total === sum(input.cart.items.map((item) => quoted(withItems(input, [item])).total)),
+    ),
+  ),
   law("[CRT-07] the order of the items changes no total", () =>
     over((made, input) => {
       const turned = quoted(withItems(input, [...input.cart.items].reverse()));
       return turned.total === made.total && turned.net === made.net && turned.setup === made.setup;
-    })),
+    }),
+  ),
   law("[PRD-07] a product includes at most as many domains as it says, and those cost nothing, now and later", () =>
-    over((made, input) => input.cart.items.filter(isProductItem).every((item) => {
-      const product = productByKey(input.catalog, item.product);
-      const free = made.lines.filter((line) => line.item === item.id && line.kind === "domain" && line.derivation.parts.some(({ reason }) => reason === "included-domain"));
-      return product !== null && free.length <= product.includedDomains.count * item.quantity && free.every(({ first, recurring }) => first === 0 && recurring === 0);
-    }))),
+    over((made, input) =>
+      input.cart.items.filter(isProductItem).every((item) => {
+        const product = productByKey(input.catalog, item.product);
+        const free = made.lines.filter(
+          (line) =>
+            line.item === item.id && line.kind === "domain" && line.derivation.parts.some(({ reason }) => reason === "included-domain"),
+        );
+        return (
+          product !== null &&
+          free.length <= product.includedDomains.count * item.quantity &&
+          free.every(({ first, recurring }) => first === 0 && recurring === 0)
+        );
+      }),
+    ),
+  ),
   law("[DOM-01] a transfer costs nothing in its first year", () =>
-    over((made, input) => input.cart.items.flatMap((item) => (isProductItem(item) ? item.domains : [item.domain])).every((domain) =>
-      domain.acquisition !== "transfer" || made.lines.some((line) => line.subject === domain.ascii && line.first === 0)))),
+    over((made, input) =>
+      input.cart.items
+        .flatMap((item) => (isProductItem(item) ? item.domains : [item.domain]))
+        .every(
+          (domain) => domain.acquisition !== "transfer" || made.lines.some((line) => line.subject === domain.ascii && line.first === 0),
+        ),
+    ),
+  ),
   law("[VAT-10] a product's page and a cart with nothing but it show the same amounts", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) =>
       input.cart.items.filter(isProductItem).every((item) => {
         const onPage = Result.getOrThrow(quoteOfProduct({ ...input, choice: item }));
         const inCart = quoted(withItems(input, [item]));
         return onPage.total === inCart.total && onPage.net === inCart.net && costOver(onPage, 36) === costOver(inCart, 36);
-      }))),
+      }),
+    ),
+  ),
   law("[VAT-10] merged carts cost the same whoever's is merged into whose", () =>
-    fc.property(anyQuoteInputWithoutVoucher.chain((input) => fc.tuple(fc.constant(input), anyCartOf(input.catalog), anyCartOf(input.catalog))), ([input, a, b]) =>
-      quoted(withItems(input, mergeCarts(a, b).cart.items)).total === quoted(withItems(input, mergeCarts(b, a).cart.items)).total)),
+    fc.property(
+      anyQuoteInputWithoutVoucher.chain((input) => fc.tuple(fc.constant(input), anyCartOf(input.catalog), anyCartOf(input.catalog))),
+      ([input, a, b]) =>
+        quoted(withItems(input, mergeCarts(a, b).cart.items)).total === quoted(withItems(input, mergeCarts(b, a).cart.items)).total,
+    ),
+  ),
   law("[CRT-03] over time costs never shrink, and begin with the first invoice", () =>
-    over((made) => costOver(made, 1) === made.total && [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)))),
+    over(
+      (made) => costOver(made, 1) === made.total && [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)),
+    ),
+  ),
   law("[CRT-03] every billing period costs what it costs or less for free months, and from the last step on all of it", () =>
-    over((made) => made.lines.every((line) => instalments(line, 60).every(({ month, gross }) => (month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring)) &&
-      (line.recurringFromMonth > 60 || priceSteps(line).at(-1)?.gross === line.recurring || priceSteps(line).length === 1)))),
+    over((made) =>
+      made.lines.every(
+        (line) =>
+          instalments(line, 60).every(({ month, gross }) =>
+            month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring,
+          ) &&
+          (line.recurringFromMonth > 60 || priceSteps(line).at(-1)?.gross === line.recurring || priceSteps(line).length === 1),
+      ),
+    ),
+  ),
   law("[HDL-03] equal input gives an equal quote to the byte, and the hash holds for it with or without its derivations", () =>
-    over((made, input) => canonicalJson(quoted(input)) === canonicalJson(made) && quoteHash(made) === made.hash && quoteHash(withoutDerivations(made)) === made.hash)),
+    over(
+      (made, input) =>
+        canonicalJson(quoted(input)) === canonicalJson(made) &&
+        quoteHash(made) === made.hash &&
+        quoteHash(withoutDerivations(made)) === made.hash,
+    ),
+  ),
   law("[HDL-03] another amount is another hash", () => over((made) => quoteHash({ ...made, total: cents(made.total + 1) }) !== made.hash)),
   law("[HDL-03] canonical JSON is JSON of the same value and does not depend on the order of keys", () =>
-    fc.property(fc.jsonValue({ stringUnit: "grapheme", maxDepth: 3 }).map(wholeNumbers), (value) =>
-      canonicalJson(JSON.parse(canonicalJson(value))) === canonicalJson(value) && canonicalJson(turned(value)) === canonicalJson(value))),
+    fc.property(
+      fc.jsonValue({ stringUnit: "grapheme", maxDepth: 3 }).map(wholeNumbers),
+      (value) =>
+        canonicalJson(JSON.parse(canonicalJson(value))) === canonicalJson(value) && canonicalJson(turned(value)) === canonicalJson(value),
+    ),
+  ),
   law("[CRT-07] at several rates VAT is rounded once for each, and the lines' shares add up", () =>
     fc.property(anyGrossLines, fc.integer({ min: 0, max: 100 }), (lines, percent) => {
       const gross = sum(lines.map((line) => line.gross));
       const made = settled(lines, cents(0 - Math.floor((gross * percent) / 100)));
-      return made.groups.every((group) => group.net === netOf(group.gross, group.rate)) && sum(made.groups.map((group) => group.gross)) === made.total &&
-        sum(made.lines.map(({ vat }) => vat)) === made.vatAmount && made.lines.every(({ charged, vat }) => charged >= vat && vat >= 0);
-    })),
+      return (
+        made.groups.every((group) => group.net === netOf(group.gross, group.rate)) &&
+        sum(made.groups.map((group) => group.gross)) === made.total &&
+        sum(made.lines.map(({ vat }) => vat)) === made.vatAmount &&
+        made.lines.every(({ charged, vat }) => charged >= vat && vat >= 0)
+      );
+    }),
+  ),
 ];
 
-const wholeNumbers = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_, field: unknown) => (typeof field === "number" ? Math.trunc(field % 1e9) + 0 : field));
+const wholeNumbers = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, field: unknown) => (typeof field === "number" ? Math.trunc(field % 1e9) + 0 : field));
 
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).reverse().map(([key, field]) => [key, turned(field)])) : value;
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, field]) => [key, turned(field)]),
+      )
+    : value;
 };

@@ -26,8 +26,9 @@ export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rat
     products: new Map(catalog.products.map((product) => [product.key, product])),
     endings: new Map(catalog.endings.map((ending) => [ending.ending, ending])),
   };
-  return Result.map(Result.all(items.map((item) => (isProductItem(item) ? productLines(item, index, rates) : aloneLines(item, index, rates)))), (lines) =>
-    lines.flat(),
+  return Result.map(
+    Result.all(items.map((item) => (isProductItem(item) ? productLines(item, index, rates) : aloneLines(item, index, rates)))),
+    (lines) => lines.flat(),
   );
 };
 
@@ -36,8 +37,9 @@ const productLines = (item: ProductItem, index: Index, rates: Rates): Priced =>
     const product = yield* found(index.products, item.product, () => new ProductUnknown({ product: item.product }));
     const additions = yield* Result.all(
       item.additions.map((addition) =>
-        Result.map(found(index.products, addition.product, () => new ProductUnknown({ product: addition.product })), (added) =>
-          productLine("addition", item, added, item.quantity * addition.quantity, rates),
+        Result.map(
+          found(index.products, addition.product, () => new ProductUnknown({ product: addition.product })),
+          (added) => productLine("addition", item, added, item.quantity * addition.quantity, rates),
         ),
       ),
     );
@@ -91,30 +93,43 @@ const productLine = (kind: "product" | "addition", item: ProductItem, product: P
 const domainYear = 12;
 
 /** A year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
-const domainLine = (item: ItemId, domain: SelectedDomain, isIncluded: boolean, index: Index, rates: Rates): Result.Result<PricedLine, DomainEndingUnknown> =>
-  Result.map(found(index.endings, domain.ending, () => new DomainEndingUnknown({ ending: domain.ending })), (ending) => {
-    const isTransfer = domain.acquisition === "transfer";
-    const firstYear = isTransfer ? ending.renew : ending.register;
-    const facts = { quantity: 1, months: domainYear };
-    return row({
-      item,
-      kind: "domain",
-      subject: domain.ascii,
-      quantity: 1,
-      unit: "year",
-      unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
-      billingMonths: domainYear,
-      minimumMonths: domainYear,
-      freeMonths: 0,
-      recurringFromMonth: domainYear,
-      setup: null,
-      period: priced("period", firstYear, 1, rates, facts),
-      discounts: isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [],
-      recurring: isIncluded
-        ? summed("recurring", [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)], facts)
-        : priced("recurring", ending.renew, 1, rates, facts),
-    });
-  });
+const domainLine = (
+  item: ItemId,
+  domain: SelectedDomain,
+  isIncluded: boolean,
+  index: Index,
+  rates: Rates,
+): Result.Result<PricedLine, DomainEndingUnknown> =>
+  Result.map(
+    found(index.endings, domain.ending, () => new DomainEndingUnknown({ ending: domain.ending })),
+    (ending) => {
+      const isTransfer = domain.acquisition === "transfer";
+      const firstYear = isTransfer ? ending.renew : ending.register;
+      const facts = { quantity: 1, months: domainYear };
+      return row({
+        item,
+        kind: "domain",
+        subject: domain.ascii,
+        quantity: 1,
+        unit: "year",
+        unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
+        billingMonths: domainYear,
+        minimumMonths: domainYear,
+        freeMonths: 0,
+        recurringFromMonth: domainYear,
+        setup: null,
+        period: priced("period", firstYear, 1, rates, facts),
+        discounts: isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [],
+        recurring: isIncluded
+          ? summed(
+              "recurring",
+              [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)],
+              facts,
+            )
+          : priced("recurring", ending.renew, 1, rates, facts),
+      });
+    },
+  );
 
 type Row = Pick<
   PricedLine,
@@ -127,7 +142,11 @@ type Row = Pick<
 };
 
 const row = ({ setup, period, discounts, recurring, ...line }: Row): PricedLine => {
-  const derivation = summed("line", [...(setup === null || setup.amount === 0 ? [] : [setup]), period, ...discounts], { kind: line.kind, subject: line.subject, quantity: line.quantity });
+  const derivation = summed("line", [...(setup === null || setup.amount === 0 ? [] : [setup]), period, ...discounts], {
+    kind: line.kind,
+    subject: line.subject,
+    quantity: line.quantity,
+  });
   return {
     ...line,
     setup: setup?.amount ?? zero,

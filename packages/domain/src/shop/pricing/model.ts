@@ -14,8 +14,21 @@ export interface Derivation {
 }
 
 export type DerivationReason =
-  | "first-invoice" | "line" | "setup" | "period" | "free-months" | "first-month-discount"
-  | "unit-price" | "price-at-rate" | "included-domain" | "free-transfer" | "voucher" | "vat" | "net" | "rounding" | "recurring";
+  | "first-invoice"
+  | "line"
+  | "setup"
+  | "period"
+  | "free-months"
+  | "first-month-discount"
+  | "unit-price"
+  | "price-at-rate"
+  | "included-domain"
+  | "free-transfer"
+  | "voucher"
+  | "vat"
+  | "net"
+  | "rounding"
+  | "recurring";
 
 /** One row of the ledger: a product, an addition to it, or a domain. */
 export interface QuoteLine {

@@ -52,7 +52,9 @@ export const forgivingQuote = (input: QuoteInput): Result.Result<ForgivingQuote,
 export const quoteOfProduct = (
   input: Pick<QuoteInput, "catalog" | "vat" | "homeRate"> & { readonly choice: ProductChoice },
 ): Result.Result<Quote, ConfigurationRefusal | LineRefusal> =>
-  Result.flatMap(configured(input.catalog, "choice", input.choice), (item) => withoutVoucher({ ...input, cart: { items: [item], voucher: null } }));
+  Result.flatMap(configured(input.catalog, "choice", input.choice), (item) =>
+    withoutVoucher({ ...input, cart: { items: [item], voucher: null } }),
+  );
 
 /** A quote as it goes over the wire without its reasons; everything but the derivations. */
 export type PlainQuote = Omit<Quote, "derivation" | "lines"> & { readonly lines: readonly PlainLine[] };
@@ -120,5 +122,8 @@ const nothing: SettledLine = { voucherShare: zero, charged: zero, net: zero, vat
 const recurringGroups = (lines: readonly QuoteLine[]): readonly RecurringGroup[] =>
   [...new Set(lines.map(({ billingMonths }) => billingMonths))]
     .sort((a, b) => a - b)
-    .map((everyMonths) => ({ everyMonths, gross: sum(lines.filter((line) => line.billingMonths === everyMonths).map(({ recurring }) => recurring)) }))
+    .map((everyMonths) => ({
+      everyMonths,
+      gross: sum(lines.filter((line) => line.billingMonths === everyMonths).map(({ recurring }) => recurring)),
+    }))
     .filter(({ gross }) => gross > 0);

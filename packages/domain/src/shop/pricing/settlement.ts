@@ -39,7 +39,10 @@ export const settle = (lines: readonly GrossLine[], voucher: Voucher | null): Re
  * VAT is gross less half-up net, computed once; its lines share it by largest remainder. No line is below zero. O(n log n).
  */
 export const settled = (lines: readonly GrossLine[], discount: Cents): Settlement => {
-  const voucherShares = shares(discount, lines.map(({ gross }) => gross));
+  const voucherShares = shares(
+    discount,
+    lines.map(({ gross }) => gross),
+  );
   const charged = lines.map(({ gross, rate }, index) => ({ rate, gross: add(gross, voucherShares[index] ?? zero) }));
   const groups = groupsOf(charged);
   const vats = vatShares(charged, groups);
@@ -75,7 +78,10 @@ const vatShares = (lines: readonly GrossLine[], groups: readonly VatGroup[]): Re
   new Map(
     groups.flatMap(({ rate, vat }) => {
       const members = lines.flatMap((line, index) => (line.rate === rate ? [{ index, gross: line.gross }] : []));
-      const parts = shares(vat, members.map(({ gross }) => gross));
+      const parts = shares(
+        vat,
+        members.map(({ gross }) => gross),
+      );
       return members.map(({ index }, position) => [index, parts[position] ?? zero] as const);
     }),
   );

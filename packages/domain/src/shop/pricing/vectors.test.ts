@@ -12,23 +12,46 @@ import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
 import { givenBack, mayRedeem, redeemed, voucherCode, type Voucher } from "#shop/voucher";
 import { quote, settled, type QuoteInput } from "./index.ts";
 
-const voucherOf = (value: number): Voucher => ({ code: "SUMMER", value: cents(value), validFrom: null, validUntil: null, redeemedAt: null });
-const viewAt = (rate: Rate): Pick<QuoteInput, "vat" | "homeRate"> => ({ vat: { country: "DE", rate, treatment: "domestic" }, homeRate: rate });
+const voucherOf = (value: number): Voucher => ({
+  code: "SUMMER",
+  value: cents(value),
+  validFrom: null,
+  validUntil: null,
+  redeemedAt: null,
+});
+const viewAt = (rate: Rate): Pick<QuoteInput, "vat" | "homeRate"> => ({
+  vat: { country: "DE", rate, treatment: "domestic" },
+  homeRate: rate,
+});
 
 describe("our own carts", () => {
   it.each(ours.cases)("[CRT-03] [CRT-04] [CRT-07] $name", ({ items, voucher, ratePercent, expect: expected }) => {
     const catalog: Catalog = {
       ...exampleCatalog,
       products: items.map((item, index) => ({
-        ...exampleProduct, key: `p-${index}`, monthly: cents(item.monthly), setup: cents(item.setupFee), freeMonths: item.freeMonths, billingMonths: [item.billingMonths],
+        ...exampleProduct,
+        key: `p-${index}`,
+        monthly: cents(item.monthly),
+        setup: cents(item.setupFee),
+        freeMonths: item.freeMonths,
+        billingMonths: [item.billingMonths],
       })),
     };
     const cart: Cart = {
       ...emptyCart("cart"),
       voucher: voucher === null ? null : "SUMMER",
-      items: items.map((item, index): ProductItem => ({
-        kind: "product", id: `i-${index}`, product: `p-${index}`, quantity: item.qty, billingMonths: item.billingMonths, location: null, additions: [], domains: [],
-      })),
+      items: items.map(
+        (item, index): ProductItem => ({
+          kind: "product",
+          id: `i-${index}`,
+          product: `p-${index}`,
+          quantity: item.qty,
+          billingMonths: item.billingMonths,
+          location: null,
+          additions: [],
+          domains: [],
+        }),
+      ),
     };
     const input = { cart, catalog, ...viewAt(rateOfPercent(ratePercent)), voucher: voucher === null ? null : voucherOf(voucher) };
     const plain = Result.getOrThrow(quote({ ...input, cart: { ...cart, voucher: null } }));
@@ -41,7 +64,10 @@ describe("our own carts", () => {
       expect(made.failure).toMatchObject({ value: expected.voucher, subtotal: expected.subtotal });
     } else {
       expect({ result: "ok", total: made.success.total, vat: made.success.vatAmount, voucher: 0 - made.success.voucher }).toEqual({
-        result: expected.result, total: expected.total, vat: expected.vat, voucher: expected.voucher,
+        result: expected.result,
+        total: expected.total,
+        vat: expected.vat,
+        voucher: expected.voucher,
       });
     }
   });
@@ -88,7 +114,13 @@ const applied = (found: Voucher | null): string => (Result.isSuccess(mayRedeem("
 const withVoucher = (cart: Cart, typed: string): Cart => Result.getOrThrow(applyVoucher(cart, typed));
 const priced = (cart: Cart, found: Voucher | null, rate: Rate = rateOfPercent(19)) => {
   const usable = found === null ? null : Result.getOrNull(mayRedeem(found.code, found, now));
-  return quote({ cart, catalog: exampleCatalog, ...viewAt(rateOfPercent(19)), vat: { country: "DE", rate, treatment: "view" }, voucher: usable });
+  return quote({
+    cart,
+    catalog: exampleCatalog,
+    ...viewAt(rateOfPercent(19)),
+    vat: { country: "DE", rate, treatment: "view" },
+    voucher: usable,
+  });
 };
 const refusal = (made: ReturnType<typeof priced>): string => (Result.isFailure(made) ? made.failure._tag : "ok");
 
@@ -107,13 +139,19 @@ const outcomes: Readonly<Record<string, () => boolean | string>> = {
   },
   "applied: apply the same code again": () => withVoucher(withVoucher(hosting, "SUMMER"), "SUMMER").version === hosting.version + 1,
   "applied: apply another code": () => withVoucher(withVoucher(hosting, "SUMMER"), "WINTER").voucher === "WINTER",
-  'code with blanks / lower case: apply " summer "': () => withVoucher(hosting, " summer ").voucher === "summer" && Result.isFailure(mayRedeem("summer", voucher, now)),
+  'code with blanks / lower case: apply " summer "': () =>
+    withVoucher(hosting, " summer ").voucher === "summer" && Result.isFailure(mayRedeem("summer", voucher, now)),
   "empty code: apply": () => Result.isFailure(voucherCode("  ")) && Result.isFailure(applyVoucher(hosting, "")),
-  "applied in a cart, redeemed elsewhere meanwhile: place order": () => refusal(priced(withVoucher(hosting, "SUMMER"), redeemed(voucher, now))) === "VoucherNotValid",
-  "two orders placed at the same time with one voucher: both commit": () => [voucher, redeemed(voucher, now)].filter((found) => applied(found) === "applied").length === 1,
-  "applied 10.00, then items removed until total < 10.00: place order": () => refusal(priced({ ...withVoucher(hosting, "SUMMER"), items: [] }, voucher)) === "VoucherTooHigh",
-  "voucher covers the whole total: place order": () => Result.getOrThrow(priced(withVoucher(hosting, "SUMMER"), voucherOf(3900))).total === 0,
-  "B2B 0 % display: apply voucher incl. VAT": () => Result.getOrThrow(priced(withVoucher(hosting, "SUMMER"), voucher, rateOfPercent(0))).voucher === -1000,
+  "applied in a cart, redeemed elsewhere meanwhile: place order": () =>
+    refusal(priced(withVoucher(hosting, "SUMMER"), redeemed(voucher, now))) === "VoucherNotValid",
+  "two orders placed at the same time with one voucher: both commit": () =>
+    [voucher, redeemed(voucher, now)].filter((found) => applied(found) === "applied").length === 1,
+  "applied 10.00, then items removed until total < 10.00: place order": () =>
+    refusal(priced({ ...withVoucher(hosting, "SUMMER"), items: [] }, voucher)) === "VoucherTooHigh",
+  "voucher covers the whole total: place order": () =>
+    Result.getOrThrow(priced(withVoucher(hosting, "SUMMER"), voucherOf(3900))).total === 0,
+  "B2B 0 % display: apply voucher incl. VAT": () =>
+    Result.getOrThrow(priced(withVoucher(hosting, "SUMMER"), voucher, rateOfPercent(0))).voucher === -1000,
 };
 
 describe("what other shops test of vouchers", () => {

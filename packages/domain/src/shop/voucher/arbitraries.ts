@@ -18,4 +18,9 @@ export const anyVoucher: fc.Arbitrary<Voucher> = fc.record({
 });
 
 /** One that may be redeemed at any time. */
-export const anyOpenVoucher: fc.Arbitrary<Voucher> = anyVoucher.map((voucher) => ({ ...voucher, validFrom: null, validUntil: null, redeemedAt: null }));
+export const anyOpenVoucher: fc.Arbitrary<Voucher> = anyVoucher.map((voucher) => ({
+  ...voucher,
+  validFrom: null,
+  validUntil: null,
+  redeemedAt: null,
+}));

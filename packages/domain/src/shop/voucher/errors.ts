@@ -13,7 +13,11 @@ export class VoucherNotValid extends Data.TaggedError("VoucherNotValid")<{ reado
 }
 
 /** Worth more than the first invoice: the order is blocked. */
-export class VoucherTooHigh extends Data.TaggedError("VoucherTooHigh")<{ readonly code: string; readonly value: Cents; readonly subtotal: Cents }> {
+export class VoucherTooHigh extends Data.TaggedError("VoucherTooHigh")<{
+  readonly code: string;
+  readonly value: Cents;
+  readonly subtotal: Cents;
+}> {
   readonly rule = "CRT-04" as const;
 }
 

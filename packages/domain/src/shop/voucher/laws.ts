@@ -8,20 +8,38 @@ import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./
 
 export const laws: readonly Law[] = [
   law("[CRT-04] a redeemed voucher is never redeemed again", () =>
-    fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, now) => Result.isFailure(mayRedeem(voucher.code, redeemed(voucher, at), now)))),
+    fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, now) =>
+      Result.isFailure(mayRedeem(voucher.code, redeemed(voucher, at), now)),
+    ),
+  ),
   law("[CRT-04] a voucher that was given back is as it was before", () =>
-    fc.property(anyOpenVoucher, anyMoment, anyMoment, (voucher, at, now) => Result.isSuccess(mayRedeem(voucher.code, givenBack(redeemed(voucher, at)), now)))),
-  law("[CRT-04] no voucher, no redemption", () => fc.property(anyVoucherCode, anyMoment, (code, now) => Result.isFailure(mayRedeem(code, null, now)))),
+    fc.property(anyOpenVoucher, anyMoment, anyMoment, (voucher, at, now) =>
+      Result.isSuccess(mayRedeem(voucher.code, givenBack(redeemed(voucher, at)), now)),
+    ),
+  ),
+  law("[CRT-04] no voucher, no redemption", () =>
+    fc.property(anyVoucherCode, anyMoment, (code, now) => Result.isFailure(mayRedeem(code, null, now))),
+  ),
   law("[CRT-04] a voucher that holds at two moments holds between them", () =>
     fc.property(anyVoucher, fc.tuple(anyMoment, anyMoment, anyMoment), (voucher, moments) => {
-      const [first, between, last] = [...moments].sort((a, b) => a - b).map((moment) => Result.isSuccess(mayRedeem(voucher.code, voucher, moment)));
+      const [first, between, last] = [...moments]
+        .sort((a, b) => a - b)
+        .map((moment) => Result.isSuccess(mayRedeem(voucher.code, voucher, moment)));
       return !(first && last) || between === true;
-    })),
+    }),
+  ),
   law("[CRT-04] a voucher takes its whole value off, or blocks the order when it is more than the invoice", () =>
     fc.property(anyVoucher, anyPrice, (voucher, subtotal) => {
       const discount = voucherDiscount(voucher, subtotal);
       return Result.isSuccess(discount) ? voucher.value <= subtotal && discount.success === 0 - voucher.value : voucher.value > subtotal;
-    })),
+    }),
+  ),
   law("[CRT-04] a code read twice is the code read once", () =>
-    fc.property(fc.string(), (typed) => Result.match(voucherCode(typed), { onFailure: () => typed.trim() === "", onSuccess: (code) => Result.getOrNull(voucherCode(code)) === code }))),
+    fc.property(fc.string(), (typed) =>
+      Result.match(voucherCode(typed), {
+        onFailure: () => typed.trim() === "",
+        onSuccess: (code) => Result.getOrNull(voucherCode(code)) === code,
+      }),
+    ),
+  ),
 ];

@@ -14,7 +14,12 @@ const voucher: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, 
 describe("a voucher", () => {
   it("[CRT-04] holds at its first and at its last instant, and neither before nor after", () => {
     const limited = { ...voucher, validFrom: now, validUntil: instant(now + 10) };
-    expect([-1, 0, 10, 11].map((later) => Result.isSuccess(mayRedeem("SUMMER", limited, instant(now + later))))).toEqual([false, true, true, false]);
+    expect([-1, 0, 10, 11].map((later) => Result.isSuccess(mayRedeem("SUMMER", limited, instant(now + later))))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
   it("[CRT-04] is meant by its code in the case as issued", () => {
     expect(Result.isFailure(mayRedeem("summer", voucher, now))).toBe(true);
@@ -24,13 +29,25 @@ describe("a voucher", () => {
     const refusals = [null, redeemed(voucher, now), { ...voucher, validUntil: instant(0) }].map((found) => mayRedeem("SUMMER", found, now));
     expect(new Set(refusals.map((refusal) => JSON.stringify(Result.isFailure(refusal) && refusal.failure))).size).toBe(1);
   });
-  it("[CRT-04] may be used again after its order was cancelled", () => expect(Result.isSuccess(mayRedeem("SUMMER", givenBack(redeemed(voucher, now)), now))).toBe(true));
+  it("[CRT-04] may be used again after its order was cancelled", () =>
+    expect(Result.isSuccess(mayRedeem("SUMMER", givenBack(redeemed(voucher, now)), now))).toBe(true));
   it("[CRT-04] may cover an invoice to the cent, and not a cent more", () => {
     expect(Result.getOrThrow(voucherDiscount(voucher, cents(1000)))).toBe(-1000);
     const refused = voucherDiscount(voucher, cents(999));
-    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "VoucherTooHigh", code: "SUMMER", value: 1000, subtotal: 999, rule: "CRT-04" });
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+      _tag: "VoucherTooHigh",
+      code: "SUMMER",
+      value: 1000,
+      subtotal: 999,
+      rule: "CRT-04",
+    });
   });
   it("[CRT-04] survives being stored", () => {
-    fc.assert(fc.property(anyVoucher, (stored) => void expect(Result.getOrThrow(decodeVoucher(JSON.parse(JSON.stringify(stored))))).toEqual(stored)));
+    fc.assert(
+      fc.property(
+        anyVoucher,
+        (stored) => void expect(Result.getOrThrow(decodeVoucher(JSON.parse(JSON.stringify(stored))))).toEqual(stored),
+      ),
+    );
   });
 });

@@ -1,0 +1,127 @@
+// Stored carts: changed by rules, kept by version, merged at login. [CRT-01] [CRT-04] [PRD-03]
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { cents } from "#kernel/money";
+import { Catalogs, type Catalog } from "#shop/catalog";
+import { exampleCatalog } from "#shop/catalog/arbitraries";
+import { VoucherNotValid, Vouchers } from "#shop/voucher";
+import {
+  addDomainToCart,
+  addToCart,
+  CartChanged,
+  CartNotFound,
+  Carts,
+  changeCartItem,
+  emptyCart,
+  mergeCartAtLogin,
+  putVoucher,
+  removeFromCart,
+  takeVoucherOut,
+  type Cart,
+} from "./index.ts";
+
+/** A shop in memory with some carts; `owners` says whose they are. */
+const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string>> = {}, catalog: Catalog = exampleCatalog) => {
+  const kept = new Map(carts.map((cart) => [cart.id, cart]));
+  const ownerOf = new Map(Object.entries(owners));
+  const asked: string[] = [];
+  const byId = (id: string) => {
+    const cart = kept.get(id);
+    return cart === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart);
+  };
+  const ports = Context.make(Carts, {
+    byId,
+    ofCustomer: (customer) => Effect.succeed([...kept.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
+    create: (cart) => Effect.sync(() => void kept.set(cart.id, cart)),
+    save: (cart, seen) =>
+      Effect.flatMap(byId(cart.id), ({ version }) =>
+        version === seen ? Effect.sync(() => void kept.set(cart.id, cart)) : Effect.fail(new CartChanged({ version })),
+      ),
+    assign: (id, customer) => Effect.map(byId(id), () => void ownerOf.set(id, customer)),
+    remove: (id) => Effect.sync(() => void kept.delete(id)),
+  }).pipe(
+    Context.add(Catalogs, { current: Effect.succeed(catalog) }),
+    Context.add(Vouchers, {
+      byCode: (code) =>
+        Effect.sync(
+          () => (
+            asked.push(code), code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
+          ),
+        ),
+      redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
+    }),
+  );
+  const run = <A, E>(use: Effect.Effect<A, E, Carts | Catalogs | Vouchers>): Exit.Exit<A, E> =>
+    Effect.runSyncExit(Effect.provideContext(use, ports));
+  return { run, kept, ownerOf, asked };
+};
+
+const domain = { ascii: "example.de", unicode: "example.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
+const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): string => (Exit.isSuccess(exit) ? "done" : JSON.stringify(exit.cause));
+
+describe("a stored cart", () => {
+  it("[CRT-01] is changed one version after the other", () => {
+    const { run, kept } = shopWith([emptyCart("c")]);
+    const steps = [
+      addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" }),
+      addDomainToCart({ cart: "c", version: 1 }, "b", domain),
+      changeCartItem({ cart: "c", version: 2 }, "a", { quantity: 2 }),
+      removeFromCart({ cart: "c", version: 3 }, "b"),
+    ].map((step) => Exit.isSuccess(run<Cart, { readonly _tag: string }>(step)));
+    expect(steps).toEqual([true, true, true, true]);
+    expect(kept.get("c")).toMatchObject({ version: 4, items: [{ id: "a", quantity: 2 }] });
+  });
+  it("[CRT-01] loses nothing when two tabs change it: the second is told the present version", () => {
+    const { run, kept } = shopWith([emptyCart("c")]);
+    run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" }));
+    const second = run(addDomainToCart({ cart: "c", version: 0 }, "b", domain));
+    expect(tagOf(second)).toContain("CartChanged");
+    expect(kept.get("c")?.items).toHaveLength(1);
+  });
+  it("[PRD-03] [CRT-01] stays as it was after a refusal, and is asked for by its id", () => {
+    const soldOut = { ...exampleCatalog, products: exampleCatalog.products.map((product) => ({ ...product, soldOut: true })) };
+    const { run, kept } = shopWith([emptyCart("c")], {}, soldOut);
+    expect(tagOf(run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" })))).toContain("ProductSoldOut");
+    expect(kept.get("c")).toEqual(emptyCart("c"));
+    expect(tagOf(run(removeFromCart({ cart: "nobody", version: 0 }, "a")))).toContain("CartNotFound");
+  });
+  it("[CRT-04] takes a voucher that holds; an empty code asks nobody", () => {
+    const { run, kept, asked } = shopWith([emptyCart("c")]);
+    const now = instant(0);
+    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, "  ", now)))).toContain("VoucherCodeMissing");
+    expect(asked).toEqual([]);
+    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, "WINTER", now)))).toContain("VoucherNotValid");
+    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, " SUMMER ", now)))).toBe("done");
+    expect(tagOf(run(putVoucher({ cart: "c", version: 1 }, "SUMMER", now)))).toBe("done");
+    expect(kept.get("c")).toMatchObject({ version: 1, voucher: "SUMMER" });
+    run(takeVoucherOut({ cart: "c", version: 1 }));
+    expect(kept.get("c")).toMatchObject({ version: 2, voucher: null });
+  });
+});
+
+describe("a login", () => {
+  const guest: Cart = { ...emptyCart("guest"), items: [{ kind: "domain", id: "a", domain }] };
+  const own: Cart = {
+    ...emptyCart("own"),
+    version: 7,
+    items: [{ kind: "domain", id: "a", domain: { ...domain, ascii: "own.de", unicode: "own.de" } }],
+  };
+  it("[CRT-01] makes the guest's cart the customer's when there is none", () => {
+    const { run, ownerOf } = shopWith([guest]);
+    expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({ value: { cart: guest, difference: { added: [] } } });
+    expect(ownerOf.get("guest")).toBe("10001");
+  });
+  it("[CRT-01] merges into the customer's cart, and a second time merges nothing", () => {
+    const { run, kept } = shopWith([guest, own], { own: "10001" });
+    expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({
+      value: { cart: { id: "own", version: 8 }, difference: { added: [{ domain: { ascii: "example.de" } }] } },
+    });
+    expect([...kept.keys()]).toEqual(["own"]);
+    expect(run(mergeCartAtLogin("own", "10001"))).toMatchObject({
+      value: { cart: { id: "own", version: 8 }, difference: { added: [], dropped: [] } },
+    });
+  });
+});

@@ -141,4 +141,7 @@ export interface NewTerms {
   readonly location?: Location | null;
   readonly additions?: readonly SelectedAddition[];
   readonly domains?: readonly NewDomain[];
+  /** Of a domain on its own. */
+  readonly acquisition?: Acquisition;
+  readonly authcode?: string;
 }

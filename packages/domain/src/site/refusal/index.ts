@@ -1,5 +1,5 @@
 // Door of the refusals: every one of the domain with its words, its rule and its status.
 export { type GeneralText, generalTexts } from "./general.ts";
 export type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
-export { factsOf, isRefusal, isRefusalTag, refusalText, refusalTexts } from "./rules.ts";
-export { refusalRules, type RefusalStatus, refusalStatuses } from "./status.ts";
+export { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
+export { isRefusalTag, refusalRules, type RefusalStatus, refusalStatuses } from "./status.ts";

@@ -1,14 +1,12 @@
 // A refusal in words, with its rule and the status of its problem report. [FRM-05] [FRM-07] [API-01]
 import type { Locale, Localized } from "#visitor/locale";
 import type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
+import { isRefusalTag } from "./status.ts";
 import { german } from "./texts-de.ts";
 import { english } from "./texts-en.ts";
 
 /** The text of every refusal; facts stand as `{{name}}`. */
 export const refusalTexts: Localized<Record<RefusalTag, string>> = { en: english, de: german };
-
-/** Whether a tag names a refusal of this domain. */
-export const isRefusalTag = (tag: string): tag is RefusalTag => Object.hasOwn(english, tag);
 
 /** A refusal in words. One that nobody knows says that there was an error, and no more. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>

@@ -21,6 +21,7 @@ export const refusalStatuses = {
   SingleSignFailed: 502,
   RequestTimedOut: 504,
   TooManyAttempts: 429,
+  ContentRefused: 502,
   UnknownError: 500,
   TermsNotAgreed: 422,
   CancellationPolicyNotRead: 422,
@@ -118,6 +119,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   SingleSignFailed: "API-04",
   RequestTimedOut: "API-04",
   TooManyAttempts: "SES-06",
+  ContentRefused: "API-03",
   UnknownError: "API-03",
   TermsNotAgreed: "CHK-04",
   CancellationPolicyNotRead: "CHK-04",
@@ -196,3 +198,6 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   BadRequestPath: "LOC-16",
   MethodNotAllowed: "LOC-16",
 };
+
+/** Whether a tag names a refusal of this domain. */
+export const isRefusalTag = (tag: string): tag is RefusalTag => Object.hasOwn(refusalRules, tag);

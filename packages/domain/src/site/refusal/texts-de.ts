@@ -19,6 +19,7 @@ export const german = {
   SingleSignFailed: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
   TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} Sekunden erneut.",
+  ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   // checkout
   TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",

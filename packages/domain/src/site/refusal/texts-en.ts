@@ -19,6 +19,7 @@ export const english = {
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
   TooManyAttempts: "There have been too many attempts. Please try again in {{wait}} seconds.",
+  ContentRefused: "There was an error, please try again later",
   UnknownError: "There was an error, please try again later",
   // checkout
   TermsNotAgreed: "Please agree to the terms and conditions.",

@@ -79,13 +79,18 @@ export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<{ reado
   readonly rule = "SES-06" as const;
 }
 
+/** The content system's own error payload, where it stands for nothing that has a name here. [API-03] */
+export class ContentRefused extends Data.TaggedError("ContentRefused")<{ readonly status: number; readonly name: string; readonly message: string }> {
+  readonly rule = "API-03" as const;
+}
+
 /** No answer, or one that nobody can read: the specification's UnknownError, status 500. [API-03] */
 export class UnknownError extends Data.TaggedError("UnknownError")<{ readonly message: string }> {
   readonly rule = "API-03" as const;
 }
 
 /** What any call over a network may end in besides its own refusals. */
-export type CallRefused = RequestTimedOut | UnknownError;
+export type CallRefused = RequestTimedOut | UnknownError | ContentRefused;
 
 /** What login, register and reset may end in. */
 export type EntryRefused =

@@ -36,4 +36,6 @@ export class Sessions extends Context.Service<Sessions, {
   readonly information: Effect<TokenInformation | null>;
   /** Key that opens the customer panel without a second login. [SES-03] */
   readonly singleSign: Effect<string, SingleSignFailed | TokenMissing | CallRefused>;
+  /** Ends the session on the other side: a browser's cookies of token and cart go. [SES-03] */
+  readonly end: Effect<void, CallRefused>;
 }>()("kontor/visitor/session/Sessions") {}

@@ -1,5 +1,6 @@
 // Entering and leaving, in the order of the specification. [SES-01] [SES-02] [SES-03] [SES-09]
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import { LogoutFailed } from "./errors.ts";
 import type { Entry } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
@@ -23,11 +24,12 @@ export const enter = Effect.fn("enter")(function* (entry: Entry) {
   return yield* fetchUser();
 });
 
-/** Asks for the panel's key while the token still holds, then clears the token whatever came of it. [SES-03] [SES-09] */
+/** Asks for the panel's key while the token still holds, ends the session, and clears the token whatever came of both. [SES-03] [SES-09] */
 export const leave = Effect.fn("leave")(function* () {
   const sessions = yield* Sessions;
   const tokens = yield* TokenStore;
   const key = yield* Effect.result(sessions.singleSign);
+  const ended = yield* Effect.result(sessions.end);
   yield* tokens.clear;
-  return yield* key._tag === "Success" ? Effect.succeed(key.success) : Effect.fail(new LogoutFailed());
+  return yield* Result.isSuccess(key) && Result.isSuccess(ended) ? Effect.succeed(key.success) : Effect.fail(new LogoutFailed());
 });

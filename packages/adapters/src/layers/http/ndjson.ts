@@ -1,0 +1,22 @@
+// Lines of JSON as they come: each is told as soon as its end is there. [DOM-08]
+
+/** Reads a stream to its end. An aborted signal ends it early. */
+export const linesOfJson = async (stream: ReadableStream<Uint8Array>, signal: AbortSignal, tell: (line: unknown) => void): Promise<void> => {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  const stop = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener("abort", stop, { once: true });
+  const told = (text: string): string => {
+    const lines = text.split("\n");
+    for (const line of lines.slice(0, -1)) if (line.trim() !== "") tell(JSON.parse(line));
+    return lines.at(-1) ?? "";
+  };
+  try {
+    for (let rest = "", chunk = await reader.read(); ; chunk = await reader.read()) {
+      rest = told(rest + decoder.decode(chunk.value, { stream: !chunk.done }) + (chunk.done ? "\n" : ""));
+      if (chunk.done) return;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+};

@@ -61,13 +61,11 @@ const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
 
 /** A cart of any products, without a catalogue. */
 export const anyCart: fc.Arbitrary<Cart> = around(
-  fc
-    .tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains)
-    .chain(([products, domains]) =>
-      fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], {
-        minLength: products.length,
-      }),
-    ),
+  fc.tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains).chain(([products, domains]) =>
+    fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], {
+      minLength: products.length,
+    }),
+  ),
 );
 
 /** What may be chosen of a catalogue; not everything is accepted. */

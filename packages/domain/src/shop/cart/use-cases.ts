@@ -1,6 +1,7 @@
 // What visitors and customers do to a stored cart: read, change by a rule, keep if nobody else did meanwhile. [CRT-01] [CRT-04] [PRD-03] [DOM-04]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
@@ -40,7 +41,7 @@ export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =
 export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
 
 /** Puts in a voucher that may be redeemed now; an empty code asks nobody. [CRT-04] */
-export const putVoucher = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: string, now: Parameters<typeof mayRedeem>[2]) {
+export const putVoucher = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: string, now: Instant) {
   const code = yield* Effect.fromResult(voucherCode(typed));
   const voucher: Voucher | null = yield* (yield* Vouchers).byCode(code);
   yield* Effect.fromResult(mayRedeem(code, voucher, now));

@@ -13,6 +13,7 @@ export const contexts = {
   visitor: {
     locale: ["kernel/law"],
     session: ["kernel/law", "visitor/locale"],
+    viewport: ["kernel/law"],
   },
   shop: {
     vat: ["kernel/law", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],

@@ -1,0 +1,50 @@
+// Lives through journeys of machines on an exact clock, one moment after the other, so that laws can look after every step.
+import { type AnyStateMachine, createActor, type EmittedFrom, type EventFrom, type InputFrom, type SnapshotFrom } from "xstate";
+import { exactClock } from "./exact-clock.ts";
+
+/** Time passes, and nothing else happens. */
+export interface Passing {
+  readonly type: "time";
+  readonly milliseconds: number;
+}
+
+/** What stands after one moment of a journey. */
+export interface Lived<M extends AnyStateMachine> {
+  readonly moment: EventFrom<M> | Passing;
+  readonly snapshot: SnapshotFrom<M>;
+  /** What the machine told the outside during the moment. */
+  readonly told: readonly EmittedFrom<M>[];
+  readonly now: number;
+}
+
+/**
+ * Every moment of a journey with what stands after it; the first entry is the start, as a moment of no time. An event that
+ * carries `now` is stamped with the clock's time.
+ */
+export const lived = <M extends AnyStateMachine>(
+  machine: M,
+  journey: readonly (EventFrom<M> | Passing)[],
+  input?: InputFrom<M>,
+): readonly Lived<M>[] => {
+  const clock = exactClock();
+  const told: EmittedFrom<M>[] = [];
+  const actor = createActor(machine, { clock, ...(input === undefined ? {} : { input }) } as never);
+  actor.on("*", (event) => void told.push(event as EmittedFrom<M>));
+  actor.start();
+  const after = (moment: EventFrom<M> | Passing): Lived<M> => ({
+    moment,
+    snapshot: actor.getSnapshot() as SnapshotFrom<M>,
+    told: told.splice(0),
+    now: clock.now(),
+  });
+  const start = after({ type: "time", milliseconds: 0 });
+  const steps = journey.map((moment) => {
+    if (isPassing(moment)) clock.advance(moment.milliseconds);
+    else actor.send(("now" in moment ? Object.assign({}, moment, { now: clock.now() }) : moment) as never);
+    return after(moment);
+  });
+  actor.stop();
+  return [start, ...steps];
+};
+
+const isPassing = (moment: { readonly type: string }): moment is Passing => moment.type === "time";

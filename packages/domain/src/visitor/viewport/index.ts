@@ -1,0 +1,12 @@
+// The door of `viewport`: the breakpoints, and the viewport of a width or a request.
+export { breakpoints, type Device, type Viewport, viewportCookie, viewports, type ViewportSignals } from "./model.ts";
+export {
+  deviceOf,
+  fallbackDevice,
+  knownViewport,
+  mediaQuery,
+  viewportOf,
+  viewportOfDevice,
+  viewportOfRequest,
+  widthsOf,
+} from "./rules.ts";

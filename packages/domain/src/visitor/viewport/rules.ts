@@ -1,0 +1,54 @@
+// Which viewport a width is, and which one a server takes before anything was measured. [SHL-08]
+import { breakpoints, type Device, type Viewport, type ViewportSignals, viewports } from "./model.ts";
+
+/** The device when nothing tells. [SHL-08] */
+export const fallbackDevice: Device = "desktop";
+
+/** The viewport that each kind of device is taken for. [SHL-08] */
+export const viewportOfDevice: Readonly<Record<Device, Viewport>> = { mobile: "xs", tablet: "sm", desktop: "lg" };
+
+/** The viewport of a width in CSS pixels, fractions included: the widest breakpoint that it reaches, xs below all others. */
+export const viewportOf = (width: number): Viewport => viewports.findLast((viewport) => width >= lowerEnd(viewport)) ?? "xs";
+
+/** The widths of a viewport: from the lower end, below the upper one; null is open. [SHL-08] */
+export const widthsOf = (viewport: Viewport): { readonly from: number | null; readonly below: number | null } => {
+  const next = viewports[viewports.indexOf(viewport) + 1];
+  return { from: viewport === "xs" ? null : breakpoints[viewport], below: next === undefined ? null : breakpoints[next] };
+};
+
+/** The widths of a viewport as a media query in range syntax, so that neighbours leave no gap. [SHL-08] */
+export const mediaQuery = (viewport: Viewport): string => {
+  const { from, below } = widthsOf(viewport);
+  return `(${from === null ? "" : `${from}px <= `}width${below === null ? "" : ` < ${below}px`})`;
+};
+
+/** What a server takes: a known cookie value, else client hints, else the user agent, else the desktop. [SHL-08] */
+export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHint, userAgent }: ViewportSignals): Viewport =>
+  knownViewport(cookie) ??
+  hintedWidth(widthHint) ??
+  viewportOfDevice[hintedDevice(formFactorsHint, mobileHint) ?? deviceOf(userAgent ?? "") ?? fallbackDevice];
+
+/** A stored value, if it is one of the names. */
+export const knownViewport = (stored: unknown): Viewport | null => viewports.find((viewport) => viewport === stored) ?? null;
+
+/** The kind of device that a user agent names; null where it names none. */
+export const deviceOf = (userAgent: string): Device | null => userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+
+/** The first line that fits decides: tablets call themselves Android, or Macintosh, too. */
+const userAgents: readonly (readonly [Device, RegExp])[] = [
+  ["tablet", /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle|Android(?!.*Mobile)/i],
+  ["mobile", /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i],
+  ["desktop", /Windows NT|Macintosh|X11|CrOS/],
+];
+
+const hintedWidth = (hint: string | null | undefined): Viewport | null =>
+  hint != null && /^\d{1,5}(\.\d+)?$/.test(hint.trim()) ? viewportOf(Number(hint)) : null;
+
+/** `?0` alone does not tell a tablet from a desktop, so the user agent goes on. */
+const hintedDevice = (formFactors: string | null | undefined, mobile: string | null | undefined): Device | null => {
+  if (/"tablet"/i.test(formFactors ?? "")) return "tablet";
+  if (/"mobile"/i.test(formFactors ?? "") || mobile?.trim() === "?1") return "mobile";
+  return /"desktop"/i.test(formFactors ?? "") ? "desktop" : null;
+};
+
+const lowerEnd = (viewport: Viewport): number => widthsOf(viewport).from ?? 0;

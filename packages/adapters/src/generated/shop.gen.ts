@@ -189,7 +189,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Empties the cart.
-         * @description Items, voucher and referral go; no version is needed. The shop's origin keeps the `cartId` cookie.
+         * @description Items and voucher go, who sent the visitor stays; no version is needed.
          */
         readonly delete: operations["clearCart"];
         readonly options?: never;

@@ -1,0 +1,44 @@
+// What the terminal says, in both languages. [LOC-01] [CHK-04]
+
+export const usage = `An order from a terminal.
+
+  npm run -w examples/terminal order -- --domain example-42.de --plan web-m --email … --password … --agree
+
+  --url          the shop, http://127.0.0.1:3000 unless told (or KONTOR_URL)
+  --locale       en or de
+  --domain       the domain name; --authcode for one that is transferred
+  --plan         key of the hosting plan; --months its billing period; --voucher a code
+  --email --password   an account; whoever has none is registered (--register: only that)
+  --first-name --last-name --street --post-code --city --country --phone   the address of a new customer
+  --kind private|business --company --vat-id
+  --agree        terms agreed, cancellation policy read, at least 18 years old
+  --early-start  the service may start before the withdrawal period is over
+
+What is missing is asked for when there is somebody to ask.`;
+
+export const words = {
+  en: {
+    plan: "Plan", domain: "Domain", authcode: "Authcode", email: "Email", password: "Password", firstName: "First name", lastName: "Last name", street: "Street and house number",
+    postCode: "Post code", city: "City", country: "Country", phone: "Phone, such as +491234567890", yes: "y", no: "n",
+    availability: { available: "available", taken: "taken, can be transferred", ours: "already registered with us", unknown: "the registry gives no clear answer" },
+    notOffered: "This domain cannot be ordered.", emptied: "Your shopping cart held items of an earlier visit; they were removed.",
+    terms: "I agree to the terms and conditions.", cancellationPolicy: "I have read the cancellation policy.", adult: "I am at least 18 years old.",
+    earlyStart: "The service may start before the withdrawal period is over (optional).", button: "Order with obligation to pay?", stopped: "Nothing was ordered.",
+    agreeOption: "In a script --agree stands for all three.", ordered: "Thank you. Your order:", mailed: "The confirmation goes to",
+    voucher: "Voucher", firstInvoice: "First invoice, incl. VAT", ofWhichSetup: "of which setup", vat: "of which VAT",
+    every: (months: number) => (months === 1 ? "then every month" : `then every ${months} months`),
+    contract: (minimum: number, renewal: number, days: number) => `Minimum term ${minimum} months, then renews by ${renewal}; notice ${days} days before the end.`,
+  },
+  de: {
+    plan: "Tarif", domain: "Domain", authcode: "Authcode", email: "E-Mail", password: "Passwort", firstName: "Vorname", lastName: "Nachname", street: "Straße und Hausnummer",
+    postCode: "Postleitzahl", city: "Ort", country: "Land", phone: "Telefon, etwa +491234567890", yes: "j", no: "n",
+    availability: { available: "verfügbar", taken: "vergeben, kann übertragen werden", ours: "bereits bei uns registriert", unknown: "die Registrierungsstelle gibt keine eindeutige Auskunft" },
+    notOffered: "Diese Domain kann nicht bestellt werden.", emptied: "Ihr Warenkorb enthielt Artikel eines früheren Besuchs; sie wurden entfernt.",
+    terms: "Ich stimme den Allgemeinen Geschäftsbedingungen zu.", cancellationPolicy: "Ich habe die Widerrufsbelehrung gelesen.", adult: "Ich bin mindestens 18 Jahre alt.",
+    earlyStart: "Die Leistung darf vor Ablauf der Widerrufsfrist beginnen (freiwillig).", button: "Zahlungspflichtig bestellen?", stopped: "Es wurde nichts bestellt.",
+    agreeOption: "In einem Skript steht --agree für alle drei.", ordered: "Vielen Dank. Ihre Bestellung:", mailed: "Die Bestätigung geht an",
+    voucher: "Gutschein", firstInvoice: "Erste Rechnung, inkl. MwSt.", ofWhichSetup: "davon Einrichtung", vat: "davon MwSt.",
+    every: (months: number) => (months === 1 ? "danach jeden Monat" : `danach alle ${months} Monate`),
+    contract: (minimum: number, renewal: number, days: number) => `Mindestlaufzeit ${minimum} Monate, danach Verlängerung um ${renewal}; Kündigung ${days} Tage vor dem Ende.`,
+  },
+} as const;

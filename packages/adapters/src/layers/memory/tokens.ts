@@ -1,0 +1,16 @@
+// A token store for frontends without cookies: it holds the token as long as it lives. [SES-13]
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { type Token, TokenStore } from "@kontor/domain/visitor/session";
+
+/** A new store for each build of the layer. */
+export const tokensInMemory = (initial: Token | null = null): Layer.Layer<TokenStore> =>
+  Layer.sync(TokenStore, () => {
+    const kept: { token: Token | null } = { token: initial };
+    return {
+      held: Effect.sync(() => kept.token !== null),
+      bearer: Effect.sync(() => kept.token),
+      keep: (token) => Effect.sync(() => { kept.token = token ?? kept.token; }),
+      clear: Effect.sync(() => { kept.token = null; }),
+    };
+  });

@@ -10,6 +10,8 @@ export interface WebSettings {
   /** A split-off API; null when it runs in this process. */
   readonly apiUrl: string | null;
   readonly trustProxy: boolean;
+  /** By which policy names and addresses are read. */
+  readonly addressPolicy: "specified" | "international";
 }
 
 export class SettingWrong extends Error {
@@ -33,6 +35,8 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const publicUrl = wholeAddress("PUBLIC_URL", environment.PUBLIC_URL || `http://${host}:${port}`);
   const proxy = environment.TRUST_PROXY || "off";
   if (!/^(on|off|true|false|1|0)$/i.test(proxy)) throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be on or off`);
+  const policy = environment.ADDRESS_POLICY || "specified";
+  if (policy !== "specified" && policy !== "international") throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
   return {
     host,
     port,
@@ -40,5 +44,6 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     secure: publicUrl.startsWith("https:"),
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: /^(on|true|1)$/i.test(proxy),
+    addressPolicy: policy,
   };
 };

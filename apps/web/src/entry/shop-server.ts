@@ -59,7 +59,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       return new Response(body, { status: answer.status, headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])) });
     };
     const handler = await pages.handler();
-    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, log });
+    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, addressPolicy: settings.addressPolicy, log });
     if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
   };
 

@@ -1,5 +1,5 @@
 // The calls that a cart makes while it is on screen: plain fetch to this shop's own origin, cookies do the rest. [CRT-01] [SES-13]
-import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
+import { domainsOf, type Cart, type CartDifference } from "@kontor/domain/shop/cart";
 import type { AddressDraft, Customer } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -81,6 +81,13 @@ export const addDomain = async (locale: Locale, name: string, acquisition: Acqui
   if (added.ok || added.problem.refusal !== "CartNotFound") return added;
   const made = await call<Cart>(locale, "POST", "/shop/order/cart");
   return made.ok ? call(locale, "POST", `${cart}/items`, { item }) : made;
+};
+
+/** The domains that are in the cart already, in A-label form; none without a cart. [DOM-04] */
+export const namesInCart = async (locale: Locale): Promise<readonly string[]> => {
+  if (!/(?:^|;\s*)cart-count=[1-9]/.test(document.cookie)) return [];
+  const answer = await call<Cart>(locale, "GET", cart);
+  return answer.ok ? domainsOf(answer.value).map(({ ascii }) => ascii) : [];
 };
 
 /** The guest's cart into the customer's, after a login. [CRT-01] */

@@ -110,9 +110,6 @@ export interface DomainCheckPage {
   /** What stood in the address, such as after a search without scripts. */
   readonly typed: string;
   readonly endings: readonly EndingView[];
-  /** Names in the cart already, in A-label form. */
-  readonly inCart: readonly string[];
-  readonly cartVersion: number | null;
-  readonly vat: { readonly country: string; readonly rate: number };
+  readonly vat: { readonly country: string; readonly name: string; readonly rate: number };
   readonly cartPath: string;
 }

@@ -1,4 +1,7 @@
-// Placeholder of the domain-check screen.
-export default function DomainCheckScreen() {
-  return <h1>domain-check</h1>;
+// The domain check, with the price list of all endings below it.
+import type { PageOf } from "../page/model.ts";
+import { DomainCheckScreen } from "./domain-check/domain-check-screen.tsx";
+
+export default function DomainCheck({ page }: { readonly page: PageOf<"domain-check"> }) {
+  return <DomainCheckScreen data={page.data} />;
 }

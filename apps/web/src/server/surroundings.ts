@@ -5,5 +5,7 @@ export interface Surroundings {
   readonly shop: (path: string, init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Response>;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
+  /** By which policy names and addresses are read. */
+  readonly addressPolicy: "specified" | "international";
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }

@@ -53,11 +53,11 @@ export const checkoutAnswer = async (step: Step, locale: Locale, path: string, r
     case "cart": return { kind: "data", status: 200, data: { ...base, ...contents, step } };
     case "login": {
       const countries = valueOf(await asks<readonly CountryView[]>("/api/shop/country"));
-      return { kind: "data", status: 200, data: { ...base, ...contents, step, countries, customer: known === null ? null : `${known.firstName} ${known.lastName}`, returnPath: safeReturnPath(search.get("return")) } };
+      return { kind: "data", status: 200, data: { ...base, ...contents, step, addressPolicy: surroundings.addressPolicy, countries, customer: known === null ? null : `${known.firstName} ${known.lastName}`, returnPath: safeReturnPath(search.get("return")) } };
     }
     case "summary": {
       const { number: _, locale: __, vatIdValidity: ___, individualRate: ____, ...address } = known as WireCustomer;
-      const names = contents.cart === null ? {} : domainNames({ cart: contents.cart });
+      const names = contents.cart === null ? {} : domainNames(contents.cart);
       return { kind: "data", status: 200, data: { ...base, ...contents, step, address: { ...address, country: address.country.iso }, order: contents.quote === null ? null : orderFacts(contents.quote, catalog.value, names) } };
     }
     case "thank-you": {

@@ -29,8 +29,6 @@ export const domainCheckPage = async (facts: PageFacts): Promise<Page> => {
         transferable,
         popular: group === "popular",
       })),
-      inCart: [],
-      cartVersion: null,
       vat,
       cartPath: stepPath("cart", locale),
       prices: { vat, endings: endingPrices(shop) },

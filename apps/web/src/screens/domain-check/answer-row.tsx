@@ -1,0 +1,100 @@
+// One name and what became of asking for it: a row that stays where it is while its answer comes. [DOM-01] [DOM-05] [DOM-09]
+import { useMachine } from "@xstate/react";
+import { CircleAlert, CircleCheck, CircleHelp, CircleUser, LoaderCircle, Repeat } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type Acquisition, type CheckAnswer, offered } from "@kontor/domain/shop/domain-name";
+import { refusalText } from "@kontor/domain/site/refusal";
+import { Button, buttonLook } from "@kontor/ui/button";
+import type { EndingView } from "../../page/checkout-views.ts";
+import { moneyText } from "../../page/format.ts";
+import { useLocale, useTexts } from "../../page/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { providedDomainCheck } from "../../machines/providers.ts";
+import { addDomain } from "../../machines/shop-calls.ts";
+
+export interface AnswerRowProps {
+  readonly typed: string;
+  readonly endings: readonly EndingView[];
+  /** Names in the cart, in A-label form. */
+  readonly inCart: readonly string[];
+  readonly cartPath: string;
+  readonly onSettled: (answer: CheckAnswer | null, refusal: { readonly _tag: string } | null) => void;
+  readonly onAdded: (ascii: string, shown: string) => void;
+}
+
+const icons = { checking: LoaderCircle, available: CircleCheck, taken: Repeat, ours: CircleUser, unknown: CircleHelp, failed: CircleAlert, refused: CircleAlert } as const;
+
+const Prices = ({ ending, offer }: { readonly ending: EndingView | undefined; readonly offer: Acquisition | null }) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  if (ending === undefined || offer === null) return <span />;
+  const first = offer === "transfer" ? t("transferFree") : moneyText(locale, ending.register);
+  return (
+    <span className="answer-price">
+      <strong>{first}</strong>
+      <span>{t(offer === "transfer" ? "transferYear" : "firstYear")}</span>
+      <span>{t("renewal", { price: moneyText(locale, ending.renew) })}</span>
+    </span>
+  );
+};
+
+export const AnswerRow = ({ typed, endings, inCart, cartPath, onSettled, onAdded }: AnswerRowProps) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  const [machine] = useState(() => providedDomainCheck(locale));
+  const [state, send] = useMachine(machine);
+  const [adding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { answer, refusal } = state.context;
+  useEffect(() => send({ type: "name.check", typed }), [send, typed]);
+  const settled = !state.matches("idle") && !state.matches("checking");
+  useEffect(() => {
+    if (settled) onSettled(answer, refusal);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer, whoever listens.
+  }, [settled, answer, refusal]);
+
+  const standing = answer !== null ? answer.availability : state.matches("refused") ? "refused" : settled ? "failed" : "checking";
+  const Icon = icons[standing];
+  const shown = answer?.name.unicode ?? typed;
+  const offer = offered(state);
+  const isInCart = answer !== null && inCart.includes(answer.name.ascii);
+  const add = async (): Promise<void> => {
+    if (answer === null || offer === null) return;
+    setAdding(true);
+    setRefused(null);
+    const added = await addDomain(locale, answer.name.ascii, offer);
+    setAdding(false);
+    if (added.ok) onAdded(answer.name.ascii, shown);
+    else setRefused(added.problem.detail || t("notReached"));
+  };
+  const note = standing === "taken" ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed") : standing === "ours" || standing === "unknown" ? t(`explain.${standing}`) : null;
+  return (
+    <li className="answer" aria-busy={standing === "checking" || undefined}>
+      <span className="answer-name">
+        {shown}
+        {answer !== null && answer.name.ascii !== answer.name.unicode ? <span className="answer-ascii">{t("asciiForm", { ascii: answer.name.ascii })}</span> : null}
+      </span>
+      <span className="answer-state" data-state={standing}>
+        <Icon aria-hidden="true" strokeWidth={1.75} className={standing === "checking" ? "answer-turn" : undefined} />
+        {t(`state.${standing === "refused" ? "failed" : standing}`)}
+      </span>
+      <Prices ending={endings.find(({ ending }) => ending === answer?.name.ending)} offer={offer} />
+      <span className="answer-act">
+        {isInCart ? (
+          <>
+            <span className="answer-state" data-state="available"><CircleCheck aria-hidden="true" strokeWidth={1.75} />{t("inCart")}</span>
+            <PageLink href={cartPath} {...buttonLook("quiet", "small")}>{t("toCart")}</PageLink>
+          </>
+        ) : offer === null ? null : (
+          <Button kind={offer === "register" ? "primary" : "secondary"} busy={adding} aria-label={t(`${offer}Label`, { name: shown })} onClick={() => void add()}>{t(offer)}</Button>
+        )}
+        {state.matches("failed") || state.matches("retryable") ? (
+          <Button kind="secondary" aria-label={t("tryAgainLabel", { name: shown })} onClick={() => send({ type: "check.retry" })}>{t("tryAgain")}</Button>
+        ) : null}
+      </span>
+      {note === null || isInCart ? null : <p className="answer-note">{note}</p>}
+      {refusal === null && standing !== "failed" ? null : <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>{refusalText(locale, refusal ?? { _tag: "DomainCheckFailed" })}</p>}
+      {refused === null ? null : <p className="answer-error" role="alert">{refused}</p>}
+    </li>
+  );
+};

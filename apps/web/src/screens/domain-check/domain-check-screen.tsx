@@ -1,0 +1,119 @@
+// The domain check: one line to type a name, answers as rows, what was typed stays. [DOM-01] [DOM-02] [DOM-09]
+import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { type CheckAnswer, labelOf } from "@kontor/domain/shop/domain-name";
+import { refusalText } from "@kontor/domain/site/refusal";
+import { Button } from "@kontor/ui/button";
+import { TextField } from "@kontor/ui/text-field";
+import type { DomainCheckPage } from "../../page/checkout-views.ts";
+import { rateText } from "../../page/format.ts";
+import { useLocale, useTexts } from "../../page/texts.tsx";
+import { namesInCart } from "../../machines/shop-calls.ts";
+import { AnswerRow } from "./answer-row.tsx";
+
+/** How many further endings are asked for beside the one that was typed. */
+const furtherEndings = 6;
+
+interface Search {
+  readonly typed: string;
+  /** Counts the searches, so that asking for the same name again asks again. */
+  readonly at: number;
+}
+
+const Explained = () => {
+  const t = useTexts("domain");
+  const rows = [["available", CircleCheck], ["taken", Repeat], ["unclear", CircleHelp]] as const;
+  return (
+    <section className="domain-explained" aria-labelledby="explained-title">
+      <h2 id="explained-title">{t("empty.title")}</h2>
+      <ul>{rows.map(([key, Icon]) => <li key={key}><Icon aria-hidden="true" strokeWidth={1.75} /><p>{t(`empty.${key}`)}</p></li>)}</ul>
+    </section>
+  );
+};
+
+export const DomainCheckScreen = ({ data }: { readonly data: DomainCheckPage }) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  const [typed, setTyped] = useState(data.typed);
+  const [search, setSearch] = useState<Search | null>(null);
+  const [first, setFirst] = useState<CheckAnswer | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly _tag: string } | null>(null);
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const [inCart, setInCart] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+
+  const ask = (name: string): void => {
+    setSearch({ typed: name, at: (search?.at ?? 0) + 1 });
+    setFirst(null);
+    setRefusal(null);
+    setSettled([]);
+    setSaid("");
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    ask(typed);
+    const address = new URL(window.location.href);
+    address.searchParams.set("domain", typed);
+    window.history.replaceState(window.history.state, "", address);
+  };
+  useEffect(() => {
+    if (data.typed !== "") ask(data.typed);
+    void namesInCart(locale).then(setInCart);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what stood in the address.
+  }, []);
+
+  const others = first === null ? [] : data.endings.filter(({ ending, popular }) => popular && ending !== first.name.ending).slice(0, furtherEndings).map(({ ending }) => `${labelOf(first.name)}.${ending}`);
+  const isRefused = refusal !== null && !["DomainRateLimited", "DomainCheckFailed"].includes(refusal._tag);
+  const names = search === null || isRefused ? [] : [search.typed, ...others];
+  const settle = (name: string) => (answer: CheckAnswer | null, refused: { readonly _tag: string } | null): void => {
+    setSettled((before) => (before.includes(name) ? before : [...before, name]));
+    if (name !== search?.typed) return;
+    setFirst(answer);
+    setRefusal(refused);
+  };
+  return (
+    <div className="k-wrap domain-check">
+      <div className="domain-head">
+        <h1>{t("title")}</h1>
+        <p className="k-lead">{t("lead")}</p>
+        <form className="domain-form" role="search" action="" method="get" onSubmit={submit} noValidate>
+          <TextField
+            id="domain"
+            name="domain"
+            label={t("label")}
+            hint={t("hint")}
+            error={isRefused ? refusalText(locale, refusal) : undefined}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            beside={<Button type="submit" size="large">{t("check")}</Button>}
+          />
+        </form>
+        {first === null ? null : first.hints.map((hint) => <p key={hint} className="k-small">{t(`hints.${hint}`)}</p>)}
+      </div>
+      <p className="k-hidden" role="status" aria-live="polite">{said || (names.length > 0 ? t("progress", { done: settled.length, count: names.length }) : "")}</p>
+      {names.length === 0 ? <Explained /> : (
+        <section className="answers" aria-labelledby="answers-title">
+          <h2 id="answers-title">{t("answersFor", { name: search?.typed ?? "" })}</h2>
+          <ul className="answers-list">
+            {[...names, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])].map((name) => (
+              <AnswerRow
+                key={`${search?.at}-${name}`}
+                typed={name}
+                endings={data.endings}
+                inCart={inCart}
+                cartPath={data.cartPath}
+                onSettled={settle(name)}
+                onAdded={(ascii, shown) => { setInCart([...inCart, ascii]); setSaid(t("added", { name: shown })); }}
+              />
+            ))}
+          </ul>
+          <p className="k-small">{t("vatNote", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,7 +1,7 @@
 // Starts the shop: `node --conditions=@kontor/source src/node-entry.ts`, with `--dev` for vite in place of built files.
 import { fileURLToPath } from "node:url";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
-import { SettingWrong, webSettings } from "./entry/settings.ts";
+import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type PageHandler, type Pages, shopListener } from "./entry/shop-server.ts";
 import { staticFiles } from "./entry/static-files.ts";
 
@@ -46,11 +46,12 @@ const start = async (): Promise<void> => {
 };
 
 const embeddedApi = async (): Promise<InProcessApi> => {
-  const door = (await import("@kontor/api")) as unknown as { createApi: (settings: unknown) => Promise<InProcessApi>; apiSettings: (environment: unknown) => unknown };
-  return door.createApi(door.apiSettings(process.env));
+  const { apiSettings, createApi } = await import("@kontor/api");
+  return createApi(apiSettings(process.env));
 };
 
 start().catch((reason: unknown) => {
-  process.stderr.write(`${reason instanceof SettingWrong ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`);
-  process.exit(1);
+  const isSetting = reason instanceof Error && /^Settings?Wrong$/.test(reason.name);
+  process.stderr.write(`${isSetting ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`);
+  process.exit(isSetting ? 78 : 1);
 });

@@ -14,7 +14,7 @@ export interface PageLinkProps {
 }
 
 export const PageLink = ({ href, children, className, label, lang, onClick, hash, ...rest }: PageLinkProps & { readonly [data: `data-${string}`]: string | undefined }) => (
-  <Link {...rest} to={href as "."} className={className} aria-label={label} lang={lang} hrefLang={lang} onClick={onClick} hash={hash} activeOptions={{ exact: true }} activeProps={{ "aria-current": "page" }}>
+  <Link {...rest} to={href as "."} className={className} aria-label={label} lang={lang} hrefLang={lang} onClick={onClick} {...(hash ? { hash } : {})} activeOptions={{ exact: true }} activeProps={{ "aria-current": "page" }}>
     {children}
   </Link>
 );

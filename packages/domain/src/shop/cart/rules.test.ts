@@ -142,6 +142,16 @@ describe("changing", () => {
     const three = withProduct(empty, "a", { product: "web-m", quantity: 3 });
     expect([2, 4].map((quantity) => tagOf(changeItem(three, soldOut, "a", { quantity })))).toEqual(["done", "ProductSoldOut"]);
   });
+  it("[PRD-03] [CRT-08] other terms of a sold-out product that is in the cart may still change", () => {
+    const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
+    expect(tagOf(changeItem(hosting, soldOut, "a", { billingMonths: 1, quantity: 1 }))).toBe("done");
+  });
+  it("[CRT-01] a merged cart of more than a hundred rows may still shrink", () => {
+    const domains = Array.from({ length: maximumCartSize + 1 }, (_, index) => named(`name-${index}.de`));
+    const large: Cart = { ...hosting, items: hosting.items.map((item) => ({ ...item, domains }) as (typeof hosting.items)[number]) };
+    expect(changed(large, { domains: domains.slice(1) })).toBe("done");
+    expect(changed(large, { domains: [...domains, named("more.de")] })).toBe("CartTooLarge");
+  });
   it("[CRT-08] a domain on its own has no quantity, a product no authcode", () => {
     expect(changed(withDomain(empty, "a", "x.de"), { quantity: 2 })).toBe("ChangeNotPossible");
     expect(changed(hosting, { authcodeGiven: true })).toBe("ChangeNotPossible");
@@ -203,6 +213,34 @@ describe("merging at login", () => {
     const { cart, difference } = mergeCarts(mine, other);
     expect(cart.items.map((item) => item.kind)).toEqual(["product", "product"]);
     expect(difference.dropped).toMatchObject([{ kind: "domain", domain: { ascii: "alone.de" } }]);
+  });
+  it("[CRT-01] [DOM-07] an authcode that was given for either cart is given", () => {
+    const given = noteAuthcode(mine, "alone.de");
+    expect([mergeCarts(mine, given), mergeCarts(given, mine)].map(({ cart }) => cart.items[1])).toMatchObject([
+      { domain: { authcodeGiven: true } },
+      { domain: { authcodeGiven: true } },
+    ]);
+  });
+  it("[CRT-01] knows a configuration again whatever the order of its additions", () => {
+    const additions = ["backup", "address"].map((product) => ({ product, quantity: 1 }));
+    const [a, b] = [additions, [...additions].reverse()].map(
+      (order, index): Cart => ({
+        ...emptyCart("c"),
+        items: [
+          {
+            kind: "product",
+            id: `${index}`,
+            product: "vps-s",
+            quantity: 1,
+            billingMonths: 1,
+            location: "any",
+            additions: order,
+            domains: [],
+          },
+        ],
+      }),
+    ) as [Cart, Cart];
+    expect(mergeCarts(a, b).cart).toEqual(a);
   });
   it("[CRT-04] keeps one voucher, the same whoever's cart is merged, and tells the other", () => {
     const [a, b] = ["SUMMER", "AUTUMN"].map((code) => Result.getOrThrow(applyVoucher(mine, code))) as [Cart, Cart];

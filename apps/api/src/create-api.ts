@@ -50,6 +50,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     bodyLimit,
     requestTimeout: timeout,
     connectionTimeout: timeout * 2,
+    handlerTimeout: timeout,
     trustProxy: settings.trustProxy,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     requestIdHeader: false,

@@ -59,7 +59,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
 
     patchCart: async (call) => changedAsItStands(call.params.cartId, (cart) => withReferral(cart, call.body.affiliate)),
 
-    clearCart: async (call) => changedAsItStands(call.params.cartId, (cart) => withReferral(clearedCart(cart), null)),
+    clearCart: async (call) => changedAsItStands(call.params.cartId, clearedCart),
 
     addItem: async (call) => {
       const { cartId } = call.params;

@@ -32,7 +32,7 @@ export const offerHandlers = (services: Services): Pick<Handlers, "readCountries
   readFeatureFlags: async () => good((await enabledFlags(services.database.reads)).map((key) => ({ key }))),
 });
 
-/** The country whose rate this visitor sees, and which hint named it. [VAT-12] */
+/** The country whose rate this visitor sees. [VAT-12] */
 export const vatViewOf = async (services: Services, call: Pick<Call<OperationId>, "headers" | "cookies">): Promise<ResultOf<"readVatCountry">> => {
   const user = await callerOf(services, call);
   const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
@@ -41,11 +41,7 @@ export const vatViewOf = async (services: Services, call: Pick<Call<OperationId>
     cookie: call.cookies["vatCountry"] ?? null,
     proxy: services.settings.trustProxy ? countryHeader(call.headers) : null,
   };
-  const seller = services.settings.sellerCountry;
-  const iso = vatCountryOfVisitor(hints, seller);
-  const nobody = { customer: null, cookie: null, proxy: null };
-  const source = (["customer", "cookie", "proxy"] as const).find((name) => hints[name] !== null && vatCountryOfVisitor({ ...nobody, [name]: hints[name] }, "ZZ") !== vatCountryOfVisitor(nobody, "ZZ"));
-  return { country: { iso }, source: source ?? (hints.customer !== null ? "customer" : "seller") };
+  return { country: { iso: vatCountryOfVisitor(hints, services.settings.sellerCountry) } };
 };
 
 /** The headers in which well-known proxies name the visitor's country. */

@@ -38,10 +38,17 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
   if (status === 413) return strapi ? sendStrapi(reply, new StrapiError(413, "PayloadTooLargeError", "request entity too large", null)) : sendProblem(request, reply, { _tag: "BodyTooLarge" });
   if (status === 415) return strapi ? sendStrapi(reply, new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type")) : sendProblem(request, reply, { _tag: "ContentTypeUnknown" });
   if (status >= 400 && status < 500) return strapi ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request")) : sendProblem(request, reply, { _tag: "RequestMalformed" });
+  if (status === 503 || isBusy(error)) {
+    reply.header("retry-after", "2");
+    return strapi ? sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null)) : sendProblem(request, reply, { _tag: "Unavailable" });
+  }
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "a call failed");
   if (strapi) return sendStrapi(reply, new StrapiError(500, "InternalServerError", "Internal Server Error", null));
   return sendProblem(request, reply, { _tag: "UnknownError", rule: "API-03" });
 };
+
+/** Another process holds the write lock for longer than we wait. [OPS-10] */
+const isBusy = (error: Error): boolean => "errcode" in error && (error.errcode === 5 || error.errcode === 6);
 
 const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
 

@@ -1,10 +1,10 @@
 // The catalogue, the VAT rates, the countries and the provider's texts, as they are in the database.
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
-import { markOf } from "./marks.ts";
+import { markOf, setMark } from "./marks.ts";
 import type { Site } from "../seed/site.ts";
 
 /** Bumped with every change of what is sold; readers compare it instead of reading everything. */
@@ -30,6 +30,12 @@ export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
   const catalog: Catalog = { version, ...sold };
   Object.assign(kept, { revision, catalog });
   return catalog;
+};
+
+/** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */
+export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boolean): Promise<void> => {
+  await handle.updateTable("products").set({ sold_out: isSoldOut ? 1 : 0 }).where("key", "=", product).execute();
+  await setMark(handle, catalogMark, randomUUID());
 };
 
 export const vatRates = async (handle: Handle): Promise<readonly VatRate[]> =>

@@ -486,8 +486,6 @@ export interface components {
             readonly country: {
                 readonly iso: components["schemas"]["VatCountry"];
             };
-            /** @enum {unknown} */
-            readonly source: "customer" | "cookie" | "proxy" | "seller";
         };
         readonly CustomerAnswer: {
             /** @constant */
@@ -1211,7 +1209,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The country and where it comes from. */
+            /** @description The country. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1223,8 +1221,7 @@ export interface operations {
                      *       "result": {
                      *         "country": {
                      *           "iso": "DE"
-                     *         },
-                     *         "source": "seller"
+                     *         }
                      *       }
                      *     }
                      */

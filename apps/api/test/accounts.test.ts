@@ -1,0 +1,188 @@
+// The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hashed } from "../src/auth/passwords.ts";
+import { running, runningForFile, type Headers, type Told } from "./harness.ts";
+import { account } from "./people.ts";
+
+interface Recorded {
+  readonly request: { readonly method: string; readonly path: string; readonly authorization?: string; readonly headers?: Headers; readonly body?: unknown; readonly raw?: string };
+  readonly response: { readonly status: number; readonly headers: Headers; readonly body: any };
+}
+
+const recorded = (name: string): Recorded => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));
+
+const { ask, api, clock } = await runningForFile();
+
+/** Sends what was recorded, with a token of ours where theirs stood. */
+const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}): Promise<Told> => {
+  const { request } = recorded(`accounts/${name}`);
+  const authorization = request.authorization?.replace("<jwt>", token).replace("<api-token>", "0123abcd");
+  const body = request.raw ?? (request.body === undefined ? undefined : typeof request.body === "string" ? request.body : { ...(request.body as object), ...change });
+  return ask(request.method, request.path.slice("/api".length), body, { ...request.headers, ...(authorization === undefined ? {} : { authorization }) });
+};
+
+/** The shape of a body: its keys, its types, and every text that is not an id, a date or a token. */
+const shape = (value: any): unknown => {
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, /^(id|documentId|createdAt|updatedAt|publishedAt|jwt)$/.test(key) ? typeof entry : shape(entry)]));
+  return value;
+};
+
+const expectRecorded = (name: string, told: Told): void => {
+  const { response } = recorded(`accounts/${name}`);
+  expect([told.status, shape(told.body)]).toEqual([response.status, shape(response.body)]);
+  expect(Object.hasOwn(told.headers, "x-ratelimit-limit"), "rate headers").toBe(Object.hasOwn(response.headers, "x-ratelimit-limit"));
+};
+
+const token = await (async () => {
+  const told = await replay("register-ok");
+  expectRecorded("register-ok", told);
+  return told.body.jwt as string;
+})();
+
+const as = async (username: string, change: { readonly confirmed?: number; readonly blocked?: number }): Promise<void> => {
+  await ask("POST", "/auth/local/register", { username, email: `${username}@example.test`, password: "Passw0rd-one" });
+  await api.database.inTransaction((handle) => handle.updateTable("users").set(change).where("username", "=", username).execute());
+};
+
+describe("as recorded", () => {
+  const plain = [
+    "login-wrong-password", "login-empty-body", "login-missing-password", "login-get-method", "register-bad-json", "register-extra-key", "register-long-password",
+    "register-short-username", "register-taken-email", "register-taken-username", "forgot-password-ok", "forgot-password-empty", "reset-password-bad-code", "reset-password-empty",
+    "reset-password-mismatch", "reset-password-short", "send-confirmation-unknown", "send-confirmation-bad-email", "me-no-token", "me-bad-token", "me-wrong-signature",
+    "change-password-bad-token", "refresh-in-legacy-mode", "callback-disabled", "login-ok-form-encoded",
+  ];
+  for (const name of plain) it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln")));
+
+  const withToken = [
+    "login-with-valid-token", "register-with-user-token", "reset-password-with-user-token", "send-confirmation-with-user-token", "me-ok", "me-fields", "me-fields-unknown",
+    "me-unknown-param", "me-populate-role-without-permission", "me-populate-star-without-permission", "change-password-mismatch", "change-password-same",
+  ];
+  for (const name of withToken) it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, token)));
+
+  it("[API-02] login-blocked, and only for who knows the password", async () => {
+    await as("carl", { blocked: 1 });
+    expectRecorded("login-blocked", await replay("login-blocked"));
+    expectRecorded("login-wrong-password", await replay("login-blocked", "", { password: "wrong" }));
+  });
+
+  it("[API-02] login-not-confirmed, and the link of a new mail confirms", async () => {
+    await as("dora", { confirmed: 0 });
+    expectRecorded("login-not-confirmed", await replay("login-not-confirmed", "", { identifier: "dora" }));
+    expect((await ask("POST", "/auth/send-email-confirmation", { email: "dora@example.test" })).body).toEqual({ email: "dora@example.test", sent: true });
+    const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", "dora@example.test").executeTakeFirstOrThrow();
+    const path = /\/api(\/auth\/email-confirmation\?confirmation=\w+)/.exec(letter.text)?.[1] ?? "";
+    const told = await ask("GET", path);
+    expect([told.status, told.headers["location"]]).toEqual([302, "http://127.0.0.1:3000/"]);
+    expect((await ask("POST", "/auth/local", { identifier: "dora", password: "Passw0rd-one" })).status).toBe(200);
+    expect((await ask("GET", path)).status).toBe(400);
+  });
+
+  it("[API-02] body-too-large", async () => {
+    const told = await ask("POST", "/auth/local", JSON.stringify({ identifier: "x".repeat(1_200_000), password: "x" }));
+    expect([told.status, told.body]).toEqual([413, recorded("accounts/body-too-large").response.body]);
+  });
+
+  it("[API-02] the token is HS256 with id, iat, exp of 30 days", () => {
+    const [header, claims] = token.split(".").slice(0, 2).map((part) => JSON.parse(Buffer.from(part, "base64url").toString()));
+    expect(header.alg).toBe("HS256");
+    expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "id"]);
+    expect(claims.exp - claims.iat).toBe(30 * 24 * 60 * 60);
+  });
+});
+
+describe("deliberately different from Strapi", () => {
+  it("[API-02] [OPS-09] a login without a body is 400, never 500", async () => {
+    const told = await ask("POST", "/auth/local");
+    expect([told.status, told.body.error.name]).toEqual([400, "ValidationError"]);
+  });
+
+  it("[SES-06] neither login nor forgotten password nor confirmation tells whether an account exists", async () => {
+    await account(ask, "known@example.test");
+    const same = async (path: string, body: (email: string) => unknown): Promise<void> => {
+      const [known, unknown] = [await ask("POST", path, body("known@example.test")), await ask("POST", path, body("unknown@example.test"))];
+      expect([known.status, known.text.replaceAll("known@", "@")]).toEqual([unknown.status, unknown.text.replaceAll("unknown@", "@")]);
+    };
+    await same("/auth/local", (identifier) => ({ identifier, password: "Passw0rd-two" }));
+    await same("/auth/forgot-password", (email) => ({ email }));
+    await same("/auth/send-email-confirmation", (email) => ({ email }));
+  });
+
+  it("[SES-06] [SES-11] a forgotten password is reset by the code of the mail, once, and older tokens end in shop and content calls", async () => {
+    const { email, auth } = await account(ask);
+    await ask("POST", "/auth/forgot-password", { email: email.toUpperCase() }, { "shop-locale": "de" });
+    const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).executeTakeFirstOrThrow();
+    expect(letter.subject).toBe("Neues Passwort für Ihr Konto");
+    const code = /code=(\w+)/.exec(letter.text)?.[1] ?? "";
+    const wanted = { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" };
+    const told = await ask("POST", "/auth/reset-password", wanted);
+    expect(told.status).toBe(200);
+    expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(401);
+    expect((await ask("GET", "/shop/auth", undefined, auth)).status).toBe(401);
+    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${told.body.jwt}` })).status).toBe(200);
+    expectRecorded("reset-password-code-used", await ask("POST", "/auth/reset-password", wanted));
+    expect((await ask("POST", "/auth/local", { identifier: email, password: "Passw0rd-two" })).status).toBe(200);
+  });
+
+  it("[SES-06] a code is out of date after an hour", async () => {
+    const { email } = await account(ask);
+    await ask("POST", "/auth/forgot-password", { email });
+    const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).executeTakeFirstOrThrow();
+    const code = /code=(\w+)/.exec(letter.text)?.[1] ?? "";
+    clock.now += 60 * 60_000 + 1;
+    expect((await ask("POST", "/auth/reset-password", { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" })).body.error.message).toBe("Incorrect code provided");
+  });
+
+  it("[SES-06] a changed password answers a new token and ends the old one", async () => {
+    const { auth } = await account(ask);
+    const told = await ask("POST", "/auth/change-password", { currentPassword: "Passw0rd-one", password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" }, auth);
+    expect([told.status, shape(told.body)]).toMatchObject([200, { jwt: "string" }]);
+    expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(401);
+    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${told.body.jwt}` })).status).toBe(200);
+    expect((await ask("POST", "/auth/change-password", { currentPassword: "nope", password: "Passw0rd-3", passwordConfirmation: "Passw0rd-3" }, { authorization: `Bearer ${told.body.jwt}` })).body.error.message)
+      .toBe("The provided current password is invalid");
+  });
+
+  it("[SES-11] a token of a user who is gone, blocked or after 30 days does not hold", async () => {
+    const { email, auth } = await account(ask);
+    await api.database.inTransaction((handle) => handle.deleteFrom("users").where("email", "=", email).execute());
+    expectRecorded("me-token-of-deleted-user", await ask("GET", "/users/me", undefined, auth));
+    const old = await account(ask);
+    clock.now += 30 * 24 * 60 * 60_000 + 1000;
+    expect((await ask("GET", "/users/me", undefined, old.auth)).status).toBe(401);
+  });
+
+  it("[SES-11] no account can be entered under the name of another", async () => {
+    const { email } = await account(ask);
+    const told = await ask("POST", "/auth/local/register", { username: email, email: "other@example.test", password: "Passw0rd-one" });
+    expect(told.body.error.message).toBe("Email or Username are already taken");
+  });
+
+  it("[SES-11] passwords are kept as argon2id", async () => {
+    expect(await hashed("x")).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe("the rate limit", () => {
+  it("[API-02] [SES-06] ten calls in 60 seconds for each path, address and e-mail address, as recorded", async () => {
+    const { ask: limitedAsk, close, clock: time } = await running({ AUTH_RATE_LIMIT: "10" });
+    try {
+      const wanted = recorded("rate-limit/login-attempt-1").request.body;
+      const first = await limitedAsk("POST", "/auth/local", wanted);
+      expect([first.status, first.headers["x-ratelimit-limit"], first.headers["x-ratelimit-remaining"]]).toEqual([400, "10", "9"]);
+      expect(first.headers["x-ratelimit-reset"]).toBe(String(Math.ceil((time.now + 60_000) / 1000)));
+      for (let attempt = 2; attempt <= 10; attempt += 1) expect((await limitedAsk("POST", "/auth/local", wanted)).status).toBe(400);
+      const eleventh = await limitedAsk("POST", "/auth/local", wanted);
+      expect([eleventh.status, eleventh.body]).toEqual([429, recorded("rate-limit/login-attempt-11").response.body]);
+      expect((await limitedAsk("POST", "/auth/local/", wanted)).status).toBe(429);
+      expect((await limitedAsk("POST", "/auth/forgot-password", { email: "a@example.test" })).headers["x-ratelimit-remaining"]).toBe("9");
+      expect((await limitedAsk("POST", "/auth/forgot-password", { email: "different@example.test" })).headers["x-ratelimit-remaining"]).toBe("9");
+      time.now += 60_000;
+      expect((await limitedAsk("POST", "/auth/local", wanted)).status).toBe(400);
+    } finally {
+      await close();
+    }
+  });
+});

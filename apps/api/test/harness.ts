@@ -1,0 +1,88 @@
+// A running API of its own for each test file: real SQLite in a directory of its own, every answer judged by the contract. [API-05]
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect } from "vitest";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { apiSettings, createApi, type Api, type ApiOptions } from "../src/index.ts";
+import { operationsOf, readDocument, type Operation } from "../src/contract/documents.ts";
+import { judgeOver } from "../src/contract/validators.ts";
+import type { Environment } from "../src/settings/settings.ts";
+
+const documents = { shop: readDocument("shop"), content: readDocument("content") };
+export const operations: readonly Operation[] = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
+export const judge = judgeOver(documents);
+
+export interface Told {
+  readonly status: number;
+  // Answers are judged by the contract, so tests may reach into them.
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  readonly text: string;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+export type Ask = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Told>;
+
+export interface Running {
+  readonly api: Api;
+  readonly directory: string;
+  readonly ask: Ask;
+  readonly close: () => Promise<void>;
+  /** A clock that tests move. */
+  readonly clock: { now: number };
+}
+
+/** 21 November 2026, noon in Berlin. */
+export const noon = Date.UTC(2026, 10, 21, 11, 0, 0);
+
+export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
+  const directory = mkdtempSync(join(tmpdir(), "kontor-api-"));
+  const clock = { now: noon };
+  const now = (): Instant => instant(clock.now);
+  const settings = apiSettings({ DATA_DIR: directory, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ...env });
+  const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, ...options });
+  const close = async (): Promise<void> => {
+    await api.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { api, directory, clock, close, ask: askOf(api) };
+};
+
+/** One for a whole file, closed after its last test. */
+export const runningForFile = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
+  const made = await running(env, options);
+  afterAll(made.close);
+  return made;
+};
+
+const askOf =
+  (api: Api): Ask =>
+  async (method, path, body, headers = {}) => {
+    const payload = body === undefined ? {} : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const answer = await api.inject({ method: method as "GET", url: `/api${path}`, headers: { ...type, ...headers }, ...payload });
+    const told: Told = { status: answer.statusCode, body: parsed(answer.payload), headers: answer.headers, text: answer.payload };
+    judgeTold(method, path, told);
+    return told;
+  };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Every answer to an operation of the contract fits it, refused or not. */
+const judgeTold = (method: string, path: string, told: Told): void => {
+  expect(told.status, `${method} ${path}: ${told.text.slice(0, 300)}`).toBeLessThan(600);
+  const operation = operations.find((each) => each.method === method && patternOf(each).test(path.split("?")[0] ?? ""));
+  const type = String(told.headers["content-type"] ?? "").split(";")[0] ?? "";
+  if (operation === undefined || type === "application/x-ndjson") return;
+  const faults = judge.answer(operation, told.status, type, told.body);
+  expect(faults, `${operation.id} ${told.status}: ${told.text.slice(0, 300)}`).toEqual([]);
+};
+
+const patternOf = (operation: Operation): RegExp => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);

@@ -14,6 +14,7 @@ export const contexts = {
     locale: ["kernel/law"],
     session: ["kernel/law", "visitor/locale"],
     viewport: ["kernel/law"],
+    "colour-mode": ["kernel/law"],
   },
   shop: {
     vat: ["kernel/law", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],

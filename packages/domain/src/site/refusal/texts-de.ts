@@ -72,7 +72,7 @@ export const german = {
   DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
   DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
   DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
-  AuthcodeInvalid: "Ein Authcode für .{{ending}} hat {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie Ihre Eingabe.",
+  AuthcodeInvalid: "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
   // catalogue
   ProductUnknown: "Dieses Produkt wird nicht mehr angeboten.",
   ProductSoldOut: "Dieses Produkt ist ausverkauft.",

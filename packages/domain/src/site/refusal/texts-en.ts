@@ -72,7 +72,7 @@ export const english = {
   DomainOurs: "The domain {{name}} is already registered with us.",
   DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
   DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
-  AuthcodeInvalid: "An authcode for .{{ending}} has {{minimum}} to {{maximum}} characters. Please check your input.",
+  AuthcodeInvalid: "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
   // catalogue
   ProductUnknown: "This product is not offered any more.",
   ProductSoldOut: "This product is sold out.",

@@ -15,6 +15,7 @@ export const contexts = {
     session: ["kernel/law", "visitor/locale"],
     viewport: ["kernel/law"],
     "colour-mode": ["kernel/law"],
+    "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
   },
   shop: {
     vat: ["kernel/law", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],

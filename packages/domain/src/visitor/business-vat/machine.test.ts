@@ -1,0 +1,99 @@
+// Ways of visitors and customers through business pages. [VAT-04…07] [VAT-13]
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { businessCookies, type BusinessVatEmitted, type BusinessVatInput, businessVatMachine, shownCountry } from "./index.ts";
+
+const visitor = (input: Partial<BusinessVatInput> = {}) => {
+  const told: BusinessVatEmitted[] = [];
+  const actor = createActor(businessVatMachine, {
+    input: { cookies: { vatCountry: "DE", b2bVat: "DE" }, path: "/en", signedIn: false, ...input },
+  });
+  actor.on("*", (event) => void told.push(event));
+  actor.start();
+  const look = () => {
+    const snapshot = actor.getSnapshot();
+    return { state: snapshot.value, country: shownCountry(snapshot), ...businessCookies(snapshot) };
+  };
+  return { send: actor.send, enter: (path: string) => actor.send({ type: "page.enter", path }), told, look };
+};
+const own = { state: "outside", country: "DE", vatCountry: "DE", b2bVat: "DE" };
+const business = { state: "inside", country: "OTHER", vatCountry: "DE", b2bVat: "1" };
+
+describe("a visitor", () => {
+  it("[VAT-04] [VAT-05] [VAT-13] sees 0 % on business pages and their own country after them, told once each", () => {
+    const { enter, told, look } = visitor();
+    expect(look()).toEqual(own);
+    enter("/en/enterprise");
+    expect(look()).toEqual(business);
+    enter("/en/managed-cloud");
+    enter("/en/professional-hosting/m");
+    expect(told).toEqual([{ type: "business-vat.entered" }]);
+    enter("/en/hosting");
+    expect(look()).toEqual(own);
+    expect(told.slice(1)).toEqual([{ type: "business-vat.left", country: "DE" }]);
+  });
+  it("[VAT-05] takes the view to cart and login, and leaves it on the page after", () => {
+    const { enter, told, look } = visitor();
+    ["/en/enterprise", "/en/checkout/cart", "/de/checkout/warenkorb", "/de/checkout/login", "/.well-known/x"].forEach(enter);
+    expect(look()).toEqual(business);
+    enter("/en");
+    expect(look()).toEqual(own);
+    expect(told.map(({ type }) => type)).toEqual(["business-vat.entered", "business-vat.left"]);
+  });
+  it("[VAT-05] gets back the country that was fetched meanwhile", () => {
+    const { send, enter, look } = visitor();
+    enter("/en/enterprise");
+    send({ type: "country.set", country: "AT" });
+    expect(look()).toEqual({ ...business, vatCountry: "AT" });
+    enter("/en");
+    expect(look()).toEqual({ state: "outside", country: "AT", vatCountry: "AT", b2bVat: "AT" });
+  });
+});
+
+describe("on mount", () => {
+  it("[VAT-07] b2bVat is set from vatCountry where there is none", () =>
+    expect(visitor({ cookies: { vatCountry: "FR", b2bVat: null } }).look()).toEqual({
+      state: "outside",
+      country: "FR",
+      vatCountry: "FR",
+      b2bVat: "FR",
+    }));
+  it("[VAT-04] a business page is entered, and told", () => {
+    const { look, told } = visitor({ path: "/en/enterprise" });
+    expect([look(), told]).toEqual([business, [{ type: "business-vat.entered" }]]);
+  });
+  it("[VAT-04] a business page after a reload is not told again", () => {
+    const { look, told } = visitor({ path: "/en/enterprise", cookies: { vatCountry: "DE", b2bVat: "1" } });
+    expect([look(), told]).toEqual([business, []]);
+  });
+  it("[VAT-05] the cart after a reload keeps the view; any other page restores the country", () => {
+    const cookies = { vatCountry: "DE", b2bVat: "1" };
+    expect(visitor({ path: "/en/checkout/cart", cookies }).look()).toEqual(business);
+    const { look, told } = visitor({ path: "/en", cookies });
+    expect([look(), told]).toEqual([own, [{ type: "business-vat.left", country: "DE" }]]);
+  });
+});
+
+describe("a logged-in user", () => {
+  it("[VAT-06] is left untouched", () => {
+    const { enter, told, look } = visitor({ signedIn: true });
+    ["/en/enterprise", "/en", "/en/professional"].forEach(enter);
+    expect([look(), told]).toEqual([{ ...own, state: "customer" }, []]);
+  });
+  it("[VAT-06] who logs in inside sees their own country again, without a word", () => {
+    const { send, enter, told, look } = visitor();
+    enter("/en/enterprise");
+    enter("/en/checkout/login");
+    send({ type: "session.change", signedIn: true });
+    expect(look()).toEqual({ ...own, state: "customer" });
+    expect(told).toHaveLength(1);
+  });
+  it("[VAT-04] who logged out is a visitor again from the next page on", () => {
+    const { send, enter, look } = visitor({ signedIn: true });
+    enter("/en/enterprise");
+    send({ type: "session.change", signedIn: false });
+    expect(look()).toEqual(own);
+    enter("/en/enterprise");
+    expect(look()).toEqual(business);
+  });
+});

@@ -1,0 +1,123 @@
+// The VAT view of one visitor: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-04…07]
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
+import type { VatCountry } from "#kernel/country";
+import type { BusinessCookies, BusinessView } from "./model.ts";
+import { cookiesOf, pageEffect, seenCountry, viewOf } from "./rules.ts";
+
+export interface BusinessVatInput {
+  readonly cookies: BusinessCookies;
+  /** The page on which everything mounts. */
+  readonly path: string;
+  /** Whether the login state is `user`. */
+  readonly signedIn: boolean;
+}
+
+interface BusinessVatContext {
+  readonly own: VatCountry;
+  readonly business: boolean;
+  /** The page on which everything mounted. */
+  readonly path: string;
+  readonly signedIn: boolean;
+}
+
+export type BusinessVatEvent =
+  | { readonly type: "page.enter"; readonly path: string }
+  /** The visitor chose a country, or the shop answered with theirs. */
+  | { readonly type: "country.set"; readonly country: VatCountry }
+  | { readonly type: "session.change"; readonly signedIn: boolean };
+
+/** What the visitor is told in a toast. */
+export type BusinessVatEmitted =
+  /** Prices are adjusted to 0 % Enterprise VAT. */
+  | { readonly type: "business-vat.entered" }
+  /** The VAT rate was reset. */
+  | { readonly type: "business-vat.left"; readonly country: VatCountry };
+
+interface Page {
+  readonly path: string;
+  readonly business: boolean;
+}
+
+export const businessVatMachine = setup({
+  types: {
+    context: {} as BusinessVatContext,
+    events: {} as BusinessVatEvent,
+    input: {} as BusinessVatInput,
+    emitted: {} as BusinessVatEmitted,
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.signedIn,
+    isBusiness: ({ context }) => context.business,
+    mountsInside: ({ context }) => pageEffect(context.path, context.business, context.signedIn) === "enter",
+    mountsOutside: ({ context }) => pageEffect(context.path, context.business, context.signedIn) === "leave",
+    enters: (_, { path, business }: Page) => pageEffect(path, business, false) === "enter",
+    leaves: (_, { path, business }: Page) => pageEffect(path, business, false) === "leave",
+    comes: (_, signedIn: boolean) => signedIn,
+    goes: (_, signedIn: boolean) => !signedIn,
+  },
+  actions: {
+    own: assign({ own: (_, country: VatCountry) => country }),
+    raise: assign({ business: true }),
+    clear: assign({ business: false }),
+    come: assign({ signedIn: true }),
+    go: assign({ signedIn: false }),
+    tellEntered: emit({ type: "business-vat.entered" }),
+    tellLeft: emit(({ context }) => ({ type: "business-vat.left" as const, country: context.own })),
+  },
+}).createMachine({
+  id: "business-vat",
+  context: ({ input }) => ({ ...viewOf(input.cookies), path: input.path, signedIn: input.signedIn }),
+  initial: "mounting",
+  on: {
+    "country.set": { actions: { type: "own", params: ({ event }) => event.country } },
+    "session.change": {
+      guard: { type: "comes", params: ({ event }) => event.signedIn },
+      target: ".customer",
+      actions: ["clear", "come"],
+    },
+  },
+  states: {
+    mounting: {
+      always: [
+        { guard: "isSignedIn", target: "customer", actions: "clear" },
+        { guard: "mountsInside", target: "inside", actions: ["raise", "tellEntered"] },
+        { guard: "mountsOutside", target: "outside", actions: ["clear", "tellLeft"] },
+        { guard: "isBusiness", target: "inside" },
+        { target: "outside" },
+      ],
+    },
+    outside: {
+      on: {
+        "page.enter": {
+          guard: { type: "enters", params: ({ event }) => ({ path: event.path, business: false }) },
+          target: "inside",
+          actions: ["raise", "tellEntered"],
+        },
+      },
+    },
+    inside: {
+      on: {
+        "page.enter": {
+          guard: { type: "leaves", params: ({ event }) => ({ path: event.path, business: true }) },
+          target: "outside",
+          actions: ["clear", "tellLeft"],
+        },
+      },
+    },
+    customer: {
+      on: {
+        "session.change": { guard: { type: "goes", params: ({ event }) => event.signedIn }, target: "outside", actions: "go" },
+      },
+    },
+  },
+});
+
+type BusinessVatSnapshot = Pick<SnapshotFrom<typeof businessVatMachine>, "context">;
+
+const viewIn = ({ context }: BusinessVatSnapshot): BusinessView => ({ own: context.own, business: context.business });
+
+/** The country whose rate is shown. */
+export const shownCountry = (snapshot: BusinessVatSnapshot): VatCountry => seenCountry(viewIn(snapshot));
+
+/** What the cookies are to hold. */
+export const businessCookies = (snapshot: BusinessVatSnapshot): ReturnType<typeof cookiesOf> => cookiesOf(viewIn(snapshot));

@@ -1,0 +1,85 @@
+// Business pages, and what the cookies mean. [VAT-04…07] [VAT-13]
+import { describe, expect, it } from "vitest";
+import { cookiesOf, isBusinessPath, isIgnored, keepsBusinessView, pageEffect, seenCountry, viewOf } from "./index.ts";
+
+describe("a path", () => {
+  it.each([
+    ["/en/professional", true],
+    ["/en/professional-hosting", true],
+    ["/de/server/managed-cloud/m", true],
+    ["/enterprise", true],
+    ["/en/hosting/enterprises?x", true],
+    ["/en/hosting", false],
+    ["/en/unprofessional", false],
+    ["/en/hosting?next=/professional", false],
+    ["/en/hosting#/enterprise", false],
+    ["/en/cloud/managed", false],
+  ])("[VAT-04] %s is a business one: %s", (path, business) => expect(isBusinessPath(path)).toBe(business));
+  it.each([
+    ["/checkout/cart", true],
+    ["/en/checkout/cart", true],
+    ["/de/checkout/warenkorb", true],
+    ["/de/checkout/login/?return=%2Fde", true],
+    ["/en/checkout/summary", false],
+    ["/en/checkout/cart/help", false],
+    ["/en", false],
+    ["/", false],
+  ])("[VAT-05] %s keeps the business view: %s", (path, keeps) => expect(keepsBusinessView(path)).toBe(keeps));
+  it("[VAT-06] under /.well-known/ is ignored, also where it contains a business text", () => {
+    expect(isIgnored("/.well-known/enterprise")).toBe(true);
+    expect(isIgnored("/en/.well-known/x")).toBe(false);
+    expect(pageEffect("/.well-known/enterprise", false, false)).toBe("keep");
+    expect(pageEffect("/.well-known/security.txt", true, false)).toBe("keep");
+  });
+  it.each([
+    ["/en/enterprise", false, false, "enter"],
+    ["/en/enterprise", true, false, "keep"],
+    ["/en/enterprise", false, true, "keep"],
+    ["/en/hosting", true, false, "leave"],
+    ["/en/hosting", false, false, "keep"],
+    ["/en/hosting", true, true, "keep"],
+    ["/de/checkout/warenkorb", true, false, "keep"],
+  ] as const)("[VAT-04] [VAT-05] [VAT-06] %s, business %s, logged in %s: %s", (path, business, signedIn, effect) =>
+    expect(pageEffect(path, business, signedIn)).toBe(effect),
+  );
+});
+
+describe("the cookies", () => {
+  it.each([
+    [
+      { vatCountry: "DE", b2bVat: null },
+      { own: "DE", business: false },
+    ],
+    [
+      { vatCountry: "DE", b2bVat: "1" },
+      { own: "DE", business: true },
+    ],
+    [
+      { vatCountry: "DE", b2bVat: "AT" },
+      { own: "DE", business: false },
+    ],
+    [
+      { vatCountry: null, b2bVat: "AT" },
+      { own: "AT", business: false },
+    ],
+    [
+      { vatCountry: null, b2bVat: "1" },
+      { own: "OTHER", business: true },
+    ],
+    [
+      { vatCountry: null, b2bVat: null },
+      { own: "OTHER", business: false },
+    ],
+    [
+      { vatCountry: "XX", b2bVat: "<b>" },
+      { own: "OTHER", business: false },
+    ],
+  ])("[VAT-07] %o mean %o", (cookies, view) => expect(viewOf(cookies)).toEqual(view));
+  it("[VAT-07] without b2bVat it is set from vatCountry", () =>
+    expect(cookiesOf(viewOf({ vatCountry: "FR", b2bVat: null }))).toEqual({ vatCountry: "FR", b2bVat: "FR" }));
+  it("[VAT-13] b2bVat is 1 inside business areas, else the own country code", () => {
+    expect(cookiesOf({ own: "DE", business: true })).toEqual({ vatCountry: "DE", b2bVat: "1" });
+    expect(cookiesOf({ own: "DE", business: false })).toEqual({ vatCountry: "DE", b2bVat: "DE" });
+    expect([seenCountry({ own: "DE", business: true }), seenCountry({ own: "DE", business: false })]).toEqual(["OTHER", "DE"]);
+  });
+});

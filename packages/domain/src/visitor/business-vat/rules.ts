@@ -1,0 +1,48 @@
+// Which pages are business pages, and what entering and leaving them makes of a visitor's view. [VAT-04…07] [VAT-13]
+import { isVatCountry, type VatCountry } from "#kernel/country";
+import { withoutLocale } from "#visitor/locale";
+import { type BusinessCookies, businessFlag, businessTexts, type BusinessView } from "./model.ts";
+
+/** The country of the business view, whose rate is 0. [VAT-04] */
+export const businessCountry: VatCountry = "OTHER";
+
+/** What entering a page makes of a visitor who is not logged in: `keep` leaves everything as it is. */
+export type PageEffect = "enter" | "leave" | "keep";
+
+/** What a page does to the view. Entering what one is in, and leaving what one is not in, is nothing. [VAT-04] [VAT-05] [VAT-06] */
+export const pageEffect = (path: string, business: boolean, signedIn: boolean): PageEffect => {
+  if (signedIn || isIgnored(path)) return "keep";
+  if (isBusinessPath(path)) return business ? "keep" : "enter";
+  return business && !keepsBusinessView(path) ? "leave" : "keep";
+};
+
+/** Whether a path contains one of the business texts, as text: `/en/professional-hosting` does. [VAT-04] */
+export const isBusinessPath = (path: string): boolean => businessTexts.some((text) => pathname(path).includes(text));
+
+/** Paths that neither enter nor leave. [VAT-06] */
+export const isIgnored = (path: string): boolean => pathname(path).startsWith("/.well-known/");
+
+/** Whether a page is the cart or the login, to which the business view may be taken. [VAT-05] */
+export const keepsBusinessView = (path: string): boolean => keptPaths.has(withoutLocale(pathname(path).replace(/(?<=.)\/+$/, "")));
+
+/** The country whose rate the visitor sees. [VAT-04] [VAT-05] */
+export const seenCountry = ({ own, business }: BusinessView): VatCountry => (business ? businessCountry : own);
+
+/** What the cookies become. [VAT-13] */
+export const cookiesOf = ({ own, business }: BusinessView): { readonly vatCountry: VatCountry; readonly b2bVat: string } => ({
+  vatCountry: own,
+  b2bVat: business ? businessFlag : own,
+});
+
+/** What the cookies mean when a page mounts: without `b2bVat` it is set from `vatCountry`, without both it is OTHER. [VAT-07] */
+export const viewOf = ({ vatCountry, b2bVat }: BusinessCookies): BusinessView => ({
+  own: known(vatCountry) ?? known(b2bVat) ?? businessCountry,
+  business: b2bVat === businessFlag,
+});
+
+/** Cart and login without their language prefix. [LOC-05] */
+const keptPaths: ReadonlySet<string> = new Set(["/checkout/cart", "/checkout/warenkorb", "/checkout/login"]);
+
+const pathname = (path: string): string => path.split(/[?#]/)[0] ?? "";
+
+const known = (country: string | null): VatCountry | null => (isVatCountry(country) ? country : null);

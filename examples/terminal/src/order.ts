@@ -62,8 +62,9 @@ const order = async (): Promise<void> => {
   const filled = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })));
   const cart = given.voucher === undefined ? filled
     : await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")));
-  const quote = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
+  const { quote, voucherRefusal } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
   console.log(ledger(quote, catalog, domainNames(cart), locale));
+  if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
 
   const agreements = {
     terms: await agreed(given.agree, says.terms),

@@ -8,8 +8,8 @@ import { type CheckAnswer, type CheckRefusal, DomainCheckFailed, type DomainDesk
 import type { paths } from "../../generated/shop.gen.ts";
 import type { Caller, CallFailed } from "./call.ts";
 import { linesOfJson } from "./ndjson.ts";
-import { problemToRefusal, refusedBy } from "./problem.ts";
-import { asDomain, wireToOrder, wireToQuote } from "./wire.ts";
+import { problemToRefusal, refusedBy, wireToCartQuote } from "./problem.ts";
+import { asDomain, wireToOrder } from "./wire.ts";
 
 const told = <A, E extends { readonly _tag: string }>(answer: Effect.Effect<{ readonly result: unknown }, CallFailed>) =>
   answer.pipe(Effect.map(({ result }) => asDomain<A>(result)), Effect.mapError((failed) => refusedBy<E>(failed)));
@@ -33,7 +33,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
     merge: (id) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/merge", { ...init, params: { path: { cartId: id } } }))),
     quote: (id, vatCountry) =>
       call((init) => shop.GET("/shop/order/cart/{cartId}/quote", { ...init, params: { path: { cartId: id }, query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) } } }), { safe: true, open: true })
-        .pipe(Effect.map(({ result }) => wireToQuote(result)), Effect.mapError((failed) => refusedBy(failed))),
+        .pipe(Effect.map(wireToCartQuote), Effect.mapError((failed) => refusedBy(failed))),
   };
 };
 

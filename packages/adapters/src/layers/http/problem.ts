@@ -1,8 +1,9 @@
 // From a problem document to the refusal that it tells: by its tag, with its facts; whatever else comes is an unknown error. [API-01] [API-03]
+import type { CartQuote } from "@kontor/domain/shop/checkout";
 import { isRefusalTag, type RefusalTag, refusalRules } from "@kontor/domain/site/refusal";
 import { type CallRefused, UnknownError } from "@kontor/domain/visitor/session";
 import type { CallFailed } from "./call.ts";
-import { wireToQuote } from "./wire.ts";
+import { asDomain, wireToQuote } from "./wire.ts";
 
 /** A refusal as it came over the wire: plain facts, told apart by their tag. */
 export interface PlainRefusal {
@@ -30,6 +31,14 @@ export const refusedBy = <Refused extends { readonly _tag: string }>(failed: Cal
   if (refusal !== null) return { ...waiting(failed.retryAfter), ...refusal } as unknown as Refused;
   return new UnknownError({ message: detailOf(failed.body) ?? `status ${failed.status}` });
 };
+
+/** A quote with what is wrong beside it; each told like a problem. [CRT-04] [CHK-07] */
+export const wireToCartQuote = (answer: { readonly result: unknown; readonly voucherRefusal?: unknown; readonly problems?: unknown }): CartQuote =>
+  asDomain<CartQuote>({
+    quote: wireToQuote(answer.result),
+    voucherRefusal: problemToRefusal(answer.voucherRefusal),
+    problems: Array.isArray(answer.problems) ? answer.problems.filter(isObject).map((problem) => ({ item: problem["item"], refusal: problemToRefusal(problem) })) : [],
+  });
 
 /** What stands beside the facts: the present quote or cart, the refused fields. */
 const additions = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({

@@ -2,7 +2,7 @@
 export * from "./errors.ts";
 export { type CheckoutContext, type CheckoutEvent, type CheckoutInput, checkoutMachine, type ShownQuote, stepOf } from "./machine.ts";
 export type {
-  Agreements, Confirmation, ContractTerms, NewDomain, NewItem, NewTerms, NextStep, Order, OrderFacts, OrderFactsLine, OrderId, OrderIntent, OrderNumber, Step, StepFacts,
+  Agreements, CartQuote, Confirmation, ContractTerms, NewDomain, NewItem, NewTerms, NextStep, Order, OrderFacts, OrderFactsLine, OrderId, OrderIntent, OrderNumber, Step, StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";

@@ -1,11 +1,11 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { Cart, CartId, SelectedAddition } from "#shop/cart";
+import type { Cart, CartId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { Location, ProductKey } from "#shop/catalog";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
-import type { Quote, RecurringGroup } from "#shop/pricing";
+import type { ForgivingQuote, Quote, RecurringGroup } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale, Localized } from "#visitor/locale";
 
@@ -144,4 +144,9 @@ export interface NewTerms {
   /** Of a domain on its own. */
   readonly acquisition?: Acquisition;
   readonly authcode?: string;
+}
+
+/** The quote of a cart as a screen shows it: what is wrong about voucher and items stands beside it and hides no price. [CRT-04] [CHK-07] */
+export interface CartQuote extends ForgivingQuote {
+  readonly problems: readonly ItemProblem[];
 }

@@ -3,11 +3,10 @@ import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
 import type { Cart, CartId, CartSeen, ItemId, Merged, Referral } from "#shop/cart";
-import type { Quote } from "#shop/pricing";
 import type { VatCountry } from "#kernel/country";
 import type { CallRefused, TokenMissing } from "#visitor/session";
 import type { CartDeskRefused, OrderRefused, OrderUnknown } from "./errors.ts";
-import type { Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
+import type { CartQuote, Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
 
 /**
  * Where a frontend fills its cart. In a browser the id is `current`: the cookie stands for it. A change names the version
@@ -28,7 +27,7 @@ export class CartDesk extends Context.Service<CartDesk, {
   /** Merges a guest's cart into the one of the customer who is logged in. */
   readonly merge: (id: CartId) => Effect<Merged, CartDeskRefused | TokenMissing>;
   /** The quote with its derivations; `vatCountry` is what a visitor chose. */
-  readonly quote: (id: CartId, vatCountry?: VatCountry) => Effect<Quote, CartDeskRefused>;
+  readonly quote: (id: CartId, vatCountry?: VatCountry) => Effect<CartQuote, CartDeskRefused>;
 }>()("kontor/shop/checkout/CartDesk") {}
 
 /** Where a frontend orders. Asking twice with one key gives one order. [CHK-06] */

@@ -1,0 +1,57 @@
+// How a port law is written down, and the steps that many of them begin with. [HDL-07]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { type Agreements, CartDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
+import { type Address, Customers } from "@kontor/domain/shop/customer";
+import { enter, TokenStore } from "@kontor/domain/visitor/session";
+import type { ShopPorts } from "../layers/http/index.ts";
+
+/** What a law is told of the shop it is tried on. */
+export interface ShopFacts {
+  /** A product that may be ordered alone and includes a `.de` domain. */
+  readonly product: string;
+  /** Something new at each call: for names, addresses of email, keys. */
+  readonly fresh: () => string;
+}
+
+export interface PortLaw {
+  readonly sentence: string;
+  /** Whether it holds. A refusal that the law does not expect fails the Effect. */
+  readonly holds: (facts: ShopFacts) => Effect.Effect<boolean, unknown, ShopPorts | TokenStore>;
+}
+
+export const password = "Passw0rd-one";
+
+export const address = (email: string): Address => ({
+  kind: "private", company: null, firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 1", postCode: "10115", city: "Berlin", country: "DE", phone: "+4930123456", fax: null, email, vatId: null,
+});
+
+export const agreed: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+
+/** The tag of the refusal, or `none`. */
+export const tagOf = <A, R>(effect: Effect.Effect<A, { readonly _tag: string }, R>): Effect.Effect<string, never, R> =>
+  Effect.map(Effect.result(effect), (result) => (Result.isFailure(result) ? result.failure._tag : "none"));
+
+/** Nobody is logged in. */
+export const strange = Effect.flatMap(TokenStore, ({ clear }) => clear);
+
+/** A new account is logged in. */
+export const registered = Effect.fnUntraced(function* (facts: ShopFacts) {
+  yield* strange;
+  const email = `${facts.fresh()}@example.com`;
+  const user = yield* enter({ by: "register", username: email, email, password });
+  return { email, user };
+});
+
+/** A new customer with an address, whose cart holds a product with a domain. */
+export const readyToOrder = Effect.fnUntraced(function* (facts: ShopFacts) {
+  const { email } = yield* registered(facts);
+  yield* (yield* Customers).store(address(email), "de");
+  const desk = yield* CartDesk;
+  const empty = yield* desk.create;
+  const name = `${facts.fresh()}.de`;
+  const cart = yield* desk.add({ cart: empty.id, version: empty.version }, { kind: "product", product: facts.product, domains: [{ name, acquisition: "register" }] });
+  const { quote } = yield* desk.quote(cart.id);
+  const intent: OrderIntent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements: agreed, locale: "de", idempotencyKey: `key-${facts.fresh()}` };
+  return { email, cart, quote, intent };
+});

@@ -1,0 +1,97 @@
+// The desks of the shop in memory: the same use cases that a server runs, without anything in between. [CRT-01] [CHK-06] [DOM-01]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { dayOf } from "@kontor/domain/kernel/calendar";
+import { vatCountryOf } from "@kontor/domain/kernel/country";
+import {
+  addDomainToCart, addToCart, cartProblems, type Cart, changeCart, changeCartItem, clearedCart, domainsOf, emptyCart, mergeCartAtLogin, putVoucher, removeFromCart, selectedDomain,
+  type SelectedDomain, takeVoucherOut, withReferral,
+} from "@kontor/domain/shop/cart";
+import { endingOf } from "@kontor/domain/shop/catalog";
+import { type CartDesk, type CartDeskRefused, type NewDomain, type OrderDesk, orderOf, placeOrder } from "@kontor/domain/shop/checkout";
+import { authcodeFrom, checkDomain, confirmAcquisition, type DomainDesk, parseDomainName } from "@kontor/domain/shop/domain-name";
+import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
+import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
+import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
+import { accountOf } from "./accounts.ts";
+import { type Account, portsOf, type World } from "./world.ts";
+
+type Tokens = TokenStore["Service"];
+
+export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"] => {
+  const asked = asking(of, tokens);
+  const held = (id: string) => asked(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
+  return {
+    create: Effect.map(accountAt(of, tokens), (account) => {
+      const own = account === null ? undefined : [...of.carts.values()].find(({ owner }) => owner === account.number);
+      if (own !== undefined) return own.cart;
+      const cart = emptyCart(`cart-${of.next()}`);
+      of.carts.set(cart.id, { cart, owner: account?.number ?? null });
+      return cart;
+    }),
+    byId: held,
+    add: (seen, item) => asked(Effect.gen(function* () {
+      const id = `item-${of.next()}`;
+      if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []));
+      return yield* addToCart(seen, id, { ...item, domains: yield* Effect.forEach(item.domains ?? [], (domain) => selected(of, domain, [])) });
+    })),
+    change: (seen, item, { domains, authcode, ...terms }) => asked(Effect.gen(function* () {
+      const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
+      const named = domains === undefined ? {} : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
+      return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
+    })),
+    remove: (seen, item) => asked(removeFromCart(seen, item)),
+    clear: (id) => Effect.flatMap(held(id), ({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
+    putVoucher: (seen, code) => asked(putVoucher(seen, code, of.now())),
+    takeVoucherOut: (seen) => asked(takeVoucherOut(seen)),
+    refer: (id, referral) =>
+      held(id).pipe(Effect.flatMap(({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))), Effect.catch(() => Effect.succeed(null))),
+    merge: (id) => Effect.flatMap(required(of, tokens), (account) => asked(mergeCartAtLogin(id, account.number))),
+    quote: (id, vatCountry = of.seller) => Effect.flatMap(held(id), (cart) => asked(Effect.gen(function* () {
+      const customer = (yield* accountAt(of, tokens))?.customer ?? null;
+      const vat = customer === null ? viewedVat(of.rates, vatCountry) : chargedVat(of.rates, customer, of.seller);
+      const shown = yield* shownQuoteOfCart(cart, { vat, homeRate: rateIn(of.rates, vatCountryOf(of.seller)), now: of.now() });
+      return { ...shown, problems: cartProblems(cart, of.catalog) };
+    }))),
+  };
+};
+
+export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service"] => {
+  const asked = asking(of, tokens);
+  return {
+    place: (intent) => Effect.flatMap(required(of, tokens), (account) =>
+      asked(placeOrder({ intent, customerNumber: account.number, now: of.now(), today: dayOf(of.now(), "Europe/Berlin"), orderId: `order-${of.next()}`, seller: of.seller }).pipe(
+        Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die),
+      ))),
+    byId: (id) => Effect.flatMap(required(of, tokens), (account) => asked(orderOf(id, account.number))),
+  };
+};
+
+export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Service"] => {
+  const check = (typed: string) => asking(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
+  return {
+    check,
+    checkAll: (names, tell) => Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => tell({ typed, answer })), { discard: true }),
+  };
+};
+
+/** Runs a use case over the ports of whoever is logged in. */
+const asking = (of: World, tokens: Tokens) => <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, Parts>): Effect.Effect<A, E> =>
+  Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, Parts>, portsOf(of, account)));
+
+type Parts = typeof portsOf extends (...args: never) => import("effect/Layer").Layer<infer Ports> ? Ports : never;
+
+const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> => Effect.map(tokens.bearer, (token) => accountOf(of, token));
+
+const required = (of: World, tokens: Tokens): Effect.Effect<Account, TokenMissing> =>
+  Effect.flatMap(accountAt(of, tokens), (account) => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account)));
+
+/** A name as typed becomes a domain of a cart, asked for at the registry unless it stood there already. */
+const selected = Effect.fnUntraced(function* (of: World, { name: typed, acquisition, authcode }: NewDomain, before: readonly SelectedDomain[]) {
+  const { name } = yield* Effect.fromResult(parseDomainName(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
+  const known = before.find((domain) => domain.ascii === name.ascii && domain.acquisition === acquisition);
+  if (known === undefined) yield* confirmAcquisition(name, acquisition, of.catalog.endings);
+  const ending = endingOf(of.catalog, name.ending);
+  const code = authcode === undefined || ending === null ? null : yield* Effect.fromResult(authcodeFrom(authcode, ending));
+  return { ...selectedDomain(name, acquisition), authcodeGiven: code !== null || known?.authcodeGiven === true };
+});

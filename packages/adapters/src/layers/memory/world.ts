@@ -1,0 +1,117 @@
+// A whole shop in memory: what it keeps, and the ports of one of its transactions. For simulations, examples and tests. [HDL-04]
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { CountryCode } from "@kontor/domain/kernel/country";
+import { type Cart, CartChanged, CartNotFound, Carts } from "@kontor/domain/shop/cart";
+import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
+import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
+import { type Customer, Customers } from "@kontor/domain/shop/customer";
+import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
+import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
+import { type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
+import { TokenMissing, type User } from "@kontor/domain/visitor/session";
+
+/** What the shop is given: data, and everything that a rule does not know by itself. */
+export interface WorldFacts {
+  readonly catalog: Catalog;
+  readonly rates: VatMap;
+  readonly countries: readonly CountryCode[];
+  readonly seller: CountryCode;
+  readonly vouchers?: readonly Voucher[];
+  readonly now: () => Instant;
+  readonly toAscii: ToAscii;
+}
+
+export interface Account {
+  readonly user: User;
+  readonly password: string;
+  readonly number: string;
+  readonly customer: Customer | null;
+}
+
+/** What the shop keeps. Whatever is in it was put there by a port. */
+export interface World extends WorldFacts {
+  readonly carts: Map<string, { readonly cart: Cart; readonly owner: string | null }>;
+  readonly keptVouchers: Map<string, Voucher>;
+  readonly orders: StoredOrder[];
+  readonly mails: Confirmation[];
+  readonly accounts: Account[];
+  /** Counts up; ids, tokens and authcodes of this world are made of it. */
+  readonly next: () => number;
+}
+
+export const world = (facts: WorldFacts): World => {
+  const counter = { at: 0 };
+  return {
+    ...facts,
+    carts: new Map(),
+    keptVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
+    orders: [],
+    mails: [],
+    accounts: [],
+    next: () => { counter.at += 1; return counter.at; },
+  };
+};
+
+/** The ports behind the desks, for the account that asks. */
+export const portsOf = (of: World, account: Account | null) =>
+  Layer.mergeAll(
+    Layer.succeed(Catalogs, { current: Effect.sync(() => of.catalog) }),
+    Layer.succeed(VatRates, { map: Effect.sync(() => of.rates) }),
+    Layer.succeed(Carts, {
+      byId: (id) => found(of, id),
+      ofCustomer: (number) => Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
+      create: (cart) => Effect.sync(() => void of.carts.set(cart.id, { cart, owner: null })),
+      save: (cart, seen) =>
+        Effect.flatMap(found(of, cart.id), (kept) => {
+          if (kept.version !== seen) return Effect.fail(new CartChanged({ version: kept.version }));
+          return Effect.sync(() => void of.carts.set(cart.id, { cart, owner: of.carts.get(cart.id)?.owner ?? null }));
+        }),
+      assign: (id, owner) => Effect.map(found(of, id), (cart) => void of.carts.set(id, { cart, owner })),
+      remove: (id) => Effect.sync(() => void of.carts.delete(id)),
+    }),
+    Layer.succeed(Vouchers, {
+      byCode: (code) => Effect.sync(() => of.keptVouchers.get(code) ?? null),
+      redeem: (code, redeemedAt) =>
+        Effect.suspend(() => {
+          const voucher = of.keptVouchers.get(code);
+          if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
+          return Effect.sync(() => void of.keptVouchers.set(code, { ...voucher, redeemedAt }));
+        }),
+    }),
+    Layer.succeed(Customers, {
+      current: Effect.suspend(() => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(currentAccount(of, account).customer))),
+      store: (address, locale) =>
+        Effect.suspend(() => {
+          if (account === null) return Effect.fail(new TokenMissing());
+          const customer: Customer = { ...address, number: account.number, locale, vatIdValidity: address.vatId === null ? "unknown" : "valid", individualRate: null };
+          of.accounts.splice(of.accounts.indexOf(currentAccount(of, account)), 1, { ...currentAccount(of, account), customer });
+          return Effect.succeed(customer);
+        }),
+    }),
+    Layer.succeed(Orders, {
+      byKey: (key) => Effect.sync(() => of.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
+      byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
+      nextSequence: () => Effect.sync(() => of.orders.length + 1),
+      add: (stored) => Effect.sync(() => void of.orders.push(stored)),
+    }),
+    Layer.succeed(Outbox, { add: ({ confirmation }) => Effect.sync(() => void of.mails.push(confirmation)) }),
+    Layer.succeed(Registry, {
+      check: (name: DomainName) => Effect.sync(() => embeddedAvailability(name)),
+      nameExists: (name: DomainName) => Effect.sync(() => embeddedAvailability(name) !== "available"),
+      endingIsDelegated: () => Effect.succeed(true),
+    }),
+  );
+
+const found = (of: World, id: string): Effect.Effect<Cart, CartNotFound> =>
+  Effect.suspend(() => {
+    const kept = of.carts.get(id);
+    return kept === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(kept.cart);
+  });
+
+const currentAccount = (of: World, { number }: Account): Account => {
+  const account = of.accounts.find((kept) => kept.number === number);
+  if (account === undefined) throw new Error(`no account ${number}`);
+  return account;
+};

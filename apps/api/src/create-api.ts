@@ -41,6 +41,8 @@ export interface Api {
 
 const bodyLimit = 256 * 1024;
 const timeout = 15_000;
+/** How long calls may take to finish once the server closes. */
+const patienceMs = 10_000;
 
 export const createApi = async (settings: Settings, options: ApiOptions = {}): Promise<Api> => {
   const documents = { shop: readDocument("shop"), content: readDocument("content") };
@@ -59,6 +61,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     forceCloseConnections: "idle",
   });
   takeBodies(app);
+  const state = { closing: false };
+  // A connection whose last call is answered while closing is not kept for another one.
+  app.addHook("onSend", async (_, reply) => { if (state.closing) reply.header("connection", "close"); });
 
   const database = await openDatabase(settings.dataDir);
   const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
@@ -82,7 +87,6 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await app.ready();
   void letters.postman.go();
 
-  const state = { closed: false };
   return {
     database,
     postman: letters.postman,
@@ -90,9 +94,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     listen: () => app.listen({ port: settings.port, host: settings.host }),
     close: async () => {
-      if (state.closed) return;
-      state.closed = true;
+      if (state.closing) return;
+      state.closing = true;
+      const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
+      clearTimeout(patience);
       await letters.postman?.stop();
       await database.close();
     },

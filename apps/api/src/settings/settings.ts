@@ -63,7 +63,7 @@ export const readSettings = (env: Environment): Settings => {
   const settings: Settings = {
     port,
     host,
-    publicUrl: read("PUBLIC_URL", httpUrl) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    publicUrl: read("PUBLIC_URL", httpUrl) ?? `http://${String(host).includes(":") ? `[${host}]` : host}:${port}`,
     dataDir: read("DATA_DIR", text("./data", () => true, "a directory")),
     smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
     mailFrom: read("MAIL_FROM", text(null, (value) => /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/.test(value), "an e-mail address, or a name with one in angle brackets")),

@@ -1,0 +1,166 @@
+// The confirmation at a real SMTP peer: language, lines, totals, terms, one Message-ID; and what happens when the peer is down. [CHK-05] [OPS-10]
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { waitAfter } from "../src/mail/postman.ts";
+import { running, type Running } from "./harness.ts";
+import { customer, filledCart, order } from "./people.ts";
+
+interface Peer {
+  readonly url: string;
+  readonly mails: Email[];
+  /** Refuses this many messages first. */
+  refusing: number;
+  readonly close: () => Promise<void>;
+}
+
+const peer = async (): Promise<Peer> => {
+  const made: { refusing: number; mails: Email[] } = { refusing: 0, mails: [] };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (made.refusing > 0) {
+          made.refusing -= 1;
+          return done(Object.assign(new Error("not now"), { responseCode: 451 }));
+        }
+        void PostalMime.parse(Buffer.concat(parts)).then((mail) => { made.mails.push(mail); done(); });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(made, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) });
+};
+
+const smtp = await peer();
+const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", MAIL_FROM: "Kontor <order@shop.example.test>" });
+afterAll(async () => {
+  await shop.close();
+  await smtp.close();
+});
+
+const amount = (locale: "en" | "de", cents: number): string => new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100);
+
+const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) => {
+  const person = await customer(ask, change);
+  const cart = await filledCart(ask, undefined, person.auth);
+  const withVoucher = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" })).body.result;
+  const told = await order(ask, person, withVoucher, undefined, { locale });
+  expect(told.status, told.text).toBe(201);
+  await api.postman.go();
+  return { person, placed: told.body.result };
+};
+
+describe("the confirmation", () => {
+  for (const locale of ["de", "en"] as const) {
+    it(`[CHK-05] [VAT-10] arrives in ${locale} with the order, its totals, the terms and the withdrawal notice`, async () => {
+      const { person, placed } = await ordered(shop, locale);
+      const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
+      expect(mail?.messageId).toBe(`<order-${placed.id}@shop.example.test>`);
+      expect(mail?.from?.address).toBe("order@shop.example.test");
+      expect(mail?.subject).toBe(locale === "de" ? `Ihre Bestellung ${placed.number} bei Kontor Hosting` : `Your order ${placed.number} at Kontor Hosting`);
+      const text = mail?.text ?? "";
+      const { quote, cart } = placed;
+      for (const cents of [quote.total, quote.net, quote.vatAmount, quote.voucher, ...quote.lines.map((line: any) => line.first), ...quote.recurring.map((group: any) => group.gross)]) {
+        expect(text).toContain(amount(locale, cents));
+        expect(mail?.html).toContain(amount(locale, cents));
+      }
+      expect(text).toContain(cart.items[0].facts.title[locale]);
+      expect(text).toContain(cart.items[0].domains[0].unicode);
+      expect(text).toContain(placed.customerNumber);
+      const said = locale === "de"
+        ? ["Guten Tag Erika Mustermann,", "Gesamtbetrag der ersten Rechnung inkl. USt.", "Mindestlaufzeit 12 Monate", "Widerrufsbelehrung", "Geschäftsbedingungen in Kürze", "binnen 14", "Wie es weitergeht", "Umsatzsteuer 19"]
+        : ["Dear Erika Mustermann,", "Total of the first invoice, including VAT", "Minimum term 12 months", "Notice of the right of withdrawal", "Terms and conditions in short", "within 14", "What happens next", "VAT 19%"];
+      for (const words of said) expect(text).toContain(words);
+      expect(mail?.html).toContain(`<html lang="${locale}">`);
+      expect(text).not.toMatch(/undefined|NaN|\{\{/);
+    });
+  }
+
+  it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
+    const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
+    const person = await customer(shop.ask, company);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    await shop.api.postman.go();
+    const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+    expect(mail?.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+    expect(mail?.text).toContain("Guten Tag Erika Mustermann,");
+    expect(mail?.text).toContain("Muster Hosting\n");
+  });
+
+  it("[CHK-05] [OPS-10] is tried again when the peer refuses it, under the same Message-ID, and then no more", async () => {
+    smtp.refusing = 1;
+    const before = smtp.mails.length;
+    const person = await customer(shop.ask);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    expect(told.status).toBe(201);
+    await shop.api.postman.go();
+    const row = () => shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", told.body.result.id).executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before);
+    shop.clock.now += waitAfter(1);
+    await shop.api.postman.go();
+    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([`<order-${told.body.result.id}@shop.example.test>`]);
+    expect(await row()).toMatchObject({ attempts: 2, failure: null, sent_at: shop.clock.now });
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before + 1);
+  });
+
+  it("[CHK-05] a letter that a dead process held is sent when its lease is over", async () => {
+    const before = smtp.mails.length;
+    const person = await customer(shop.ask);
+    const lent = { leased_until: shop.clock.now + 60_000 };
+    await shop.api.database.inTransaction((handle) =>
+      handle
+        .insertInto("outbox")
+        .values({ id: "lost-1", recipient: person.email, subject: "lost", text: "lost", html: "lost", locale: "en", order_id: null, queued_at: shop.clock.now, due_at: shop.clock.now, attempts: 1, sent_at: null, failure: null, ...lent })
+        .execute(),
+    );
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before);
+    shop.clock.now += 60_000;
+    await shop.api.postman.go();
+    expect(smtp.mails.at(-1)?.messageId).toBe("<lost-1@shop.example.test>");
+  });
+});
+
+describe("without SMTP_URL", () => {
+  it("[CHK-05] each mail is one .eml file in DATA_DIR/mail", async () => {
+    const other = await running();
+    try {
+      const { placed } = await ordered(other, "en");
+      const files = readdirSync(join(other.directory, "mail"));
+      expect(files).toEqual([`order-${placed.id}.eml`]);
+      const mail = await PostalMime.parse(readFileSync(join(other.directory, "mail", files[0] ?? "")));
+      expect(mail.text).toContain(amount("en", placed.quote.total));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("with an SMTP server that is not there", () => {
+  it("[OPS-10] the order stands and its mail waits", async () => {
+    const port = await new Promise<number>((resolve) => {
+      const server = createServer();
+      server.listen(0, "127.0.0.1", () => { const free = (server.address() as AddressInfo).port; server.close(() => resolve(free)); });
+    });
+    const other = await running({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    try {
+      const { placed } = await ordered(other, "de");
+      const row = await other.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ sent_at: null, attempts: 1 });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,80 @@
+// The settings: defaults without anything, and a sentence for each value that cannot be used. [OPS-01]
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { sessionSecret } from "../src/auth/secret.ts";
+import { readSettings, SettingsWrong } from "../src/settings/settings.ts";
+
+const sentences = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    return error instanceof SettingsWrong ? error.sentences : [String(error)];
+  }
+};
+
+describe("settings", () => {
+  it("[OPS-01] none is needed", () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", dataDir: "./data", sellerCountry: "DE", timeZone: "Europe/Berlin", trustProxy: false, smtpUrl: null });
+  });
+
+  const wrong: readonly (readonly [string, string, RegExp])[] = [
+    ["PORT", "70000", /a whole number from 0 to 65535/],
+    ["PORT", "3000x", /a whole number/],
+    ["HOST", "a b", /a host name/],
+    ["PUBLIC_URL", "shop.example", /begins with http/],
+    ["SMTP_URL", "http://mail", /smtp:/],
+    ["MAIL_FROM", "nobody", /an e-mail address/],
+    ["DOMAIN_REGISTRY", "whois", /only embedded/],
+    ["ADDRESS_POLICY", "any", /one of specified, international/],
+    ["CONTRACT_POLICY", "any", /one of specified, consumer-de/],
+    ["SELLER_COUNTRY", "Germany", /two capital letters/],
+    ["TIME_ZONE", "Berlin", /IANA/],
+    ["VAT_CHECK", "guess", /only digits/],
+    ["REDIRECT_HOSTS", "https://x", /host names/],
+    ["CUSTOMER_PANEL_URL", "panel", /begins with http/],
+    ["SESSION_SECRET", "short", /at least 32 characters/],
+    ["CSRF_HEADER", "a b", /a header name/],
+    ["TRUST_PROXY", "maybe", /on or off/],
+    ["LOG_LEVEL", "loud", /one of fatal/],
+    ["LAW_RUNS", "0", /a whole number from 1/],
+    ["AUTH_RATE_LIMIT", "-1", /a whole number from 1/],
+    ["API_URL", "x", /begins with http/],
+    ["IMAGE_URL", "x", /begins with http/],
+    ["DATABASE_URL", "postgres://x", /leave DATABASE_URL empty/],
+    ["CMS_URL", "http://x", /leave CMS_URL empty/],
+  ];
+  for (const [name, value, allowed] of wrong) {
+    it(`[OPS-01] ${name}=${value} ends the start with a sentence that names it and says what is allowed`, () => {
+      const [sentence] = sentences({ [name]: value });
+      expect(sentence).toMatch(new RegExp(`^${name} `));
+      expect(sentence).toMatch(allowed);
+    });
+  }
+
+  it("[OPS-01] all wrong values are told at once, and no secret", () => {
+    const said = sentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });
+    expect(said).toHaveLength(3);
+    expect(said.join()).not.toContain("tooshort");
+  });
+
+  it("[OPS-01] the process ends with the sentence", () => {
+    const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, ["--conditions=@kontor/source", main], { env: { PATH: process.env["PATH"] ?? "", PORT: "many" }, encoding: "utf8" });
+    expect([status, stderr]).toEqual([78, "PORT is “many”, but allowed is a whole number from 0 to 65535.\n"]);
+  });
+
+  it("[OPS-01] a secret is generated once and kept, readable by its owner alone", () => {
+    const directory = mkdtempSync(join(tmpdir(), "kontor-secret-"));
+    const first = sessionSecret(null, directory);
+    expect(first).toHaveLength(64);
+    expect(sessionSecret(null, directory)).toBe(first);
+    expect(statSync(join(directory, "session-secret")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(directory, "session-secret"), "utf8")).toBe(first);
+    expect(sessionSecret("given".repeat(8), directory)).toBe("given".repeat(8));
+  });
+});

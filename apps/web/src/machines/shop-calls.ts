@@ -74,13 +74,13 @@ export const clearCart = (locale: Locale): Promise<Answer<Cart>> => call(locale,
 /** Forgets who sent the visitor. [SHL-13] */
 export const forgetReferral = (locale: Locale): Promise<Answer<Cart>> => call(locale, "PATCH", cart, { affiliate: null });
 
-/** Puts a domain into the cart; makes the cart first where there is none. [DOM-01] */
-export const addDomain = async (locale: Locale, name: string, acquisition: Acquisition): Promise<Answer<Cart>> => {
-  const item = { kind: "domain", domain: { name, acquisition } };
-  const added = await call<Cart>(locale, "POST", `${cart}/items`, { item });
-  if (added.ok || added.problem.refusal !== "CartNotFound") return added;
-  const made = await call<Cart>(locale, "POST", "/shop/order/cart");
-  return made.ok ? call(locale, "POST", `${cart}/items`, { item }) : made;
+/** Puts a domain into the cart; makes the cart first where there is none. What another tab put in meanwhile is no hindrance. [DOM-01] */
+export const addDomain = async (locale: Locale, name: string, acquisition: Acquisition, attempts = 3): Promise<Answer<Cart>> => {
+  const held = await call<Cart>(locale, "GET", cart);
+  const target = held.ok || held.problem.refusal !== "CartNotFound" ? held : await call<Cart>(locale, "POST", "/shop/order/cart");
+  if (!target.ok) return target;
+  const added = await call<Cart>(locale, "POST", `${cart}/items`, { version: target.value.version, item: { kind: "domain", domain: { name, acquisition } } });
+  return !added.ok && added.problem.refusal === "CartChanged" && attempts > 1 ? addDomain(locale, name, acquisition, attempts - 1) : added;
 };
 
 /** The domains that are in the cart already, in A-label form; none without a cart. [DOM-04] */

@@ -60,7 +60,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       aside={
         page.quote === null ? null : (
           <section className="sheet" aria-labelledby="ledger-title">
-            <h2 id="ledger-title">{t("firstInvoice")}</h2>
+            <h2 id="ledger-title">{t("yourOrder")}</h2>
             <OrderLedger quote={page.quote} title={title} />
             <Voucher key={page.cart?.voucher ?? ""} code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
             {forward === null ? null : (

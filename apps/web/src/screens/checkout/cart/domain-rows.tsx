@@ -70,18 +70,26 @@ export const DomainRows = ({ item, lines, busy, refused, onChange }: DomainRowsP
   const domains = domainsOfItem(item);
   if (domains.length === 0) return null;
   return (
-    <ul className="cart-domains">
+    <ul className="cart-domains" data-alone={item.kind === "domain" || undefined}>
       {domains.map((domain) => {
         const line = lines.find((candidate) => candidate.subject === domain.ascii);
         const included = line?.derivation.parts.some((part) => part.reason === "included-domain") ?? false;
+        const how = t(domain.acquisition === "transfer" ? "domainTransfer" : "domainRegister");
         return (
           <li key={domain.ascii}>
-            <div className="cart-domain">
-              <span className="domain-name">{domain.unicode}</span>
-              <span className="quiet">{t(domain.acquisition === "transfer" ? "domainTransfer" : "domainRegister")}</span>
-              {line === undefined ? null : <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>}
-            </div>
-            {item.kind === "domain" && line !== undefined ? <p className="small quiet">{t("yearly")}: {moneyText(locale, line.unitPrice)}</p> : null}
+            {item.kind === "domain" ? (
+              <dl className="facts">
+                <div><dt>{t("acquisition")}</dt><dd>{how}</dd></div>
+                {line === undefined ? null : <div><dt>{t("yearly")}</dt><dd>{moneyText(locale, line.unitPrice)}</dd></div>}
+                {line === undefined ? null : <div><dt>{t("term")}</dt><dd>{t("months", { count: line.minimumMonths })}</dd></div>}
+              </dl>
+            ) : (
+              <div className="cart-domain">
+                <span className="domain-name">{domain.unicode}</span>
+                <span className="quiet">{how}</span>
+                {line === undefined ? null : <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>}
+              </div>
+            )}
             {domain.acquisition === "transfer" ? (
               <Authcode item={item} domain={domain} busy={busy} error={refused?.domain === domain.ascii ? refused.text : undefined} onChange={onChange} />
             ) : null}

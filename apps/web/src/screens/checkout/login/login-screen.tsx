@@ -36,7 +36,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
       aside={
         data.quote === null ? null : (
           <section className="sheet" aria-labelledby="ledger-title">
-            <h2 id="ledger-title">{cart("firstInvoice")}</h2>
+            <h2 id="ledger-title">{cart("yourOrder")}</h2>
             <OrderLedger quote={data.quote} title={titles(data.cart, data.products)} />
           </section>
         )

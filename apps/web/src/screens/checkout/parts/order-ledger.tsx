@@ -16,7 +16,7 @@ export const monthsText = (t: Translate, count: number): string => t("months", {
 
 /** What a line costs after the first invoice, in words. */
 export const laterText = (line: QuoteLine, t: Translate, money: (cents: number) => string): string => {
-  const values = { price: money(line.recurring), months: monthsText(t, line.billingMonths), from: line.recurringFromMonth + 1 };
+  const values = { price: money(line.recurring), every: t("every", { count: line.billingMonths }), from: line.recurringFromMonth + 1 };
   if (line.recurring === 0) return t("laterFree");
   return line.recurringFromMonth > line.billingMonths ? t("laterFrom", values) : t("later", values);
 };
@@ -62,10 +62,10 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
       </Ledger>
       <p className="total-note">{vatNote(quote, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
-        <dl className="compare small" aria-label={t("recurring")}>
+        <dl className="compare small" aria-label={t("recurringTitle")}>
           {quote.recurring.map((group) => (
             <div key={group.everyMonths}>
-              <dt>{t("recurring")} {t("recurringEvery", { months: monthsText(t, group.everyMonths) })}</dt>
+              <dt>{t("recurring", { every: t("every", { count: group.everyMonths }) })}</dt>
               <dd>{money(group.gross)}</dd>
             </div>
           ))}

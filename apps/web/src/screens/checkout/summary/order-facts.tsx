@@ -45,16 +45,6 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
         {order.oneOff === 0 ? null : <LedgerRow emphasis="quiet" label={t("facts.setup")} amount={money(order.oneOff)} derivation={sumOf("setup", quote, words)} unfoldLabel={ledger("unfold")} />}
         <LedgerRow emphasis="quiet" label={t("facts.firstPeriod")} amount={money(order.firstPeriod)} derivation={sumOf("period", quote, words)} unfoldLabel={ledger("unfold")} />
         {order.voucher === 0 ? null : <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />}
-        {quote.recurring.map((group) => (
-          <LedgerRow
-            key={group.everyMonths}
-            emphasis="quiet"
-            label={`${ledger("recurring")} ${ledger("recurringEvery", { months: monthsText(ledger, group.everyMonths) })}`}
-            amount={money(group.gross)}
-            derivation={{ label: "", amount: "", parts: quote.lines.filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0).map((line) => ({ ...derivationView(line.recurringDerivation, words, line.kind === "domain"), label: title(line.subject) })) }}
-            unfoldLabel={ledger("unfold")}
-          />
-        ))}
         <LedgerRow emphasis="total" figure="total" label={t("total")} amount={money(order.total)} derivation={derivationView(quote.derivation, words)} unfoldLabel={ledger("unfold")} />
         {quote.vatGroups.map((group) => (
           <LedgerRow
@@ -67,6 +57,20 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
           />
         ))}
       </Ledger>
+      {quote.recurring.length === 0 ? null : (
+        <Ledger label={ledger("recurringTitle")}>
+          {quote.recurring.map((group) => (
+            <LedgerRow
+              key={group.everyMonths}
+              emphasis="line"
+              label={ledger("recurring", { every: ledger("every", { count: group.everyMonths }) })}
+              amount={money(group.gross)}
+              derivation={{ label: "", amount: "", parts: quote.lines.filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0).map((line) => ({ ...derivationView(line.recurringDerivation, words, line.kind === "domain"), label: title(line.subject) })) }}
+              unfoldLabel={ledger("unfold")}
+            />
+          ))}
+        </Ledger>
+      )}
       <div className="order-terms">
         <p className="quiet">{vatNote(quote, ledger, locale)}</p>
         {order.terms.map((terms) => {

@@ -1,0 +1,104 @@
+// The surroundings of the browser tests: the shop as it is sold, a mail server that takes its mail, and both put away again.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { SMTPServer } from "smtp-server";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+
+export interface RunningShop {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Where each mail that arrived lies as a file. */
+  readonly mailDir: string;
+  readonly close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+/** A mail server that keeps what it is given. */
+const mailPeer = async (directory: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const arrived = { count: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        arrived.count += 1;
+        writeFileSync(join(directory, `${String(arrived.count).padStart(4, "0")}.eml`), Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+};
+
+const ended = (child: ChildProcess): Promise<void> => (child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve());
+
+const until = async (what: string, child: ChildProcess, output: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the shop ended before ${what}:\n${output.join("")}`);
+    if (await isSo().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the shop did not come to ${what} in time:\n${output.join("")}`);
+};
+
+/** Builds the shop if nobody did. `npm test` builds whenever sources are newer. */
+const built = async (): Promise<void> => {
+  if (existsSync(join(web, "dist/server/server.js"))) return;
+  const build = spawn(process.execPath, [fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", `file://${web}`)), "build"], { cwd: web, stdio: "inherit" });
+  await ended(build);
+  if (build.exitCode !== 0) throw new Error("the shop could not be built");
+};
+
+/** Starts the production server on a free port with its own data, and a mail server for it. */
+export const startShop = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
+  await built();
+  const directory = mkdtempSync(join(tmpdir(), "kontor-e2e-"));
+  const [dataDir, mailDir] = [join(directory, "data"), join(directory, "mail")];
+  mkdirSync(mailDir, { recursive: true });
+  const mail = await mailPeer(mailDir);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const output: string[] = [];
+  const shop = spawn(process.execPath, ["--conditions=@kontor/source", "src/node-entry.ts"], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, DATA_DIR: dataDir, SMTP_URL: mail.url, TRUST_PROXY: "on", AUTH_RATE_LIMIT: "1000", LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  shop.stdout.on("data", (part: Buffer) => output.push(part.toString()));
+  shop.stderr.on("data", (part: Buffer) => output.push(part.toString()));
+  const close = async (): Promise<void> => {
+    shop.kill("SIGTERM");
+    const forced = setTimeout(() => shop.kill("SIGKILL"), 5_000);
+    await ended(shop);
+    clearTimeout(forced);
+    await mail.close();
+    writeFileSync(join(tmpdir(), "kontor-e2e.log"), output.join(""));
+    if (process.env.KONTOR_E2E_KEEP !== "1") rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await until("/readyz", shop, output, async () => (await fetch(`${url}/readyz`)).ok);
+  } catch (reason) {
+    await close();
+    throw reason;
+  }
+  return { url, dataDir, mailDir, close };
+};

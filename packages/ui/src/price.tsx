@@ -28,7 +28,7 @@ export const Price = ({ locale, amount, unit, size = "normal" }: PriceProps) => 
     {euro(locale)
       .formatToParts(amount / 100)
       .map(({ type, value }, at) => {
-        const kind = type === "fraction" || type === "decimal" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
+        const kind = type === "fraction" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
         return <span key={at} className={kind}>{value}</span>;
       })}
     {unit === undefined ? null : <span className="k-price-unit"> {unit}</span>}

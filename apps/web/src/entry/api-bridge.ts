@@ -1,5 +1,7 @@
 // The way from a browser to the API: HttpOnly cookies become headers, a `jwt` answer becomes cookies. [SES-02] [CRT-09]
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refusalTexts } from "@kontor/domain/site/refusal";
+import { acceptedLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { days, readCookies, setCookie } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
@@ -19,6 +21,9 @@ const problem = (status: number, refusal: string, title: string): ApiAnswer => (
   headers: { "content-type": "application/problem+json; charset=utf-8" },
   body: Buffer.from(JSON.stringify({ type: "about:blank", title, status, detail: title, refusal })),
 });
+
+/** The language in which a problem is told: that of the header, else what the browser accepts. */
+const localeOf = ({ headers }: IncomingMessage): Locale => (isLocale(headers["shop-locale"]) ? headers["shop-locale"] : (acceptedLocale(headers["accept-language"] ?? "") ?? "en"));
 
 const send = (response: ServerResponse, answer: ApiAnswer, cookies: readonly string[]): void => {
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -61,7 +66,16 @@ export const withoutToken = (secure: boolean): readonly string[] => [
   setCookie("signed-in", "", { secure, maxAge: 0 }),
 ];
 
-export const cartCookie = (id: string, secure: boolean): string => setCookie("cartId", id, { httpOnly: true, secure, maxAge: days(30) });
+/** The cart's id, and beside it, for scripts to read, how many items it holds. */
+export const cartCookies = (id: string, items: number, secure: boolean): readonly string[] => [
+  setCookie("cartId", id, { httpOnly: true, secure, maxAge: days(30) }),
+  setCookie("cart-count", String(items), { secure, maxAge: days(30) }),
+];
+
+const withoutCart = (secure: boolean): readonly string[] => [
+  setCookie("cartId", "", { httpOnly: true, secure, maxAge: 0 }),
+  setCookie("cart-count", "", { secure, maxAge: 0 }),
+];
 
 /** The request's headers as the API sees them: bearer and cart id from the cookies, unless a header already says them. */
 export const apiHeaders = (request: IncomingMessage): Record<string, string | string[] | undefined> => {
@@ -81,7 +95,7 @@ export const apiBridge = (api: ApiDoor, { publicUrl, secure }: BridgeSettings) =
   const cookies = readCookies(request.headers.cookie);
   const cart = cookies.get("cartId");
   const path = (request.url ?? "/").replace(/^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/, (_, before: string) => before + encodeURIComponent(cart ?? "current"));
-  if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return send(response, problem(404, "CartNotFound", "There is no cart yet."), []);
+  if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return send(response, problem(404, "CartNotFound", refusalTexts[localeOf(request)].CartNotFound), []);
   const headers = apiHeaders(request);
   if (path.split("?")[0] === streamed && api.stream !== null) {
     request.url = path;
@@ -97,9 +111,20 @@ export const apiBridge = (api: ApiDoor, { publicUrl, secure }: BridgeSettings) =
     const { jwt, ...rest } = value;
     return send(response, { ...answer, body: Buffer.from(JSON.stringify(rest)) }, tokenCookies(jwt as string, secure));
   }
-  if (answer.status === 401 && cookies.has("token") && request.method === "GET") return send(response, answer, withoutToken(secure));
-  const made = request.method === "POST" && answer.status < 300 && /^\/api\/shop\/order\/cart(\/[^/?]+\/merge)?(\?|$)/.test(path) ? cartIdOf(value?.result) : null;
-  send(response, answer, made === null ? [] : [cartCookie(made, secure)]);
+  send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
+};
+
+/** Which cookies an answer changes: a token that no longer holds goes, a logout takes the cart along, a cart leaves its id and its count. */
+const cookiesAfter = (method: string, path: string, { status }: ApiAnswer, value: Record<string, unknown> | null, cookies: ReadonlyMap<string, string>, secure: boolean): readonly string[] => {
+  if (status === 401 && cookies.has("token") && method === "GET") return withoutToken(secure);
+  if (status >= 300) return [];
+  if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure)];
+  if (path === "/api/shop/order" && method === "POST") return [setCookie("cart-count", "0", { secure, maxAge: days(30) })];
+  if (!/^\/api\/shop\/order\/cart(\/|$)/.test(path)) return [];
+  const cart = cartOf(value?.result);
+  if (cart === null) return [];
+  const isNew = method === "POST" && /^\/api\/shop\/order\/cart(\/[^/]+\/merge)?$/.test(path);
+  return isNew ? cartCookies(cart.id, cart.items, secure) : cart.id === cookies.get("cartId") ? [setCookie("cart-count", String(cart.items), { secure, maxAge: days(30) })] : [];
 };
 
 const withCart = (body: Buffer, cart: string): Buffer => {
@@ -107,9 +132,9 @@ const withCart = (body: Buffer, cart: string): Buffer => {
   return value?.cartId === "current" ? Buffer.from(JSON.stringify({ ...value, cartId: cart })) : body;
 };
 
-/** The id of the cart in an answer: of the cart itself, or of the cart beside a difference. */
-const cartIdOf = (result: unknown): string | null => {
+/** The cart in an answer: the cart itself, or the cart beside a difference. */
+const cartOf = (result: unknown): { readonly id: string; readonly items: number } | null => {
   if (typeof result !== "object" || result === null) return null;
-  const { id, cart } = result as { id?: unknown; cart?: unknown };
-  return typeof id === "string" ? id : cartIdOf(cart);
+  const { id, items, cart } = result as { id?: unknown; items?: unknown; cart?: unknown };
+  return typeof id === "string" && Array.isArray(items) ? { id, items: items.length } : cartOf(cart);
 };

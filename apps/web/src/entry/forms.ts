@@ -1,27 +1,28 @@
 // Forms that work without scripts: they change something and lead on by 303. [LOC-16]
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isCrossSite } from "./cross-site.ts";
-import { days, setCookie } from "./cookies.ts";
+import { safeReturnPath } from "@kontor/domain/site/routing";
 import type { ApiDoor } from "./api-door.ts";
+import { putIntoCart } from "./cart-form.ts";
+import { days, setCookie } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
 import type { WebSettings } from "./settings.ts";
 
 const limit = 65_536;
 
 const fields = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
-  let text = "";
+  const parts: Buffer[] = [];
+  let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
-    text += part.toString("utf8");
-    if (text.length > limit) return null;
+    size += part.length;
+    if (size > limit) return null;
+    parts.push(part);
   }
-  return new URLSearchParams(text);
+  return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
 };
 
-/** A path of this shop, never another origin; else the front door. */
-export const ownPath = (path: string | null): string => (path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : "/");
-
-const leadOn = (response: ServerResponse, to: string, cookies: readonly string[] = []): void => {
+const leadOn = (response: ServerResponse, to: string, cookies: readonly string[]): void => {
   if (cookies.length > 0) response.setHeader("set-cookie", [...cookies]);
-  response.writeHead(303, { location: ownPath(to), "cache-control": "no-store" });
+  response.writeHead(303, { location: to, "cache-control": "private, no-store" });
   response.end();
 };
 
@@ -30,16 +31,21 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(text);
 };
 
-export const answerForm = async (path: string, request: IncomingMessage, response: ServerResponse, settings: WebSettings, _api: ApiDoor): Promise<void> => {
+export const answerForm = async (path: string, request: IncomingMessage, response: ServerResponse, settings: WebSettings, api: ApiDoor): Promise<void> => {
   if (request.method !== "POST") return refuse(response, 405, "Method Not Allowed\n");
   if (isCrossSite(request, settings.publicUrl)) return refuse(response, 403, "This request was started by another site.\n");
   const form = await fields(request);
   if (form === null) return refuse(response, 413, "The form is too large.\n");
+  const back = safeReturnPath(form.get("return")) ?? "/";
   switch (path) {
     case "/forms/vat-country": {
       const country = form.get("country") ?? "";
       const known = /^([A-Z]{2}|OTHER)$/.test(country);
-      return leadOn(response, ownPath(form.get("return")), known ? [setCookie("vatCountry", country, { secure: settings.secure, maxAge: days(365) })] : []);
+      return leadOn(response, back, known ? [setCookie("vatCountry", country, { secure: settings.secure, maxAge: days(365) })] : []);
+    }
+    case "/forms/cart-item": {
+      const { to, cookies } = await putIntoCart(form, back, request, settings, api);
+      return leadOn(response, to, cookies);
     }
     default:
       return refuse(response, 404, "There is no such form.\n");

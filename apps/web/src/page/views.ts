@@ -1,6 +1,8 @@
 // What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
-import type { Location, Product } from "@kontor/domain/shop/catalog";
+import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
+import type { Location } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
+import type { Quote } from "@kontor/domain/shop/pricing";
 import type { ErrorStatus } from "@kontor/domain/site/routing";
 import type { ShownVat } from "./model.ts";
 
@@ -63,22 +65,42 @@ export interface CategoryPage {
 
 export interface ProductPage {
   readonly vat: ShownVat;
+  /** Rate in the catalogue's prices, in basis points. */
   readonly homeRate: number;
-  readonly catalogVersion: string;
-  readonly product: Product;
-  readonly endings: readonly Ending[];
-  readonly additions: readonly { readonly product: Product; readonly maximum: number }[];
-  readonly category: { readonly key: string; readonly title: string; readonly href: string };
-  readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number; readonly current: boolean }[];
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly monthly: number;
+  readonly freeMonths: number;
+  readonly firstMonthDiscount: number;
+  readonly minimumMonths: number;
+  readonly soldOut: boolean;
+  readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
+  readonly billingMonths: readonly number[];
+  readonly locations: readonly Location[];
+  readonly additions: readonly { readonly key: string; readonly title: string; readonly monthly: number; readonly maximum: number }[];
+  readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
+  readonly category: { readonly title: string; readonly href: string };
+  readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];
   readonly chosen: Choice;
+  readonly ledger: ProductLedger | null;
+  /** Why something that was chosen before could not be done, in words. */
+  readonly problem: string | null;
 }
 
 /** What a visitor chose on the product page; it stands in the address, so that it works without scripts. */
 export interface Choice {
   readonly billingMonths: number;
   readonly location: Location | null;
-  readonly domains: readonly string[];
-  readonly additions: Readonly<Record<string, number>>;
+  readonly additions: readonly SelectedAddition[];
+  readonly domains: readonly SelectedDomain[];
+}
+
+/** The quote of a choice, and what it comes to over years. */
+export interface ProductLedger {
+  readonly quote: Quote;
+  readonly costs: readonly { readonly years: number; readonly gross: number }[];
 }
 
 export interface TextPage {

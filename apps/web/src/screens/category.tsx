@@ -1,4 +1,74 @@
-// Placeholder of the category screen.
-export default function CategoryScreen() {
-  return <h1>category</h1>;
+// A category: the price list as a table on wide screens, as cards on narrow ones; an overview; what is on offer.
+import { buttonLook } from "@kontor/ui/button";
+import { Price } from "@kontor/ui/price";
+import { rateText } from "../page/format.ts";
+import type { PageOf } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import type { CategoryPage } from "../page/views.ts";
+import { Drawing } from "../shell/drawing.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { PlanTable } from "./plan-table.tsx";
+import "./category.css";
+
+const drawingOf: Readonly<Record<string, string>> = { hosting: "hosting", vps: "server", "root-server": "server", server: "server", groupware: "groupware", "managed-cloud": "managed-cloud", certificates: "certificates", deals: "ledger" };
+
+export default function CategoryScreen({ page }: { readonly page: PageOf<"category"> }) {
+  const t = useTexts("category");
+  const { locale, data } = page;
+  const { key, title, summary, list, below, vat } = data;
+  return (
+    <div className="k-wrap c-page">
+      <header className="c-head">
+        <Drawing name={drawingOf[key] ?? "domains"} size={96} />
+        <div>
+          <h1>{title}</h1>
+          <p className="k-lead">{summary}</p>
+        </div>
+      </header>
+      {below.length === 0 ? null : <Below cards={below} locale={locale} vat={vat} />}
+      {list.plans.length === 0 ? null : <Plans data={data} locale={locale} />}
+      {key === "deals" && list.plans.length === 0 ? <p>{t("dealsNone")}</p> : null}
+      <p className="k-small">{t("note", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+    </div>
+  );
 }
+
+/** The table and the cards tell the same; the tick box leaves what is equal in all plans out of both, without scripts. */
+const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale: PageOf<"category">["locale"] }) => {
+  const t = useTexts("category");
+  const compared = data.list.features.length > 0;
+  return (
+    <section className="c-plans" data-compared={compared || undefined} aria-label={t("compare")}>
+      {compared ? (
+        <label className="c-differences">
+          <input type="checkbox" name="differences" />
+          <span>{t("differences")}</span>
+        </label>
+      ) : null}
+      {compared ? <PlanTable list={data.list} vat={data.vat} locale={locale} /> : null}
+      <PlanCards list={data.list} vat={data.vat} locale={locale} />
+    </section>
+  );
+};
+
+const Below = ({ cards, locale, vat }: { readonly cards: CategoryPage["below"]; readonly locale: PageOf<"category">["locale"]; readonly vat: CategoryPage["vat"] }) => {
+  const t = useTexts("category");
+  return (
+    <ul className="c-below">
+      {cards.map(({ key, href, title, summary, from }) => (
+        <li key={key} className="c-card">
+          <h2>{title}</h2>
+          <p className="c-card-summary">{summary}</p>
+          {from === null ? null : (
+            <div>
+              <p className="c-from">{t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} /></p>
+              <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+            </div>
+          )}
+          <p><PageLink href={href} {...buttonLook("primary")} label={`${t("see")}: ${title}`}>{t("see")}</PageLink></p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -27,6 +27,6 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   const category = categoryByPath(shop.catalog, locale, bare);
   if (category !== null) return found(categoryPage(facts, category));
   const product = productByPath(shop.catalog, locale, bare);
-  if (product !== null) return found(productPage(facts, product));
+  if (product !== null) return found(await productPage(facts, product));
   return found(overviewAt(facts, bare) ?? textPageAt(facts) ?? errorPage(locale, path, 404));
 };

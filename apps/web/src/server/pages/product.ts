@@ -1,60 +1,74 @@
-// A product page: what it is, and what the ledger needs to add up. [PRD-01] [PRD-07]
+// A product page: what it is, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-07]
+import type { SelectedAddition } from "@kontor/domain/shop/cart";
 import { categoryByKey, defaultBillingMonths, defaultLocation, type Location, type Product, productByKey, productPath, productsOf } from "@kontor/domain/shop/catalog";
+import { refusalTexts } from "@kontor/domain/site/refusal";
 import { withLocale } from "@kontor/domain/visitor/locale";
+import { ledgerOf } from "../../page/product-ledger.ts";
 import type { Page } from "../../page/model.ts";
 import type { Choice } from "../../page/views.ts";
+import { namedDomains } from "../named-domains.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { productHref, shownPrice } from "./plans.ts";
 
-export const productPage = (facts: PageFacts, product: Product): Page => {
-  const { locale, shop, search } = facts;
+export const productPage = async (facts: PageFacts, product: Product): Promise<Page> => {
+  const { locale, shop, search, surroundings } = facts;
   const path = productPath(shop.catalog, product);
   const paths = { en: withLocale("en", `/${path?.en ?? ""}`), de: withLocale("de", `/${path?.de ?? ""}`) };
   const category = categoryByKey(shop.catalog, product.category);
+  const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
+  const named = await namedDomains(search.getAll("domain"), locale, surroundings);
+  const chosen: Choice = { ...chosenIn(search, product), domains: named.domains };
+  const problem = search.get("problem");
   return {
     kind: "product",
     locale,
     status: 200,
     head: headOf(facts, texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }), product.summary[locale], paths),
     paths,
-    messages: messagesOf(locale, "product", "derivation"),
+    messages: messagesOf(locale, "product", "ledger"),
     data: {
-      vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+      vat,
       homeRate: shop.homeRate,
-      catalogVersion: shop.catalog.version,
-      product,
-      endings: product.includedDomains.count > 0 ? shop.catalog.endings : [],
+      key: product.key,
+      title: product.title[locale],
+      summary: product.summary[locale],
+      description: product.description[locale],
+      monthly: shownPrice(shop, product.monthly),
+      freeMonths: product.freeMonths,
+      firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
+      minimumMonths: product.minimumMonths,
+      soldOut: product.soldOut,
+      features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: value[locale] })),
+      billingMonths: product.billingMonths,
+      locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {
         const addition = productByKey(shop.catalog, key);
-        return addition === null || addition.soldOut ? [] : [{ product: addition, maximum }];
+        return addition === null || addition.soldOut ? [] : [{ key, title: addition.title[locale], monthly: shownPrice(shop, addition.monthly), maximum }];
       }),
-      category: { key: product.category, title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
-      siblings: productsOf(shop.catalog, product.category).map((sibling) => ({
-        title: sibling.title[locale],
-        href: productHref(shop, sibling, locale),
-        monthly: shownPrice(shop, sibling.monthly),
-        current: sibling.key === product.key,
-      })),
-      chosen: chosenIn(search, product),
+      includedDomains: product.includedDomains,
+      category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
+      siblings: productsOf(shop.catalog, product.category)
+        .filter((sibling) => sibling.key !== product.key)
+        .map((sibling) => ({ title: sibling.title[locale], href: productHref(shop, sibling, locale), monthly: shownPrice(shop, sibling.monthly) })),
+      chosen,
+      ledger: ledgerOf({ product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate }, shop.catalog, chosen),
+      problem: named.problem ?? (problem !== null && Object.hasOwn(refusalTexts[locale], problem) ? texts(locale, "product")("problem") : null),
     },
   };
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */
-const chosenIn = (search: URLSearchParams, product: Product): Choice => {
+const chosenIn = (search: URLSearchParams, product: Product): Omit<Choice, "domains"> => {
   const months = Number(search.get("months"));
   const location = search.get("location") as Location | null;
   return {
     billingMonths: product.billingMonths.includes(months) ? months : defaultBillingMonths(product),
     location: location !== null && product.locations.includes(location) ? location : defaultLocation(product),
-    domains: search.getAll("domain").filter((name) => name.trim() !== "").slice(0, 20),
-    additions: Object.fromEntries(
-      product.additions.flatMap(({ product: key, maximum }) => {
-        const count = Math.trunc(Number(search.get(`add-${key}`)));
-        return count > 0 ? [[key, Math.min(count, maximum)]] : [];
-      }),
-    ),
+    additions: product.additions.flatMap(({ product: key, maximum }): SelectedAddition[] => {
+      const count = Math.trunc(Number(search.get(`add-${key}`) ?? 0));
+      return count > 0 ? [{ product: key, quantity: Math.min(count, maximum) }] : [];
+    }),
   };
 };

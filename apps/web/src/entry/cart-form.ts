@@ -1,0 +1,75 @@
+// The form of a product page: its choice goes into the cart, which is made if there is none; a refusal leads back with the choice kept.
+import type { IncomingMessage } from "node:http";
+import { stepPath } from "@kontor/domain/site/routing";
+import { localeFromPath } from "@kontor/domain/visitor/locale";
+import { cartCookies, apiHeaders } from "./api-bridge.ts";
+import type { ApiAnswer, ApiDoor } from "./api-door.ts";
+import { readCookies } from "./cookies.ts";
+import type { WebSettings } from "./settings.ts";
+
+export interface LedOn {
+  readonly to: string;
+  readonly cookies: readonly string[];
+}
+
+interface Told {
+  readonly result?: { readonly id?: string; readonly version?: number; readonly items?: readonly unknown[]; readonly offer?: string | null; readonly name?: { readonly ascii: string } };
+  readonly refusal?: string;
+}
+
+type Ask = (method: "GET" | "POST", path: string, body?: unknown) => Promise<ApiAnswer>;
+
+const told = (answer: ApiAnswer): Told => {
+  try {
+    return JSON.parse(answer.body.toString("utf8")) as Told;
+  } catch {
+    return {};
+  }
+};
+
+export const putIntoCart = async (form: URLSearchParams, back: string, request: IncomingMessage, settings: WebSettings, api: ApiDoor): Promise<LedOn> => {
+  const locale = localeFromPath(back) ?? "en";
+  const ask: Ask = (method, path, body) =>
+    api.ask({
+      method,
+      path,
+      headers: { ...apiHeaders(request), "content-type": body === undefined ? undefined : "application/json", "content-length": undefined, "shop-locale": locale },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+    });
+  const backWith = (problem: string): LedOn => ({ to: `${back.split("?")[0]}?${kept(form, problem)}`, cookies: [] });
+
+  const names = [...new Set(form.getAll("domain").map((name) => name.trim()).filter((name) => name !== ""))].slice(0, 20);
+  const checks = await Promise.all(names.map(async (name) => told(await ask("POST", "/api/shop/domain/check", { name }))));
+  if (checks.some(({ result }) => result?.offer == null)) return backWith("DomainTaken");
+  const item = {
+    kind: "product",
+    product: form.get("product") ?? "",
+    billingMonths: Number(form.get("months")) || undefined,
+    location: form.get("location"),
+    additions: [...form].flatMap(([name, value]) => (name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [])),
+    domains: checks.map(({ result }) => ({ name: result?.name?.ascii ?? "", acquisition: result?.offer ?? "register" })),
+  };
+  const add = (cart: { readonly id: string; readonly version: number }) => ask("POST", `/api/shop/order/cart/${encodeURIComponent(cart.id)}/items`, { version: cart.version, item });
+  const held = await cartOf(readCookies(request.headers.cookie).get("cartId"), ask);
+  if (held === null) return backWith("UnknownError");
+  const first = await add(held);
+  const again = first.status === 409 ? await cartOf(held.id, ask) : null;
+  const answer = again === null ? first : await add(again);
+  const { result, refusal } = told(answer);
+  if (answer.status >= 300 || result?.id === undefined) return backWith(refusal ?? "UnknownError");
+  return { to: stepPath("cart", locale), cookies: cartCookies(result.id, result.items?.length ?? 0, settings.secure) };
+};
+
+/** The cart of this browser as it stands now, or a new one where there is none. */
+const cartOf = async (id: string | undefined, ask: Ask): Promise<{ readonly id: string; readonly version: number } | null> => {
+  const known = id === undefined ? null : await ask("GET", `/api/shop/order/cart/${encodeURIComponent(id)}`);
+  const { result } = told(known !== null && known.status < 300 ? known : await ask("POST", "/api/shop/order/cart"));
+  return result?.id === undefined || result.version === undefined ? null : { id: result.id, version: result.version };
+};
+
+/** The choice as it stands in the product page's address. */
+const kept = (form: URLSearchParams, problem: string): string => {
+  const choice = [...form].filter(([name, value]) => /^(months|location|domain|add-.+)$/.test(name) && value.trim() !== "" && !(name.startsWith("add-") && value === "0"));
+  return new URLSearchParams([...choice, ["problem", problem]]).toString();
+};

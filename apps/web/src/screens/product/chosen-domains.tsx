@@ -1,0 +1,72 @@
+// Domains that come along with a product: typed, asked for, listed with how they are had. [PRD-07] [DOM-01]
+import { Button } from "@kontor/ui/button";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { checkedDomain, type DomainAnswer } from "../../page/checked-domain.ts";
+import { useLocale, useTexts } from "../../page/texts.tsx";
+import type { ConfigurationProps } from "./configuration.tsx";
+
+export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const { count, endings } = data.includedDomains;
+
+  const add = async (): Promise<void> => {
+    const typed = field.current?.value.trim() ?? "";
+    if (typed === "" || asking) return field.current?.focus();
+    setAsking(true);
+    setSaid(null);
+    const answer = await asked(typed, locale);
+    setAsking(false);
+    const { domain, name, word, detail } = checkedDomain(answer, typed);
+    if (domain === null) return setSaid(detail ?? t(`domains.${word}`, { name }));
+    if (choice.domains.some(({ ascii }) => ascii === domain.ascii)) return setSaid(t("domains.twice", { name }));
+    if (field.current !== null) field.current.value = "";
+    change({ ...choice, domains: [...choice.domains, domain] });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <fieldset className="p-block p-domains">
+      <legend>{t("domains.title")}</legend>
+      <p>{t("domains.included", { count })} <span className="k-small">{t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}</span></p>
+      {choice.domains.length === 0 ? null : (
+        <ul className="p-domain-list">
+          {choice.domains.map(({ ascii, unicode, acquisition }) => (
+            <li key={ascii}>
+              <input type="hidden" name="domain" value={ascii} />
+              <span><strong>{unicode}</strong> <span className="k-small">{t(`domains.${acquisition}`)}</span></span>
+              <button type="button" className="p-remove" aria-label={t("domains.remove", { name: unicode })} onClick={() => change({ ...choice, domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}>
+                <X size={18} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="k-field">
+        <label className="k-field-label" htmlFor="domain">{t("domains.label")}</label>
+        <p className="k-field-hint" id="domain-hint">{t("domains.hint")}</p>
+        <div className="k-input-row p-domain-row">
+          <input ref={field} id="domain" name="domain" className="k-input" type="text" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={253} aria-describedby="domain-hint domain-said" onKeyDown={onKey} />
+          <Button kind="secondary" busy={asking} onClick={() => void add()}>{t("domains.add")}</Button>
+        </div>
+        <p id="domain-said" className="k-field-error" role="status">{asking ? <span className="k-hidden">{t("domains.checking")}</span> : said}</p>
+      </div>
+    </fieldset>
+  );
+};
+
+const asked = async (name: string, locale: string): Promise<DomainAnswer> => {
+  try {
+    const response = await fetch("/api/shop/domain/check", { method: "POST", headers: { "content-type": "application/json", "shop-locale": locale }, body: JSON.stringify({ name }), signal: AbortSignal.timeout(15_000) });
+    return (await response.json()) as DomainAnswer;
+  } catch {
+    return {};
+  }
+};

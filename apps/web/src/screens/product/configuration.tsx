@@ -1,0 +1,73 @@
+// What can be chosen of a product: billing period, location, additions, domains. [PRD-01] [PRD-02] [PRD-07]
+import { Choice as Choose } from "@kontor/ui/choice";
+import { moneyText } from "../../page/format.ts";
+import { useLocale, useTexts } from "../../page/texts.tsx";
+import type { Choice, ProductPage } from "../../page/views.ts";
+import { ChosenDomains } from "./chosen-domains.tsx";
+
+export interface ConfigurationProps {
+  readonly data: ProductPage;
+  readonly choice: Choice;
+  readonly change: (choice: Choice) => void;
+}
+
+export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  return (
+    <section className="p-configuration" aria-labelledby="configure">
+      <h2 id="configure">{t("configure")}</h2>
+      <div className="p-block">
+        <Choose
+          id="months"
+          name="months"
+          legend={t("billing")}
+          value={String(choice.billingMonths)}
+          options={data.billingMonths.map((months) => ({
+            value: String(months),
+            label: t("months", { count: months }),
+            hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
+          }))}
+          onChange={(months) => change({ ...choice, billingMonths: Number(months) })}
+        />
+        <p className="k-small">{t("term", { count: data.minimumMonths })}</p>
+      </div>
+      {data.locations.length === 0 ? null : (
+        <Choose
+          id="location"
+          name="location"
+          legend={t("location")}
+          value={choice.location ?? ""}
+          options={data.locations.map((location) => ({ value: location, label: t(`locations.${location}`), ...(location === "any" ? { hint: t("locationAny") } : {}) }))}
+          onChange={(location) => change({ ...choice, location: location as Choice["location"] })}
+        />
+      )}
+      {data.additions.length === 0 ? null : <Additions data={data} choice={choice} change={change} />}
+      {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} />}
+    </section>
+  );
+};
+
+const Additions = ({ data, choice, change }: ConfigurationProps) => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  const quantityOf = (key: string): number => choice.additions.find(({ product }) => product === key)?.quantity ?? 0;
+  const put = (key: string, quantity: number): void =>
+    change({ ...choice, additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])] });
+  return (
+    <fieldset className="p-block p-additions">
+      <legend>{t("additions")}</legend>
+      {data.additions.map(({ key, title, monthly, maximum }) => (
+        <div key={key} className="p-addition">
+          <label htmlFor={`add-${key}`}>
+            <span className="p-addition-title">{title}</span>
+            <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
+          </label>
+          <select id={`add-${key}`} name={`add-${key}`} className="k-input" value={quantityOf(key)} onChange={(event) => put(key, Number(event.target.value))}>
+            {Array.from({ length: Math.min(maximum, 50) + 1 }, (_, count) => <option key={count} value={count}>{count}</option>)}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  );
+};

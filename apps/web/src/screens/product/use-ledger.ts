@@ -1,0 +1,34 @@
+// The ledger of the choice: the server's at first; once something changes, the domain's own calculation, fetched then. [VAT-10]
+import { useEffect, useRef, useState } from "react";
+import type { Choice, ProductLedger, ProductPage } from "../../page/views.ts";
+
+type Reckoning = (choice: Choice) => ProductLedger | null;
+
+/** Loads the calculation and the catalogue it needs; once. */
+const reckoningFor = async ({ key, homeRate, vat }: ProductPage): Promise<Reckoning> => {
+  const [{ ledgerOf }, response] = await Promise.all([import("../../page/product-ledger.ts"), fetch("/api/shop/catalog")]);
+  const { result: catalog } = await response.json();
+  return (choice) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate }, catalog, choice);
+};
+
+export const useLedger = (data: ProductPage, choice: Choice): { readonly ledger: ProductLedger | null; readonly warm: () => void } => {
+  const [ledger, setLedger] = useState(data.ledger);
+  const reckoning = useRef<Promise<Reckoning> | null>(null);
+  const warm = (): void => {
+    reckoning.current ??= reckoningFor(data).catch((reason: unknown) => {
+      reckoning.current = null;
+      throw reason;
+    });
+    reckoning.current.catch(() => undefined);
+  };
+  useEffect(() => {
+    if (choice === data.chosen) return setLedger(data.ledger);
+    let stands = true;
+    reckoning.current ??= reckoningFor(data);
+    reckoning.current.then((reckon) => stands && setLedger(reckon(choice))).catch(() => undefined);
+    return () => {
+      stands = false;
+    };
+  }, [choice, data]);
+  return { ledger, warm };
+};

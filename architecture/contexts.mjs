@@ -16,6 +16,7 @@ export const contexts = {
     viewport: ["kernel/law"],
     "colour-mode": ["kernel/law"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
+    consent: ["kernel/law", "kernel/calendar", "visitor/locale"],
   },
   shop: {
     vat: ["kernel/law", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
@@ -58,6 +59,7 @@ export const contexts = {
       "kernel/text",
       "visitor/locale",
       "visitor/session",
+      "visitor/consent",
       "shop/vat",
       "shop/domain-name",
       "shop/catalog",

@@ -14,6 +14,7 @@ type RefusalsOf<Door> = {
 export type Refusal =
   | RefusalsOf<typeof import("#kernel/text")>
   | RefusalsOf<typeof import("#visitor/session")>
+  | RefusalsOf<typeof import("#visitor/consent")>
   | RefusalsOf<typeof import("#shop/vat")>
   | RefusalsOf<typeof import("#shop/domain-name")>
   | RefusalsOf<typeof import("#shop/catalog")>

@@ -57,6 +57,8 @@ export const refusalStatuses = {
   VatIdNeedsBusiness: 422,
   CountriesNotLoaded: 503,
   AddressLocked: 409,
+  // consent
+  ConsentNotRecorded: 503,
   // value added tax
   VatIdInvalid: 422,
   VatMapFailed: 500,
@@ -155,6 +157,8 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   VatIdNeedsBusiness: "CUS-12",
   CountriesNotLoaded: "CUS-14",
   AddressLocked: "CHK-03",
+  // consent
+  ConsentNotRecorded: "VIS-02",
   // value added tax
   VatIdInvalid: "CUS-07",
   VatMapFailed: "VAT-03",

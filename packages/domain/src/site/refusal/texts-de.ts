@@ -56,6 +56,8 @@ export const german = {
   VatIdNeedsBusiness: "Eine USt-IdNr. können nur Geschäftskunden angeben.",
   CountriesNotLoaded: "Beim Laden der Länder ist ein Fehler aufgetreten",
   AddressLocked: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie im Kundencenter.",
+  // consent
+  ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Wir versuchen es erneut.",
   // value added tax
   VatIdInvalid: "Bitte geben Sie eine gültige USt-IdNr. ein oder lassen Sie das Feld leer.",
   VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",

@@ -56,6 +56,8 @@ export const english = {
   VatIdNeedsBusiness: "A VAT ID can be given by business customers only.",
   CountriesNotLoaded: "An error has occurred while loading the countries",
   AddressLocked: "Your address is stored already. Please change it in the customer panel.",
+  // consent
+  ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. We will try again.",
   // value added tax
   VatIdInvalid: "Please enter a valid VAT ID, or leave the field empty.",
   VatMapFailed: "Failed to fetch vat information; {{reason}}",

@@ -1,0 +1,7 @@
+// What may go wrong with a decision: it counts at once, but its proof may have to wait. [VIS-02]
+import * as Data from "effect/Data";
+
+/** The decision could not be recorded; it is tried again after the next page. */
+export class ConsentNotRecorded extends Data.TaggedError("ConsentNotRecorded")<{}> {
+  readonly rule = "VIS-02" as const;
+}

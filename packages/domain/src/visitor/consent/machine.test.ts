@@ -1,0 +1,167 @@
+// Visits with a banner, on the exact clock. [VIS-02] [VIS-03]
+import { exactClock } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { instant } from "#kernel/calendar";
+import {
+  categories,
+  type ConsentEmitted,
+  type ConsentInput,
+  consentMachine,
+  ConsentNotRecorded,
+  consentView,
+  decided,
+  type Decision,
+} from "./index.ts";
+
+type Recorded = Result.Result<void, ConsentNotRecorded>;
+const facts = { now: instant(1000), language: "en" } as const;
+
+/** A visit whose proofs are recorded by hand. */
+const visit = (input: Partial<ConsentInput> = {}) => {
+  const clock = exactClock();
+  const told: ConsentEmitted[] = [];
+  const proofs: { readonly decision: Decision; readonly answer: (recorded: Recorded) => void; readonly crash: () => void }[] = [];
+  const machine = consentMachine.provide({
+    actors: {
+      record: fromPromise(
+        ({ input: { decision } }: { input: { readonly decision: Decision } }) =>
+          new Promise<Recorded>((answer, reject) => void proofs.push({ decision, answer, crash: () => reject(new Error("down")) })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { decision: null, revision: 1, globalPrivacyControl: false, ...input } });
+  actor.on("*", (event) => void told.push(event));
+  actor.start();
+  const settle = async (act: () => void): Promise<void> => {
+    act();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const finish = (path = "/en"): void => {
+    actor.send({ type: "page.finish", path });
+    clock.advance(1000);
+  };
+  return {
+    send: actor.send,
+    clock,
+    told,
+    proofs,
+    settle,
+    finish,
+    look: () => consentView(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value,
+  };
+};
+
+describe("the banner", () => {
+  it("[VIS-03] is shown 1000 ms after the page is finished, without a reload", () => {
+    const { send, clock, look } = visit();
+    clock.advance(5000);
+    expect(look().shown).toBe(false);
+    send({ type: "page.finish", path: "/en" });
+    clock.advance(999);
+    expect(look().shown).toBe(false);
+    clock.advance(1);
+    expect(look()).toEqual({ shown: true, closable: false, allowed: ["necessary"] });
+  });
+  it("[VIS-03] waits for the last of several pages", () => {
+    const { send, clock, look } = visit();
+    send({ type: "page.finish", path: "/en" });
+    clock.advance(900);
+    send({ type: "page.finish", path: "/de" });
+    clock.advance(999);
+    expect(look().shown).toBe(false);
+    clock.advance(1);
+    expect(look().shown).toBe(true);
+  });
+  it("[VIS-03] has its close button on the legal pages alone; closing is only necessary", () => {
+    const { send, look, told, finish } = visit();
+    finish("/en");
+    send({ type: "consent.close", ...facts });
+    expect(look()).toMatchObject({ shown: true, closable: false });
+    finish("/en/contact/data-privacy");
+    expect(look()).toMatchObject({ shown: true, closable: true });
+    send({ type: "consent.close", ...facts });
+    expect([look().shown, told[0]?.decision.kind]).toEqual([false, "necessary"]);
+  });
+  it("[VIS-02] does not come where Global Privacy Control decides, but can be opened", () => {
+    const { send, look, finish } = visit({ globalPrivacyControl: true });
+    finish();
+    expect(look()).toMatchObject({ shown: false, allowed: ["necessary"] });
+    send({ type: "consent.open" });
+    finish();
+    expect(look().shown).toBe(true);
+    send({ type: "consent.all", ...facts });
+    expect(look().allowed).toEqual(categories);
+  });
+  it("[VIS-02] comes back with a new revision", () => {
+    const { look, finish } = visit({ decision: decided(categories, { ...facts, revision: 1 }), revision: 2 });
+    finish();
+    expect(look()).toMatchObject({ shown: true, allowed: ["necessary"] });
+  });
+});
+
+describe("a decision", () => {
+  it.each([
+    [{ type: "consent.all", ...facts }, "all", categories],
+    [{ type: "consent.necessary", ...facts }, "necessary", ["necessary"]],
+    [{ type: "consent.selected", selected: [], ...facts }, "necessary", ["necessary"]],
+    [{ type: "consent.selected", selected: ["statistics"], ...facts }, "custom", ["necessary", "statistics"]],
+    [{ type: "consent.selected", selected: categories, ...facts }, "all", categories],
+  ] as const)("[VIS-02] by %o is %s", (event, kind, accepted) => {
+    const { send, look, told, finish } = visit();
+    finish();
+    send(event);
+    expect(look()).toEqual({ shown: false, closable: false, allowed: accepted });
+    expect(told).toEqual([
+      { type: "consent.store", deleted: [], decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }) },
+    ]);
+    finish();
+    expect(look().shown).toBe(false);
+  });
+  it("[VIS-02] is withdrawn through the permanent link, which deletes the category's cookies", () => {
+    const { send, look, told } = visit({ decision: decided(categories, { ...facts, revision: 1 }) });
+    send({ type: "consent.open" });
+    expect(look().shown).toBe(true);
+    send({ type: "consent.necessary", ...facts });
+    expect([look().allowed, told[0]?.deleted]).toEqual([["necessary"], ["viewport", "colour-mode"]]);
+  });
+  it("[VIS-02] in another tab counts here too", () => {
+    const { send, look, told, finish } = visit();
+    finish();
+    send({ type: "consent.follow", decision: decided(["statistics"], { ...facts, revision: 1 }) });
+    expect(look()).toEqual({ shown: false, closable: false, allowed: ["necessary", "statistics"] });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("the proof", () => {
+  it("[VIS-02] is recorded once for each decision, in order", async () => {
+    const { send, proofs, settle, value } = visit();
+    send({ type: "consent.open" });
+    send({ type: "consent.all", ...facts });
+    expect(value().proof).toBe("recording");
+    send({ type: "consent.open" });
+    send({ type: "consent.necessary", ...facts });
+    expect(proofs.map(({ decision }) => decision.kind)).toEqual(["all"]);
+    await settle(() => proofs[0]?.answer(Result.succeed(undefined)));
+    expect(proofs.map(({ decision }) => decision.kind)).toEqual(["all", "necessary"]);
+    await settle(() => proofs[1]?.answer(Result.succeed(undefined)));
+    expect(value().proof).toBe("kept");
+  });
+  it("[VIS-02] that fails is tried again after the next page, while the decision counts", async () => {
+    const { send, proofs, settle, value, look, finish } = visit();
+    send({ type: "consent.open" });
+    send({ type: "consent.all", ...facts });
+    await settle(() => proofs[0]?.answer(Result.fail(new ConsentNotRecorded())));
+    expect([value().proof, look().allowed]).toEqual(["unrecorded", categories]);
+    finish();
+    expect([value().proof, proofs.length]).toEqual(["recording", 2]);
+    await settle(() => proofs[1]?.crash());
+    expect(value().proof).toBe("unrecorded");
+    finish();
+    await settle(() => proofs[2]?.answer(Result.succeed(undefined)));
+    expect([value().proof, proofs.length]).toEqual(["kept", 3]);
+  });
+});

@@ -1,0 +1,159 @@
+// Consent of one visitor, three things side by side: banner hidden ⇄ asking; page settled → settling → settled; proof kept → recording → kept | unrecorded → recording. [VIS-02] [VIS-03]
+import type { Result } from "effect/Result";
+import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from "xstate";
+import type { Instant } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
+import type { ConsentNotRecorded } from "./errors.ts";
+import { categories, type Category, type Decision, settleTime } from "./model.ts";
+import { allowed, decided, deletedBy, isClosable, mustAsk } from "./rules.ts";
+
+export interface ConsentInput {
+  readonly decision: Decision | null;
+  readonly revision: number;
+  /** The browser sends Global Privacy Control. */
+  readonly globalPrivacyControl: boolean;
+}
+
+interface ConsentContext extends ConsentInput {
+  /** The last finished page, and the one the banner was last evaluated for. */
+  readonly path: string;
+  readonly evaluatedPath: string;
+  /** Opened by the permanent link, so that no evaluation shuts it. */
+  readonly reopened: boolean;
+  /** Decisions that wait to be recorded, oldest first. */
+  readonly unrecorded: readonly Decision[];
+}
+
+interface Asked {
+  readonly now: Instant;
+  readonly language: Locale;
+}
+
+export type ConsentEvent =
+  | { readonly type: "page.finish"; readonly path: string }
+  | ({ readonly type: "consent.all" } & Asked)
+  | ({ readonly type: "consent.selected"; readonly selected: readonly Category[] } & Asked)
+  | ({ readonly type: "consent.necessary" } & Asked)
+  /** The close button: only necessary. */
+  | ({ readonly type: "consent.close" } & Asked)
+  /** The permanent link. */
+  | { readonly type: "consent.open" }
+  /** Another tab decided. */
+  | { readonly type: "consent.follow"; readonly decision: Decision }
+  /** Raised by the machine itself. */
+  | { readonly type: "banner.evaluate" };
+
+/** A decision to be kept, with the cookies of categories that it withdraws. */
+export interface ConsentEmitted {
+  readonly type: "consent.store";
+  readonly decision: Decision;
+  readonly deleted: readonly string[];
+}
+
+type Recorded = Result<void, ConsentNotRecorded>;
+
+const asked = ({ now, language }: Asked, { revision }: ConsentContext) => ({ now, language, revision });
+
+export const consentMachine = setup({
+  types: { context: {} as ConsentContext, events: {} as ConsentEvent, input: {} as ConsentInput, emitted: {} as ConsentEmitted },
+  actors: {
+    record: fromPromise<Recorded, { readonly decision: Decision }>(() => Promise.reject(new Error("slot `record` has no provider"))),
+  },
+  guards: {
+    isAsked: ({ context }) => mustAsk(context.decision, context.revision, context.globalPrivacyControl),
+    isUnasked: ({ context }) => !context.reopened && !mustAsk(context.decision, context.revision, context.globalPrivacyControl),
+    isClosable: ({ context }) => isClosable(context.evaluatedPath),
+    isWaiting: ({ context }) => context.unrecorded.length > 0,
+    isRecorded: (_, recorded: Recorded) => recorded._tag === "Success",
+  },
+  actions: {
+    arrive: assign({ path: (_, path: string) => path }),
+    evaluate: assign({ evaluatedPath: ({ context }) => context.path }),
+    raiseEvaluation: raise({ type: "banner.evaluate" }),
+    reopen: assign({ reopened: true }),
+    shut: assign({ reopened: false }),
+    decide: enqueueActions(({ context, enqueue }, decision: Decision) => {
+      enqueue.emit({ type: "consent.store", decision, deleted: deletedBy(context.decision?.accepted ?? [], decision.accepted) });
+      enqueue.assign({ decision, unrecorded: [...context.unrecorded, decision] });
+    }),
+    follow: assign({ decision: (_, decision: Decision) => decision }),
+    takeOff: assign({ unrecorded: ({ context }) => context.unrecorded.slice(1) }),
+  },
+  delays: { settle: settleTime },
+}).createMachine({
+  id: "consent",
+  context: ({ input }) => ({ ...input, reopened: false, path: "", evaluatedPath: "", unrecorded: [] }),
+  type: "parallel",
+  states: {
+    page: {
+      initial: "settled",
+      states: {
+        settled: { on: { "page.finish": { target: "settling", actions: { type: "arrive", params: ({ event }) => event.path } } } },
+        settling: {
+          after: { settle: { target: "settled", actions: ["evaluate", "raiseEvaluation"] } },
+          on: { "page.finish": { target: "settling", reenter: true, actions: { type: "arrive", params: ({ event }) => event.path } } },
+        },
+      },
+    },
+    banner: {
+      initial: "hidden",
+      on: { "consent.follow": { actions: [{ type: "follow", params: ({ event }) => event.decision }, "raiseEvaluation"] } },
+      states: {
+        hidden: {
+          on: { "banner.evaluate": { guard: "isAsked", target: "asking" }, "consent.open": { target: "asking", actions: "reopen" } },
+        },
+        asking: {
+          exit: "shut",
+          on: {
+            "banner.evaluate": { guard: "isUnasked", target: "hidden" },
+            "consent.all": {
+              target: "hidden",
+              actions: { type: "decide", params: ({ context, event }) => decided(categories, asked(event, context)) },
+            },
+            "consent.selected": {
+              target: "hidden",
+              actions: { type: "decide", params: ({ context, event }) => decided(event.selected, asked(event, context)) },
+            },
+            "consent.necessary": {
+              target: "hidden",
+              actions: { type: "decide", params: ({ context, event }) => decided([], asked(event, context)) },
+            },
+            "consent.close": {
+              guard: "isClosable",
+              target: "hidden",
+              actions: { type: "decide", params: ({ context, event }) => decided([], asked(event, context)) },
+            },
+          },
+        },
+      },
+    },
+    proof: {
+      initial: "kept",
+      states: {
+        kept: { always: { guard: "isWaiting", target: "recording" } },
+        recording: {
+          invoke: {
+            id: "record",
+            src: "record",
+            input: ({ context }) => ({ decision: context.unrecorded[0] as Decision }),
+            onDone: [
+              { guard: { type: "isRecorded", params: ({ event }) => event.output }, target: "kept", actions: "takeOff" },
+              { target: "unrecorded" },
+            ],
+            onError: "unrecorded",
+          },
+        },
+        unrecorded: { on: { "page.finish": "recording" } },
+      },
+    },
+  },
+});
+
+type ConsentSnapshot = Pick<SnapshotFrom<typeof consentMachine>, "context" | "value">;
+
+/** What is shown of the banner, and what may be stored at present. */
+export const consentView = ({ context, value }: ConsentSnapshot): { shown: boolean; closable: boolean; allowed: readonly Category[] } => ({
+  shown: value.banner === "asking",
+  closable: value.banner === "asking" && isClosable(context.evaluatedPath),
+  allowed: allowed(context.decision, context.revision),
+});

@@ -1,0 +1,12 @@
+// What consent needs from outside: a place where decisions are recorded as proof. [VIS-02]
+import * as Context from "effect/Context";
+import type { Effect } from "effect/Effect";
+import type { ConsentNotRecorded } from "./errors.ts";
+import type { Decision } from "./model.ts";
+
+export class ConsentProofs extends Context.Service<
+  ConsentProofs,
+  {
+    readonly record: (decision: Decision) => Effect<void, ConsentNotRecorded>;
+  }
+>()("kontor/visitor/consent/ConsentProofs") {}

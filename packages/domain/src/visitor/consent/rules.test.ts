@@ -1,0 +1,104 @@
+// Decisions, cookies and pages. [VIS-02] [VIS-03] [VIS-06]
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import {
+  allowed,
+  categories,
+  choices,
+  consentCookie,
+  cookieCategories,
+  decided,
+  deletedBy,
+  isClosable,
+  mayStore,
+  mustAsk,
+  readDecision,
+  settleTime,
+  writeDecision,
+} from "./index.ts";
+
+const facts = { now: instant(1_793_246_400_000), revision: 2, language: "de" } as const;
+
+describe("a decision", () => {
+  it("[VIS-02] holds accepted, rejected, kind, time, revision and language", () =>
+    expect(decided(["marketing", "preferences"], facts)).toEqual({
+      accepted: ["necessary", "preferences", "marketing"],
+      rejected: ["statistics"],
+      kind: "custom",
+      time: 1_793_246_400_000,
+      revision: 2,
+      language: "de",
+    }));
+  it.each([
+    [[], "necessary"],
+    [["necessary"], "necessary"],
+    [["statistics"], "custom"],
+    [["preferences", "statistics", "marketing"], "all"],
+    [categories, "all"],
+  ] as const)("[VIS-02] for %o is of kind %s", (selected, kind) => expect(decided(selected, facts).kind).toBe(kind));
+  it("[VIS-02] offers three choices, refusal first", () => expect(choices).toEqual(["necessary", "selected", "all"]));
+  it("[VIS-02] fits in a cookie", () => {
+    const decision = decided(["preferences"], facts);
+    expect(writeDecision(decision)).toBe("2.necessary+preferences.1793246400000.de");
+    expect(readDecision(writeDecision(decision))).toEqual(decision);
+    expect(consentCookie).toEqual({ name: "consent", days: 365, sameSite: "Lax" });
+  });
+  it.each([
+    null,
+    undefined,
+    "",
+    "1",
+    "x.necessary.1.en",
+    "1.marketing.1.en",
+    "1.necessary+spying.1.en",
+    "1.necessary.1.fr",
+    "1.necessary.-1.en",
+    " 1.necessary.1.en",
+  ])("[VIS-02] is not what the cookie %j holds", (cookie) => expect(readDecision(cookie)).toBeNull());
+});
+
+describe("asking", () => {
+  const decision = decided(categories, facts);
+  it("[VIS-02] is due without a decision, and again with a new revision", () => {
+    expect([mustAsk(null, 2, false), mustAsk(decision, 2, false), mustAsk(decision, 3, false)]).toEqual([true, false, true]);
+    expect([allowed(decision, 2), allowed(decision, 3), allowed(null, 2)]).toEqual([categories, ["necessary"], ["necessary"]]);
+  });
+  it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () => expect(mustAsk(null, 2, true)).toBe(false));
+});
+
+describe("cookies", () => {
+  it("[VIS-06] belong to the categories of the table", () => {
+    const of = (category: string) => Object.keys(cookieCategories).filter((cookie) => cookieCategories[cookie] === category);
+    expect(of("necessary")).toEqual(
+      expect.arrayContaining(["token", "cartId", "ref", "csrf", "consent", "vatCountry", "b2bVat", "locale", "i18n_redirect"]),
+    );
+    expect(of("preferences")).toEqual(["viewport", "colour-mode"]);
+    expect([of("statistics"), of("marketing")]).toEqual([[], []]);
+  });
+  it("[VIS-06] optional ones wait for consent, except a preference that the visitor asked for", () => {
+    expect(mayStore("cartId", ["necessary"])).toBe(true);
+    expect(mayStore("viewport", ["necessary"])).toBe(false);
+    expect(mayStore("viewport", ["necessary", "preferences"])).toBe(true);
+    expect(mayStore("colour-mode", ["necessary"], true)).toBe(true);
+    expect(mayStore("_ga", categories, true)).toBe(false);
+  });
+  it("[VIS-02] of a withdrawn category are deleted", () => {
+    expect(deletedBy(categories, ["necessary"])).toEqual(["viewport", "colour-mode"]);
+    expect(deletedBy(["necessary", "marketing"], ["necessary"])).toEqual([]);
+    expect(deletedBy([], categories)).toEqual([]);
+  });
+});
+
+describe("the close button", () => {
+  it.each([
+    ["/de/kontakt/datenschutzerklaerung", true],
+    ["/en/contact/data-privacy", true],
+    ["/de/kontakt/impressum/", true],
+    ["/en/contact/legal-notice?x#y", true],
+    ["/en/contact", false],
+    ["/en", false],
+    ["/", false],
+    ["", false],
+  ])("[VIS-03] on %s is visible: %s", (path, visible) => expect(isClosable(path)).toBe(visible));
+  it("[VIS-03] the banner is evaluated 1000 ms after a finished page", () => expect(settleTime).toBe(1000));
+});

@@ -35,7 +35,7 @@ export interface Manner {
   readonly safe?: boolean;
   /** It is answered to everybody: a token that no longer holds is cleared, and the call is made once more without it. */
   readonly open?: boolean;
-  /** It never carries a token: the five calls that make or mend one. */
+  /** It never carries a token: what the contract answers to everybody alike, and the five calls that make or mend one. */
   readonly anonymous?: boolean;
 }
 

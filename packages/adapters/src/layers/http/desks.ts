@@ -19,17 +19,17 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
   const at = ({ cart }: CartSeen) => ({ path: { cartId: cart } });
   return {
     create: told<Cart, never>(call((init) => shop.POST("/shop/order/cart", init), { open: true })),
-    byId: (id) => told(call((init) => shop.GET("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { safe: true, open: true })),
-    add: (seen, item) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/items", { ...init, params: at(seen), body: { version: seen.version, item: asDomain<Exclude<NewItem, never>>(item) as never } }), { open: true })),
+    byId: (id) => told(call((init) => shop.GET("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { safe: true, anonymous: true })),
+    add: (seen, item) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/items", { ...init, params: at(seen), body: { version: seen.version, item: asDomain<Exclude<NewItem, never>>(item) as never } }), { anonymous: true })),
     change: (seen, item, terms) =>
-      told(call((init) => shop.PATCH("/shop/order/cart/{cartId}/items/{itemId}", { ...init, params: { path: { cartId: seen.cart, itemId: item } }, body: { version: seen.version, ...terms } as never }), { open: true })),
+      told(call((init) => shop.PATCH("/shop/order/cart/{cartId}/items/{itemId}", { ...init, params: { path: { cartId: seen.cart, itemId: item } }, body: { version: seen.version, ...terms } as never }), { anonymous: true })),
     remove: (seen, item) =>
-      told(call((init) => shop.DELETE("/shop/order/cart/{cartId}/items/{itemId}", { ...init, params: { path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) } } }), { open: true })),
-    clear: (id) => told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { open: true })),
-    putVoucher: (seen, code) => told(call((init) => shop.PUT("/shop/order/cart/{cartId}/voucher", { ...init, params: at(seen), body: { version: seen.version, code } }), { open: true })),
-    takeVoucherOut: (seen) => told(call((init) => shop.DELETE("/shop/order/cart/{cartId}/voucher", { ...init, params: { ...at(seen), query: { version: String(seen.version) } } }), { open: true })),
+      told(call((init) => shop.DELETE("/shop/order/cart/{cartId}/items/{itemId}", { ...init, params: { path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) } } }), { anonymous: true })),
+    clear: (id) => told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { anonymous: true })),
+    putVoucher: (seen, code) => told(call((init) => shop.PUT("/shop/order/cart/{cartId}/voucher", { ...init, params: at(seen), body: { version: seen.version, code } }), { anonymous: true })),
+    takeVoucherOut: (seen) => told(call((init) => shop.DELETE("/shop/order/cart/{cartId}/voucher", { ...init, params: { ...at(seen), query: { version: String(seen.version) } } }), { anonymous: true })),
     refer: (id, referral) =>
-      told<Cart, never>(call((init) => shop.PATCH("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } }, body: { affiliate: referral } }), { open: true })).pipe(Effect.catch(() => Effect.succeed(null))),
+      told<Cart, never>(call((init) => shop.PATCH("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } }, body: { affiliate: referral } }), { anonymous: true })).pipe(Effect.catch(() => Effect.succeed(null))),
     merge: (id) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/merge", { ...init, params: { path: { cartId: id } } }))),
     quote: (id, vatCountry) =>
       call((init) => shop.GET("/shop/order/cart/{cartId}/quote", { ...init, params: { path: { cartId: id }, query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) } } }), { safe: true, open: true })
@@ -49,9 +49,9 @@ export const orderDeskOverHttp = (call: Caller, shop: Client<paths>): OrderDesk[
 
 /** A call of ours that fails is `DomainCheckFailed`, never an answer of a registry. [DOM-09] */
 export const domainDeskOverHttp = (call: Caller, shop: Client<paths>): DomainDesk["Service"] => ({
-  check: (typed) => told<CheckAnswer, CheckRefusal>(call((init) => shop.POST("/shop/domain/check", { ...init, body: { name: typed } }), { open: true })).pipe(Effect.mapError(asCheckRefusal)),
+  check: (typed) => told<CheckAnswer, CheckRefusal>(call((init) => shop.POST("/shop/domain/check", { ...init, body: { name: typed } }), { anonymous: true })).pipe(Effect.mapError(asCheckRefusal)),
   checkAll: (typed, tell) =>
-    call((init) => shop.POST("/shop/domain/checks", { ...init, body: { names: typed }, parseAs: "stream" }), { open: true }).pipe(
+    call((init) => shop.POST("/shop/domain/checks", { ...init, body: { names: typed }, parseAs: "stream" }), { anonymous: true }).pipe(
       Effect.mapError((failed) => asCheckRefusal(refusedBy<CheckRefusal>(failed))),
       Effect.flatMap((stream) => Effect.tryPromise({
         try: (signal) => linesOfJson(stream as unknown as ReadableStream<Uint8Array>, signal, (line) => tell(answeredName(line))),

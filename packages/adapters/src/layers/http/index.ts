@@ -17,6 +17,7 @@ import { cartDeskOverHttp, domainDeskOverHttp, orderDeskOverHttp } from "./desks
 import { catalogsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHttp, visitorCountryOverHttp } from "./facts.ts";
 import type { HttpSettings } from "./settings.ts";
 
+export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";
 export { problemToRefusal } from "./problem.ts";
 export { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 

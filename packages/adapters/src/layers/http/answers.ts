@@ -1,0 +1,38 @@
+// The specification's answers: `success: false` is what a failure comes to, an address is null, a country falls back, flags are none. [API-04] [SES-04] [SES-08] [CNT-09]
+import * as Effect from "effect/Effect";
+import createClient from "openapi-fetch";
+import { type Customer, Customers, vatCountryOfFetch } from "@kontor/domain/shop/customer";
+import type { TokenStore } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
+import type { paths } from "../../generated/shop.gen.ts";
+import { caller } from "./call.ts";
+import type { HttpSettings } from "./settings.ts";
+
+export type Success<A, E> = { readonly success: true; readonly result: A } | { readonly success: false; readonly error: E };
+
+/** Customer update and single sign: a failure is an answer, with its error. [API-04] */
+export const answerOf = <A, E, R>(use: Effect.Effect<A, E, R>): Effect.Effect<Success<A, E>, never, R> =>
+  Effect.map(Effect.result(use), (result) => (Result.isSuccess(result) ? { success: true, result: result.success } : { success: false, error: result.failure }));
+
+/** The address of the customer; null when there is none, and when it could not be fetched. [SES-08] */
+export const addressOrNull: Effect.Effect<Customer | null, never, Customers> = Effect.flatMap(Customers, ({ current }) => Effect.catch(current, () => Effect.succeed(null)));
+
+/** The country of the customer's VAT; a failed fetch is no success and says DE. [SES-08] */
+export const vatCountryOfCustomer = Effect.flatMap(Customers, ({ current }) =>
+  Effect.map(Effect.result(current), (read) =>
+    vatCountryOfFetch(Result.isSuccess(read) && read.success !== null ? Result.succeed(read.success) : Result.fail(read))));
+
+export interface FeatureFlag {
+  readonly key: string;
+}
+
+/** The flags that are on; a failure is an empty list, logged, without a message to anybody. [CNT-09] */
+export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
+  const shop = createClient<paths>({ baseUrl: settings.baseUrl, ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }) });
+  return caller(settings, nobody)((init) => shop.GET("/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
+    Effect.map(({ result }) => result as readonly FeatureFlag[]),
+    Effect.catch((failed) => Effect.sync(() => { settings.report?.("Error while fetching the feature flags", failed); return []; })),
+  );
+};
+
+const nobody: TokenStore["Service"] = { held: Effect.succeed(false), bearer: Effect.succeed(null), keep: () => Effect.void, clear: Effect.void };

@@ -1,0 +1,120 @@
+// The adapters held to the contract: every call that a port makes is a request that the contract knows, and its answers are read. [API-01] [API-02] [API-05] [SES-13]
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Catalogs } from "@kontor/domain/shop/catalog";
+import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
+import { Countries, Customers } from "@kontor/domain/shop/customer";
+import { DomainDesk } from "@kontor/domain/shop/domain-name";
+import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
+import { ContentUsers, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { bridge } from "../src/actors/bridge/index.ts";
+import { address, agreed, readyToOrder } from "../src/conformance/law.ts";
+import { featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
+import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
+import { operationFor, operationIds, requestFaults, successOf } from "./contract.ts";
+import { freshNames, smallWorld } from "./small-world.ts";
+
+const baseUrl = "http://shop.test/api";
+const seen = { cart: "7b1c0d5e-5f0e-4b8e-9d59-0a3c4f6f2f11", version: 1 };
+const called = new Set<string>();
+const faults: string[] = [];
+
+/** Answers that the contract gives no example for, made by the same domain. */
+const made: Record<string, unknown> = {};
+
+const server = async (request: Request): Promise<Response> => {
+  const found = operationFor(request.method, new URL(request.url).pathname);
+  if (found === null) { faults.push(`${request.method} ${request.url}: unknown`); return new Response(null, { status: 404 }); }
+  const { operationId } = found.operation;
+  called.add(operationId);
+  faults.push(...(await requestFaults(found, request)).map((fault) => `${operationId}: ${fault}`));
+  const { status, type, example, fault } = successOf(found);
+  const body = made[operationId] ?? example;
+  const broken = fault(body);
+  if (broken !== null) faults.push(`${operationId}, its answer: ${broken}`);
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers: { "content-type": type } });
+};
+
+const shop = bridge(shopOverHttp({ baseUrl, locale: () => "de", fetch: server }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))));
+
+beforeAll(async () => {
+  const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
+  const { quote, order, catalog } = await memory.ask(Effect.gen(function* () {
+    const ready = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
+    return { quote: ready.quote, order: yield* (yield* OrderDesk).place(ready.intent), catalog: yield* (yield* Catalogs).current };
+  }));
+  made["readQuote"] = JSON.parse(JSON.stringify({ success: true, result: quote, voucherRefusal: null, problems: [] }));
+  made["placeOrder"] = made["readOrder"] = JSON.parse(JSON.stringify({ success: true, result: order }));
+  made["readCatalog"] = { success: true, result: catalog };
+  const customer = { number: "100001", locale: "de", ...address("erika@example.com"), country: { iso: "DE" }, vatIdValidity: "unknown", individualRate: null };
+  made["readCustomer"] = made["updateCustomer"] = { success: true, result: customer };
+});
+
+const item = { kind: "product", product: "web-m", domains: [{ name: "beispiel-42.de", acquisition: "transfer", authcode: "Ab3dEf7h" }] } as const;
+const intent = { cartId: seen.cart, cartVersion: 2, quoteHash: "0".repeat(64), agreements: agreed, locale: "de", idempotencyKey: "key-00000001" } as const;
+
+const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>> = {
+  "POST /shop/auth/singleSign": Effect.flatMap(Sessions, ({ singleSign }) => singleSign),
+  "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(address("erika@example.com"), "de")),
+  "GET /shop/auth/customer": Effect.flatMap(Customers, ({ current }) => current),
+  "GET /shop/auth": Effect.flatMap(Sessions, ({ information }) => information),
+  "PATCH /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ refer }) => refer(seen.cart, { source: "referer", customerNumber: "100007" })),
+  "GET /shop/country/vat": Effect.flatMap(VatRates, ({ map }) => map),
+  "GET /shop/vat": Effect.flatMap(VisitorCountry, ({ country }) => country),
+  "GET /v2/content/feature-flags": featureFlags({ baseUrl, locale: () => "de", fetch: server }),
+  "POST /shop/auth/logout": Effect.flatMap(Sessions, ({ end }) => end),
+  "GET /shop/country": Effect.flatMap(Countries, ({ all }) => all),
+  "GET /shop/catalog": Effect.flatMap(Catalogs, ({ current }) => current),
+  "POST /shop/order/cart": Effect.flatMap(CartDesk, ({ create }) => create),
+  "GET /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ byId }) => byId(seen.cart)),
+  "DELETE /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ clear }) => clear(seen.cart)),
+  "POST …/items": Effect.flatMap(CartDesk, ({ add }) => add(seen, item)),
+  "POST …/items, a domain": Effect.flatMap(CartDesk, ({ add }) => add(seen, { kind: "domain", domain: { name: "beispiel-42.de", acquisition: "register" } })),
+  "PATCH …/items/{itemId}": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { quantity: 2, billingMonths: 12, location: null, domains: item.domains })),
+  "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { authcode: "Ab3dEf7h" })),
+  "DELETE …/items/{itemId}": Effect.flatMap(CartDesk, ({ remove }) => remove(seen, "i1")),
+  "PUT …/voucher": Effect.flatMap(CartDesk, ({ putVoucher }) => putVoucher(seen, "WELCOME-3")),
+  "DELETE …/voucher": Effect.flatMap(CartDesk, ({ takeVoucherOut }) => takeVoucherOut(seen)),
+  "POST …/merge": Effect.flatMap(CartDesk, ({ merge }) => merge(seen.cart)),
+  "GET …/quote": Effect.flatMap(CartDesk, ({ quote }) => quote(seen.cart, "AT")),
+  "POST /shop/domain/check": Effect.flatMap(DomainDesk, ({ check }) => check("beispiel-42.de")),
+  "POST /shop/domain/checks": Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["beispiel-42.com"], () => undefined)),
+  "POST /shop/order": Effect.flatMap(OrderDesk, ({ place }) => place(intent)),
+  "GET /shop/order/{orderId}": Effect.flatMap(OrderDesk, ({ byId }) => byId("o1")),
+  "POST /auth/local": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })),
+  "POST /auth/local/register": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "register", username: "ada", email: "ada@example.test", password: "Passw0rd-one" })),
+  "POST /auth/reset-password": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "Passw0rd-one" })),
+  "POST /auth/forgot-password": Effect.flatMap(ContentUsers, ({ forgotPassword }) => forgotPassword("ada@example.test")),
+  "POST /auth/change-password": Effect.flatMap(ContentUsers, ({ changePassword }) => changePassword("Passw0rd-one", "Passw0rd-two", "Passw0rd-two")),
+  "POST /auth/send-email-confirmation": Effect.flatMap(ContentUsers, ({ sendConfirmation }) => sendConfirmation("ada@example.test")),
+  "GET /auth/{provider}/callback": Effect.flatMap(ContentUsers, ({ callback }) => callback("github", "token")),
+  "GET /users/me": Effect.flatMap(ContentUsers, ({ me }) => me),
+};
+
+describe("each call is one that the contract knows", () => {
+  it.each(Object.entries(calls))("[API-05] %s", async (_, call) => {
+    faults.length = 0;
+    await shop.ask(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
+    expect(faults).toEqual([]);
+  });
+  it("[API-01] every operation of the shop is called", () => expect(operationIds("shop").filter((id) => !called.has(id))).toEqual([]));
+  it("[API-02] every operation of the content system is called but the link of a mail", () => expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail"]));
+});
+
+describe("what is read is the domain's", () => {
+  it("[SES-08] a customer's country is its code", async () => expect(await shop.ask(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
+  it("[HDL-02] a quote comes with its reasons", async () => {
+    const { quote, voucherRefusal, problems } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote("current")));
+    expect(quote.derivation.amount).toBe(quote.total);
+    expect(quote.lines.every(({ derivation, first }) => derivation.amount === first)).toBe(true);
+    expect([voucherRefusal, problems]).toEqual([null, []]);
+  });
+  it("[SES-02] a login without a jwt in its answer was kept by the cookie", async () => {
+    const withJwt = await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })));
+    expect(withJwt.token).toMatch(/^eyJ/);
+    const { jwt: _, ...without } = successOf(operationFor("POST", "/api/auth/local") ?? (() => { throw new Error("no login"); })()).example as { readonly jwt: string };
+    made["login"] = without;
+    expect((await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })))).token).toBeNull();
+  });
+});

@@ -27,6 +27,8 @@ export interface ApiOptions {
   readonly now?: () => Instant;
   readonly content?: string;
   readonly mailRoundMs?: number;
+  /** Where log lines go instead of the standard output. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 export interface Api {
@@ -48,7 +50,12 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const documents = { shop: readDocument("shop"), content: readDocument("content") };
   const operations = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, redact: ["req.headers", "res.headers"] },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: loggedRequest },
+      redact: ["req.headers", "res.headers"],
+      ...(options.logTo === undefined ? {} : { stream: options.logTo }),
+    },
     bodyLimit,
     requestTimeout: timeout,
     connectionTimeout: timeout * 2,
@@ -63,7 +70,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   takeBodies(app);
   const state = { closing: false };
   // A connection whose last call is answered while closing is not kept for another one.
-  app.addHook("onSend", async (_, reply) => { if (state.closing) reply.header("connection", "close"); });
+  app.addHook("onSend", async (_, reply) => {
+    if (state.closing) reply.header("connection", "close");
+  });
 
   const database = await openDatabase(settings.dataDir);
   const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
@@ -72,7 +81,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const carrier = carrierFor(settings);
   const letters: { postman: Postman | null } = { postman: null };
   const services: Services = {
-    settings, database,
+    settings,
+    database,
     tokens: tokensWith(sessionSecret(settings.sessionSecret, settings.dataDir)),
     now: options.now ?? (() => instant(Date.now())),
     freshId: randomUUID,
@@ -120,17 +130,24 @@ const takeBodies = (app: FastifyInstance): void => {
 };
 
 /** What is logged of a request: no query, no address, no header. [OPS-04] */
-const loggedRequest = (request: { readonly method: string; readonly url: string }) => ({ method: request.method, path: pathWithoutIds(request.url.split("?")[0] ?? "") });
+const loggedRequest = (request: { readonly method: string; readonly url: string }) => ({
+  method: request.method,
+  path: pathWithoutIds(request.url.split("?")[0] ?? ""),
+});
 
 /** Cart and order ids are keys to what is behind them. */
 const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/order(?:\/cart)?)\/(?!cart\b)[^/]+/, "$1/…");
 
-const requestId = (given: string | string[] | undefined): string => (typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID());
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 
 const tellHealth = (app: FastifyInstance, database: Database): void => {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn" }, async (_, reply) => {
-    const ready = await currentCatalog(database.reads).then(({ products }) => products.length > 0, () => false);
+    const ready = await currentCatalog(database.reads).then(
+      ({ products }) => products.length > 0,
+      () => false,
+    );
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 };

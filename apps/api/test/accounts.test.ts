@@ -6,7 +6,14 @@ import { running, runningForFile, type Headers, type Told } from "./harness.ts";
 import { account } from "./people.ts";
 
 interface Recorded {
-  readonly request: { readonly method: string; readonly path: string; readonly authorization?: string; readonly headers?: Headers; readonly body?: unknown; readonly raw?: string };
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly authorization?: string;
+    readonly headers?: Headers;
+    readonly body?: unknown;
+    readonly raw?: string;
+  };
   readonly response: { readonly status: number; readonly headers: Headers; readonly body: any };
 }
 
@@ -18,15 +25,25 @@ const { ask, api, clock } = await runningForFile();
 const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}): Promise<Told> => {
   const { request } = recorded(`accounts/${name}`);
   const authorization = request.authorization?.replace("<jwt>", token).replace("<api-token>", "0123abcd");
-  const body = request.raw ?? (request.body === undefined ? undefined : typeof request.body === "string" ? request.body : { ...(request.body as object), ...change });
-  return ask(request.method, request.path.slice("/api".length), body, { ...request.headers, ...(authorization === undefined ? {} : { authorization }) });
+  const body =
+    request.raw ??
+    (request.body === undefined ? undefined : typeof request.body === "string" ? request.body : { ...(request.body as object), ...change });
+  return ask(request.method, request.path.slice("/api".length), body, {
+    ...request.headers,
+    ...(authorization === undefined ? {} : { authorization }),
+  });
 };
 
 /** The shape of a body: its keys, its types, and every text that is not an id, a date or a token. */
 const shape = (value: any): unknown => {
   if (Array.isArray(value)) return value.map(shape);
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, /^(id|documentId|createdAt|updatedAt|publishedAt|jwt)$/.test(key) ? typeof entry : shape(entry)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        /^(id|documentId|createdAt|updatedAt|publishedAt|jwt)$/.test(key) ? typeof entry : shape(entry),
+      ]),
+    );
   return value;
 };
 
@@ -49,16 +66,48 @@ const as = async (username: string, change: { readonly confirmed?: number; reado
 
 describe("as recorded", () => {
   const plain = [
-    "login-wrong-password", "login-empty-body", "login-missing-password", "login-get-method", "register-bad-json", "register-extra-key", "register-long-password",
-    "register-short-username", "register-taken-email", "register-taken-username", "forgot-password-ok", "forgot-password-empty", "reset-password-bad-code", "reset-password-empty",
-    "reset-password-mismatch", "reset-password-short", "send-confirmation-unknown", "send-confirmation-bad-email", "me-no-token", "me-bad-token", "me-wrong-signature",
-    "change-password-bad-token", "refresh-in-legacy-mode", "callback-disabled", "login-ok-form-encoded",
+    "login-wrong-password",
+    "login-empty-body",
+    "login-missing-password",
+    "login-get-method",
+    "register-bad-json",
+    "register-extra-key",
+    "register-long-password",
+    "register-short-username",
+    "register-taken-email",
+    "register-taken-username",
+    "forgot-password-ok",
+    "forgot-password-empty",
+    "reset-password-bad-code",
+    "reset-password-empty",
+    "reset-password-mismatch",
+    "reset-password-short",
+    "send-confirmation-unknown",
+    "send-confirmation-bad-email",
+    "me-no-token",
+    "me-bad-token",
+    "me-wrong-signature",
+    "change-password-bad-token",
+    "refresh-in-legacy-mode",
+    "callback-disabled",
+    "login-ok-form-encoded",
   ];
-  for (const name of plain) it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln")));
+  for (const name of plain)
+    it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln")));
 
   const withToken = [
-    "login-with-valid-token", "register-with-user-token", "reset-password-with-user-token", "send-confirmation-with-user-token", "me-ok", "me-fields", "me-fields-unknown",
-    "me-unknown-param", "me-populate-role-without-permission", "me-populate-star-without-permission", "change-password-mismatch", "change-password-same",
+    "login-with-valid-token",
+    "register-with-user-token",
+    "reset-password-with-user-token",
+    "send-confirmation-with-user-token",
+    "me-ok",
+    "me-fields",
+    "me-fields-unknown",
+    "me-unknown-param",
+    "me-populate-role-without-permission",
+    "me-populate-star-without-permission",
+    "change-password-mismatch",
+    "change-password-same",
   ];
   for (const name of withToken) it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, token)));
 
@@ -71,8 +120,15 @@ describe("as recorded", () => {
   it("[API-02] login-not-confirmed, and the link of a new mail confirms", async () => {
     await as("dora", { confirmed: 0 });
     expectRecorded("login-not-confirmed", await replay("login-not-confirmed", "", { identifier: "dora" }));
-    expect((await ask("POST", "/auth/send-email-confirmation", { email: "dora@example.test" })).body).toEqual({ email: "dora@example.test", sent: true });
-    const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", "dora@example.test").executeTakeFirstOrThrow();
+    expect((await ask("POST", "/auth/send-email-confirmation", { email: "dora@example.test" })).body).toEqual({
+      email: "dora@example.test",
+      sent: true,
+    });
+    const letter = await api.database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", "dora@example.test")
+      .executeTakeFirstOrThrow();
     const path = /\/api(\/auth\/email-confirmation\?confirmation=\w+)/.exec(letter.text)?.[1] ?? "";
     const told = await ask("GET", path);
     expect([told.status, told.headers["location"]]).toEqual([302, "http://127.0.0.1:3000/"]);
@@ -86,7 +142,10 @@ describe("as recorded", () => {
   });
 
   it("[API-02] the token is HS256 with id, iat, exp of 30 days", () => {
-    const [header, claims] = token.split(".").slice(0, 2).map((part) => JSON.parse(Buffer.from(part, "base64url").toString()));
+    const [header, claims] = token
+      .split(".")
+      .slice(0, 2)
+      .map((part) => JSON.parse(Buffer.from(part, "base64url").toString()));
     expect(header.alg).toBe("HS256");
     expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "id"]);
     expect(claims.exp - claims.iat).toBe(30 * 24 * 60 * 60);
@@ -132,17 +191,33 @@ describe("deliberately different from Strapi", () => {
     const letter = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).executeTakeFirstOrThrow();
     const code = /code=(\w+)/.exec(letter.text)?.[1] ?? "";
     clock.now += 60 * 60_000 + 1;
-    expect((await ask("POST", "/auth/reset-password", { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" })).body.error.message).toBe("Incorrect code provided");
+    expect(
+      (await ask("POST", "/auth/reset-password", { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" })).body.error
+        .message,
+    ).toBe("Incorrect code provided");
   });
 
   it("[SES-06] a changed password answers a new token and ends the old one", async () => {
     const { auth } = await account(ask);
-    const told = await ask("POST", "/auth/change-password", { currentPassword: "Passw0rd-one", password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" }, auth);
+    const told = await ask(
+      "POST",
+      "/auth/change-password",
+      { currentPassword: "Passw0rd-one", password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" },
+      auth,
+    );
     expect([told.status, shape(told.body)]).toMatchObject([200, { jwt: "string" }]);
     expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(401);
     expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${told.body.jwt}` })).status).toBe(200);
-    expect((await ask("POST", "/auth/change-password", { currentPassword: "nope", password: "Passw0rd-3", passwordConfirmation: "Passw0rd-3" }, { authorization: `Bearer ${told.body.jwt}` })).body.error.message)
-      .toBe("The provided current password is invalid");
+    expect(
+      (
+        await ask(
+          "POST",
+          "/auth/change-password",
+          { currentPassword: "nope", password: "Passw0rd-3", passwordConfirmation: "Passw0rd-3" },
+          { authorization: `Bearer ${told.body.jwt}` },
+        )
+      ).body.error.message,
+    ).toBe("The provided current password is invalid");
   });
 
   it("[SES-11] a token of a user who is gone, blocked or after 30 days does not hold", async () => {
@@ -178,7 +253,9 @@ describe("the rate limit", () => {
       expect([eleventh.status, eleventh.body]).toEqual([429, recorded("rate-limit/login-attempt-11").response.body]);
       expect((await limitedAsk("POST", "/auth/local/", wanted)).status).toBe(429);
       expect((await limitedAsk("POST", "/auth/forgot-password", { email: "a@example.test" })).headers["x-ratelimit-remaining"]).toBe("9");
-      expect((await limitedAsk("POST", "/auth/forgot-password", { email: "different@example.test" })).headers["x-ratelimit-remaining"]).toBe("9");
+      expect(
+        (await limitedAsk("POST", "/auth/forgot-password", { email: "different@example.test" })).headers["x-ratelimit-remaining"],
+      ).toBe("9");
       time.now += 60_000;
       expect((await limitedAsk("POST", "/auth/local", wanted)).status).toBe(400);
     } finally {

@@ -15,13 +15,31 @@ describe("carts", () => {
     expect(told.body.result).toMatchObject({ version: 0, items: [], voucher: null, referral: null });
     expect(told.body.result.id).toMatch(/^[0-9a-f-]{36}$/);
     expect((await ask("GET", `/shop/order/cart/${told.body.result.id}`)).headers["etag"]).toBe('"0"');
-    expect((await ask("GET", "/shop/order/cart/nobody")).body).toMatchObject({ status: 404, refusal: "CartNotFound", detail: "Your shopping cart could not be loaded" });
+    expect((await ask("GET", "/shop/order/cart/nobody")).body).toMatchObject({
+      status: 404,
+      refusal: "CartNotFound",
+      detail: "Your shopping cart could not be loaded",
+    });
   });
 
   it("[CRT-08] an item says title, quantity, billing and contract period, setup, monthly price, discount, configuration, domains", async () => {
     const [item] = (await filledCart(ask, "beispiel-08.de")).items;
-    expect(item).toMatchObject({ kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [{ unicode: "beispiel-08.de", acquisition: "register" }] });
-    expect(item.facts).toMatchObject({ title: { de: "Web M", en: "Web M" }, contractMonths: 12, setup: expect.any(Number), monthly: expect.any(Number), firstMonthDiscount: expect.any(Number) });
+    expect(item).toMatchObject({
+      kind: "product",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [{ unicode: "beispiel-08.de", acquisition: "register" }],
+    });
+    expect(item.facts).toMatchObject({
+      title: { de: "Web M", en: "Web M" },
+      contractMonths: 12,
+      setup: expect.any(Number),
+      monthly: expect.any(Number),
+      firstMonthDiscount: expect.any(Number),
+    });
   });
 
   it("[CRT-01] a change on an older version is refused with the cart as it stands, in body, query and if-match", async () => {
@@ -43,7 +61,9 @@ describe("carts", () => {
 
   it("[CRT-01] of two changes at the same time exactly one gets through", async () => {
     const { id, version, items } = await filledCart(ask);
-    const told = await Promise.all([2, 3, 4, 5].map((quantity) => ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity })));
+    const told = await Promise.all(
+      [2, 3, 4, 5].map((quantity) => ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity })),
+    );
     expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
@@ -57,7 +77,8 @@ describe("carts", () => {
 
   it("[DOM-01] a taken name may be transferred and not registered, one of ours and an unclear one neither", async () => {
     const { id, version } = await cart();
-    const add = (name: string, acquisition: string) => ask("POST", `/shop/order/cart/${id}/items`, { version, item: domain(name, acquisition) });
+    const add = (name: string, acquisition: string) =>
+      ask("POST", `/shop/order/cart/${id}/items`, { version, item: domain(name, acquisition) });
     expect((await add("berlin.de", "register")).body.refusal).toBe("DomainTaken");
     expect((await add("kontor-x.de", "transfer")).body.refusal).toBe("DomainOurs");
     expect((await add("unclear-1.de", "register")).body.refusal).toBe("DomainUnclear");
@@ -69,12 +90,18 @@ describe("carts", () => {
 
   it("[DOM-07] an authcode is kept on this side: no answer holds it", async () => {
     const { id, version } = await cart();
-    const told = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: { kind: "domain", domain: { name: "berlin.com", acquisition: "transfer", authcode: "sEcret-Code-1" } } });
+    const told = await ask("POST", `/shop/order/cart/${id}/items`, {
+      version,
+      item: { kind: "domain", domain: { name: "berlin.com", acquisition: "transfer", authcode: "sEcret-Code-1" } },
+    });
     expect(told.body.result.items[0].domain.authcodeGiven, told.text).toBe(true);
     expect((await ask("GET", `/shop/order/cart/${id}`)).text).not.toContain("sEcret");
     const kept = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", id).execute();
     expect(kept.map(({ ascii, code }) => [ascii, code])).toEqual([["berlin.com", "sEcret-Code-1"]]);
-    const short = await ask("POST", `/shop/order/cart/${id}/items`, { version: 1, item: { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "x" } } });
+    const short = await ask("POST", `/shop/order/cart/${id}/items`, {
+      version: 1,
+      item: { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "x" } },
+    });
     expect([short.status, short.body.refusal]).toEqual([422, "AuthcodeInvalid"]);
     expect(short.text).not.toContain('"x"');
     const later = await ask("POST", `/shop/order/cart/${id}/items`, { version: 1, item: domain("hotel.com", "transfer") });
@@ -105,7 +132,10 @@ describe("carts", () => {
     expect([quoted.body.result.voucher, quoted.body.voucherRefusal]).toEqual([-500, null]);
     expect((await put("SCHATZKISTE-500", version + 1)).status).toBe(200);
     const high = await ask("GET", `/shop/order/cart/${id}/quote`);
-    expect(high.body.voucherRefusal).toMatchObject({ refusal: "VoucherTooHigh", detail: expect.stringContaining("The voucher value is too high. The order cannot be placed") });
+    expect(high.body.voucherRefusal).toMatchObject({
+      refusal: "VoucherTooHigh",
+      detail: expect.stringContaining("The voucher value is too high. The order cannot be placed"),
+    });
     expect((await ask("DELETE", `/shop/order/cart/${id}/voucher?version=${version + 2}`)).body.result.voucher).toBeNull();
   });
 

@@ -21,7 +21,12 @@ const refused: readonly (readonly [string, string, Readonly<Record<string, strin
   ["CUS-01", "ForbiddenCharacters", { firstName: "Er\u202eika" }, "firstName"],
   ["CUS-02", "FieldRequired", { email: "", emailRepeat: "" }, "email"],
   ["CUS-02", "EmailInvalid", { email: "erika@localhost", emailRepeat: "erika@localhost" }, "email"],
-  ["CUS-02", "EmailTooLong", { email: `${"a".repeat(60)}@${"b".repeat(36)}.example`, emailRepeat: `${"a".repeat(60)}@${"b".repeat(36)}.example` }, "email"],
+  [
+    "CUS-02",
+    "EmailTooLong",
+    { email: `${"a".repeat(60)}@${"b".repeat(36)}.example`, emailRepeat: `${"a".repeat(60)}@${"b".repeat(36)}.example` },
+    "email",
+  ],
   ["CUS-02", "EmailsDiffer", { emailRepeat: "other@example.test" }, "emailRepeat"],
   ["CUS-04", "PhoneInvalid", { phone: "030 123456" }, "phone"],
   ["CUS-13", "FieldRequired", { phone: "" }, "phone"],
@@ -42,11 +47,21 @@ const refused: readonly (readonly [string, string, Readonly<Record<string, strin
 describe("fields of an address", () => {
   for (const [rule, refusal, change, field] of refused) {
     it(`[${rule}] [CUS-11] ${refusal} for ${field} «${(change[field] ?? "").slice(0, 20)}»`, async () => {
-      const told = await ask("POST", "/shop/auth/customer", { ...address, email, emailRepeat: email, ...change }, { ...auth, "shop-locale": "en" });
+      const told = await ask(
+        "POST",
+        "/shop/auth/customer",
+        { ...address, email, emailRepeat: email, ...change },
+        { ...auth, "shop-locale": "en" },
+      );
       expect([told.status, told.body.refusal]).toEqual([422, "AddressRefused"]);
       const error = told.body.errors.find((each: { field: string }) => each.field === field);
       expect(error).toMatchObject({ field, refusal, rule });
-      const german = await ask("POST", "/shop/auth/customer", { ...address, email, emailRepeat: email, ...change }, { ...auth, "shop-locale": "de" });
+      const german = await ask(
+        "POST",
+        "/shop/auth/customer",
+        { ...address, email, emailRepeat: email, ...change },
+        { ...auth, "shop-locale": "de" },
+      );
       const said = german.body.errors.find((each: { field: string }) => each.field === field).detail;
       expect(said).not.toBe(error.detail);
       expect(said.slice(0, 10)).toBe(refusalTexts.de[refusal as keyof typeof refusalTexts.de].slice(0, 10));
@@ -55,7 +70,18 @@ describe("fields of an address", () => {
 
   it("[CUS-11] all refusals at once, and nothing is stored", async () => {
     const told = await ask("POST", "/shop/auth/customer", { locale: "de" }, auth);
-    expect(told.body.errors.map(({ field }: { field: string }) => field)).toEqual(["kind", "firstName", "lastName", "street", "postCode", "city", "country", "phone", "email", "emailRepeat"]);
+    expect(told.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      "kind",
+      "firstName",
+      "lastName",
+      "street",
+      "postCode",
+      "city",
+      "country",
+      "phone",
+      "email",
+      "emailRepeat",
+    ]);
     expect(await api.database.reads.selectFrom("customers").selectAll().execute()).toEqual([]);
   });
 
@@ -79,7 +105,12 @@ describe("fields of an address", () => {
 
   it("[CUS-07] [VAT-09] a valid VAT id of another member state makes reverse charge", async () => {
     const person = await account(ask);
-    const told = await ask("POST", "/shop/auth/customer", { ...address, ...business, email: person.email, country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" }, person.auth);
+    const told = await ask(
+      "POST",
+      "/shop/auth/customer",
+      { ...address, ...business, email: person.email, country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" },
+      person.auth,
+    );
     expect(told.body.result, told.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });
   });
 });

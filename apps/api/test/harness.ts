@@ -13,10 +13,19 @@ const documents = { shop: readDocument("shop"), content: readDocument("content")
 export const operations: readonly Operation[] = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];
 export const judge = judgeOver(documents);
 
+/** The example that the contract gives for an operation's JSON body. */
+export const readExample = (operation: Operation): Loose => {
+  const paths = documents[operation.contract]["paths"] as Loose;
+  return paths[operation.path][operation.method.toLowerCase()].requestBody.content["application/json"].example;
+};
+
+/** Answers are judged by the contract, so tests may reach into them. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Loose = any;
+
 export interface Told {
   readonly status: number;
-  // Answers are judged by the contract, so tests may reach into them.
-  readonly body: any;
+  readonly body: Loose;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   readonly text: string;
 }

@@ -31,7 +31,10 @@ const peer = async (): Promise<Peer> => {
           made.refusing -= 1;
           return done(Object.assign(new Error("not now"), { responseCode: 451 }));
         }
-        void PostalMime.parse(Buffer.concat(parts)).then((mail) => { made.mails.push(mail); done(); });
+        void (async () => {
+          made.mails.push(await PostalMime.parse(Buffer.concat(parts)));
+          done();
+        })();
       });
     },
   });
@@ -47,12 +50,15 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const amount = (locale: "en" | "de", cents: number): string => new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100);
+const amount = (locale: "en" | "de", cents: number): string =>
+  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100);
 
 const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) => {
   const person = await customer(ask, change);
   const cart = await filledCart(ask, undefined, person.auth);
-  const withVoucher = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" })).body.result;
+  const withVoucher = (
+    await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" })
+  ).body.result;
   const told = await order(ask, person, withVoucher, undefined, { locale });
   expect(told.status, told.text).toBe(201);
   await api.postman.go();
@@ -66,19 +72,47 @@ describe("the confirmation", () => {
       const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
       expect(mail?.messageId).toBe(`<order-${placed.id}@shop.example.test>`);
       expect(mail?.from?.address).toBe("order@shop.example.test");
-      expect(mail?.subject).toBe(locale === "de" ? `Ihre Bestellung ${placed.number} bei Kontor Hosting` : `Your order ${placed.number} at Kontor Hosting`);
+      expect(mail?.subject).toBe(
+        locale === "de" ? `Ihre Bestellung ${placed.number} bei Kontor Hosting` : `Your order ${placed.number} at Kontor Hosting`,
+      );
       const text = mail?.text ?? "";
       const { quote, cart } = placed;
-      for (const cents of [quote.total, quote.net, quote.vatAmount, quote.voucher, ...quote.lines.map((line: any) => line.first), ...quote.recurring.map((group: any) => group.gross)]) {
+      for (const cents of [
+        quote.total,
+        quote.net,
+        quote.vatAmount,
+        quote.voucher,
+        ...quote.lines.map((line: any) => line.first),
+        ...quote.recurring.map((group: any) => group.gross),
+      ]) {
         expect(text).toContain(amount(locale, cents));
         expect(mail?.html).toContain(amount(locale, cents));
       }
       expect(text).toContain(cart.items[0].facts.title[locale]);
       expect(text).toContain(cart.items[0].domains[0].unicode);
       expect(text).toContain(placed.customerNumber);
-      const said = locale === "de"
-        ? ["Guten Tag Erika Mustermann,", "Gesamtbetrag der ersten Rechnung inkl. USt.", "Mindestlaufzeit 12 Monate", "Widerrufsbelehrung", "Geschäftsbedingungen in Kürze", "binnen 14", "Wie es weitergeht", "Umsatzsteuer 19"]
-        : ["Dear Erika Mustermann,", "Total of the first invoice, including VAT", "Minimum term 12 months", "Notice of the right of withdrawal", "Terms and conditions in short", "within 14", "What happens next", "VAT 19%"];
+      const said =
+        locale === "de"
+          ? [
+              "Guten Tag Erika Mustermann,",
+              "Gesamtbetrag der ersten Rechnung inkl. USt.",
+              "Mindestlaufzeit 12 Monate",
+              "Widerrufsbelehrung",
+              "Geschäftsbedingungen in Kürze",
+              "binnen 14",
+              "Wie es weitergeht",
+              "Umsatzsteuer 19",
+            ]
+          : [
+              "Dear Erika Mustermann,",
+              "Total of the first invoice, including VAT",
+              "Minimum term 12 months",
+              "Notice of the right of withdrawal",
+              "Terms and conditions in short",
+              "within 14",
+              "What happens next",
+              "VAT 19%",
+            ];
       for (const words of said) expect(text).toContain(words);
       expect(mail?.html).toContain(`<html lang="${locale}">`);
       expect(text).not.toMatch(/undefined|NaN|\{\{/);
@@ -103,7 +137,8 @@ describe("the confirmation", () => {
     const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
     expect(told.status).toBe(201);
     await shop.api.postman.go();
-    const row = () => shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", told.body.result.id).executeTakeFirstOrThrow();
+    const row = () =>
+      shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", told.body.result.id).executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
     await shop.api.postman.go();
     expect(smtp.mails).toHaveLength(before);
@@ -122,7 +157,21 @@ describe("the confirmation", () => {
     await shop.api.database.inTransaction((handle) =>
       handle
         .insertInto("outbox")
-        .values({ id: "lost-1", recipient: person.email, subject: "lost", text: "lost", html: "lost", locale: "en", order_id: null, queued_at: shop.clock.now, due_at: shop.clock.now, attempts: 1, sent_at: null, failure: null, ...lent })
+        .values({
+          id: "lost-1",
+          recipient: person.email,
+          subject: "lost",
+          text: "lost",
+          html: "lost",
+          locale: "en",
+          order_id: null,
+          queued_at: shop.clock.now,
+          due_at: shop.clock.now,
+          attempts: 1,
+          sent_at: null,
+          failure: null,
+          ...lent,
+        })
         .execute(),
     );
     await shop.api.postman.go();
@@ -152,12 +201,19 @@ describe("with an SMTP server that is not there", () => {
   it("[OPS-10] the order stands and its mail waits", async () => {
     const port = await new Promise<number>((resolve) => {
       const server = createServer();
-      server.listen(0, "127.0.0.1", () => { const free = (server.address() as AddressInfo).port; server.close(() => resolve(free)); });
+      server.listen(0, "127.0.0.1", () => {
+        const free = (server.address() as AddressInfo).port;
+        server.close(() => resolve(free));
+      });
     });
     const other = await running({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     try {
       const { placed } = await ordered(other, "de");
-      const row = await other.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
+      const row = await other.api.database.reads
+        .selectFrom("outbox")
+        .selectAll()
+        .where("order_id", "=", placed.id)
+        .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ sent_at: null, attempts: 1 });
     } finally {
       await other.close();

@@ -8,12 +8,17 @@ import { account, agreements, customer, filledCart, order, quoteOf } from "./peo
 
 const { ask, api } = await runningForFile();
 
-const count = async (table: "orders" | "outbox"): Promise<number> => (await api.database.reads.selectFrom(table).selectAll().execute()).length;
+const count = async (table: "orders" | "outbox"): Promise<number> =>
+  (await api.database.reads.selectFrom(table).selectAll().execute()).length;
 
 const setMonthly = (product: string, monthly: number): Promise<void> =>
   api.database.inTransaction(async (handle) => {
     const row = await handle.selectFrom("products").select("body").where("key", "=", product).executeTakeFirstOrThrow();
-    await handle.updateTable("products").set({ body: JSON.stringify({ ...JSON.parse(row.body), monthly }) }).where("key", "=", product).execute();
+    await handle
+      .updateTable("products")
+      .set({ body: JSON.stringify({ ...JSON.parse(row.body), monthly }) })
+      .where("key", "=", product)
+      .execute();
     await setMark(handle, catalogMark, randomUUID());
   });
 
@@ -24,7 +29,12 @@ describe("placing an order", () => {
     const quote = await quoteOf(ask, cart.id, person.auth);
     const told = await order(ask, person, cart);
     expect(told.status, told.text).toBe(201);
-    expect(told.body.result).toMatchObject({ number: expect.stringMatching(/^K-2026-\d{6}$/), locale: "de", quote: { total: quote.total, hash: quote.hash }, agreements });
+    expect(told.body.result).toMatchObject({
+      number: expect.stringMatching(/^K-2026-\d{6}$/),
+      locale: "de",
+      quote: { total: quote.total, hash: quote.hash },
+      agreements,
+    });
     const { id } = told.body.result;
     const letters = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", id).execute();
     expect(letters.map(({ id: letter, recipient }) => [letter, recipient])).toEqual([[`order-${id}`, person.email]]);
@@ -38,8 +48,13 @@ describe("placing an order", () => {
   it("[CHK-04] each of the three boxes is needed, the fourth is free", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const without = async (box: string) => (await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, [box]: false } })).body.refusal;
-    expect([await without("terms"), await without("cancellationPolicy"), await without("adult")]).toEqual(["TermsNotAgreed", "CancellationPolicyNotRead", "AgeNotConfirmed"]);
+    const without = async (box: string) =>
+      (await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, [box]: false } })).body.refusal;
+    expect([await without("terms"), await without("cancellationPolicy"), await without("adult")]).toEqual([
+      "TermsNotAgreed",
+      "CancellationPolicyNotRead",
+      "AgeNotConfirmed",
+    ]);
     expect((await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } })).status).toBe(201);
   });
 
@@ -93,7 +108,12 @@ describe("placing an order", () => {
     const told = await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": randomUUID() });
     expect([told.status, told.body.refusal, told.body.rule]).toEqual([409, "QuoteChanged", "CHK-07"]);
     expect(told.body.quote.total).toBe(seen.total + 1200);
-    const again = await ask("POST", "/shop/order", { ...wanted, quoteHash: told.body.quote.hash }, { ...person.auth, "idempotency-key": randomUUID() });
+    const again = await ask(
+      "POST",
+      "/shop/order",
+      { ...wanted, quoteHash: told.body.quote.hash },
+      { ...person.auth, "idempotency-key": randomUUID() },
+    );
     expect(again.status).toBe(201);
     await setMonthly("web-m", 499);
   });
@@ -127,7 +147,9 @@ describe("placing an order", () => {
     const item = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer" } };
     const without = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item })).body.result;
     expect((await order(ask, person, without)).body.refusal).toBe("AuthcodeMissing");
-    const given = (await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" })).body.result;
+    const given = (
+      await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" })
+    ).body.result;
     const told = await order(ask, person, given);
     expect(told.status, told.text).toBe(201);
     const kept = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", told.body.result.id).execute();

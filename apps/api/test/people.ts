@@ -1,11 +1,21 @@
 // People and carts for tests: a new customer with an address, a cart with a hosting plan and a domain, an order for it.
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Ask, Headers, Told } from "./harness.ts";
+import type { Ask, Headers, Loose, Told } from "./harness.ts";
 
 export const address = {
-  locale: "de", kind: "private", company: "", firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 1", postCode: "10115", city: "Berlin",
-  country: "DE", phone: "+4930123456", fax: "", vatId: "",
+  locale: "de",
+  kind: "private",
+  company: "",
+  firstName: "Erika",
+  lastName: "Mustermann",
+  street: "Hauptstraße 1",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  phone: "+4930123456",
+  fax: "",
+  vatId: "",
 };
 
 export const password = "Passw0rd-one";
@@ -29,9 +39,17 @@ export const customer = async (ask: Ask, change: Readonly<Record<string, string>
 };
 
 /** Plan `web-m` with an included domain; the cart as it was answered. */
-export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().slice(0, 8)}.de`, headers: Headers = {}): Promise<any> => {
+export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().slice(0, 8)}.de`, headers: Headers = {}): Promise<Loose> => {
   const { body } = await ask("POST", "/shop/order/cart", undefined, headers);
-  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [{ name: domain, acquisition: "register" }] };
+  const item = {
+    kind: "product",
+    product: "web-m",
+    quantity: 1,
+    billingMonths: 12,
+    location: null,
+    additions: [],
+    domains: [{ name: domain, acquisition: "register" }],
+  };
   const told = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item });
   expect(told.status, told.text).toBe(201);
   return told.body.result;
@@ -39,11 +57,17 @@ export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().sli
 
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 
-export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<any> =>
+export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<Loose> =>
   (await ask("GET", `/shop/order/cart/${cartId}/quote`, undefined, auth)).body.result;
 
 /** Orders the cart as it stands, for the quote as it is. */
-export const order = async (ask: Ask, person: Person, cart: any, key: string = randomUUID(), change: Readonly<Record<string, unknown>> = {}): Promise<Told> => {
+export const order = async (
+  ask: Ask,
+  person: Person,
+  cart: Loose,
+  key: string = randomUUID(),
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<Told> => {
   const quote = await quoteOf(ask, cart.id, person.auth);
   const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de", ...change };
   return ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": key });

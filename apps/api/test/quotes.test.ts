@@ -29,14 +29,16 @@ describe("quotes", () => {
     const names = ["inbegriffen.de", "zweite-99.de", "dritte-99.de", "vierte-99.de", "fuenfte-99.de", "sechste-99.de"];
     await ask("PATCH", path, { version: cart.version, domains: names.map((name) => ({ name, acquisition: "register" })) });
     const lines = (await ask("GET", `/shop/order/cart/${cart.id}/quote`)).body.result.lines.filter((line: any) => line.kind === "domain");
-    const included = (await ask("GET", "/shop/catalog")).body.result.products.find((product: any) => product.key === "web-m").includedDomains.count;
+    const included = (await ask("GET", "/shop/catalog")).body.result.products.find((product: any) => product.key === "web-m")
+      .includedDomains.count;
     expect(lines.filter((line: any) => line.first === 0)).toHaveLength(included);
     expect(lines.slice(included).every((line: any) => line.first === 504)).toBe(true);
   });
 
   it("[VAT-11] [VAT-12] a visitor sees the rate of the chosen country", async () => {
     const cart = await filledCart(ask);
-    const rate = async (query: string, headers = {}) => (await ask("GET", `/shop/order/cart/${cart.id}/quote${query}`, undefined, headers)).body.result.vat;
+    const rate = async (query: string, headers = {}) =>
+      (await ask("GET", `/shop/order/cart/${cart.id}/quote${query}`, undefined, headers)).body.result.vat;
     expect(await rate("")).toEqual({ country: "DE", rate: 1900, treatment: "view" });
     expect(await rate("?vatCountry=FR")).toEqual({ country: "FR", rate: 2000, treatment: "view" });
     expect(await rate("", { cookie: "vatCountry=OTHER" })).toEqual({ country: "OTHER", rate: 0, treatment: "view" });
@@ -49,7 +51,11 @@ describe("quotes", () => {
       return (await ask("GET", `/shop/order/cart/${cart.id}/quote?vatCountry=FR`, undefined, auth)).body.result.vat;
     };
     expect(await charged({})).toEqual({ country: "DE", rate: 1900, treatment: "domestic" });
-    expect(await charged({ country: "AT", postCode: "1010", city: "Wien" })).toEqual({ country: "AT", rate: 2000, treatment: "destination" });
+    expect(await charged({ country: "AT", postCode: "1010", city: "Wien" })).toEqual({
+      country: "AT",
+      rate: 2000,
+      treatment: "destination",
+    });
     const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
     expect(await charged(company)).toEqual({ country: "AT", rate: 0, treatment: "reverse-charge" });
   });

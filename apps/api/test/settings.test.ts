@@ -19,7 +19,16 @@ const sentences = (env: Record<string, string>): readonly string[] => {
 
 describe("settings", () => {
   it("[OPS-01] none is needed", () => {
-    expect(readSettings({})).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", dataDir: "./data", sellerCountry: "DE", timeZone: "Europe/Berlin", trustProxy: false, smtpUrl: null });
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://127.0.0.1:3000",
+      dataDir: "./data",
+      sellerCountry: "DE",
+      timeZone: "Europe/Berlin",
+      trustProxy: false,
+      smtpUrl: null,
+    });
   });
 
   const wrong: readonly (readonly [string, string, RegExp])[] = [
@@ -64,7 +73,10 @@ describe("settings", () => {
 
   it("[OPS-01] the process ends with the sentence", () => {
     const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, ["--conditions=@kontor/source", main], { env: { PATH: process.env["PATH"] ?? "", PORT: "many" }, encoding: "utf8" });
+    const { status, stderr } = spawnSync(process.execPath, ["--conditions=@kontor/source", main], {
+      env: { PATH: process.env["PATH"] ?? "", PORT: "many" },
+      encoding: "utf8",
+    });
     expect([status, stderr]).toEqual([78, "PORT is “many”, but allowed is a whole number from 0 to 65535.\n"]);
   });
 

@@ -21,7 +21,10 @@ describe("the eight shop calls", () => {
   it("[API-01] [CUS-15] POST /shop/auth/customer takes locale plus customer fields and answers success", async () => {
     const { auth, email } = await account(ask);
     const told = await ask("POST", "/shop/auth/customer", { ...address, email, emailRepeat: email }, auth);
-    expect(told.body).toMatchObject({ success: true, result: { locale: "de", firstName: "Erika", country: { iso: "DE" }, number: expect.stringMatching(/^\d+$/) } });
+    expect(told.body).toMatchObject({
+      success: true,
+      result: { locale: "de", firstName: "Erika", country: { iso: "DE" }, number: expect.stringMatching(/^\d+$/) },
+    });
   });
 
   it("[API-01] [CHK-03] a stored address is changed in the panel only, but the same one again is no change", async () => {
@@ -39,7 +42,10 @@ describe("the eight shop calls", () => {
 
   it("[API-01] [SES-04] GET /shop/auth reads success and the token information, type user for customers", async () => {
     const { auth } = await account(ask);
-    expect((await ask("GET", "/shop/auth", undefined, auth)).body).toMatchObject({ success: true, result: { type: "user", role: "customer" } });
+    expect((await ask("GET", "/shop/auth", undefined, auth)).body).toMatchObject({
+      success: true,
+      result: { type: "user", role: "customer" },
+    });
     expect((await ask("GET", "/shop/auth")).body.result.type).toBe("anonymous");
     expect((await ask("GET", "/shop/auth", undefined, { authorization: "Bearer abc" })).status).toBe(401);
   });
@@ -70,7 +76,15 @@ describe("the eight shop calls", () => {
   });
 
   it("[API-01] [CNT-09] GET /v2/content/feature-flags lists the flags that are on with their key", async () => {
-    await api.database.inTransaction((handle) => handle.insertInto("feature_flags").values([{ key: "seen", enabled: 1 }, { key: "unseen", enabled: 0 }]).execute());
+    await api.database.inTransaction((handle) =>
+      handle
+        .insertInto("feature_flags")
+        .values([
+          { key: "seen", enabled: 1 },
+          { key: "unseen", enabled: 0 },
+        ])
+        .execute(),
+    );
     const keys = (await ask("GET", "/v2/content/feature-flags")).body.result.map(({ key }: { key: string }) => key);
     expect(keys).toContain("seen");
     expect(keys).not.toContain("unseen");
@@ -81,17 +95,22 @@ describe("what is sold", () => {
   it("[PRD-01] the catalogue has the size that is asked for, with its version as tag", async () => {
     const told = await ask("GET", "/shop/catalog");
     const { products, endings, version } = told.body.result;
-    const count = (...categories: string[]): number => products.filter((product: any) => categories.includes(product.category) && !product.onlyAsAddition).length;
+    const count = (...categories: string[]): number =>
+      products.filter((product: any) => categories.includes(product.category) && !product.onlyAsAddition).length;
     expect(count("hosting")).toBeGreaterThanOrEqual(6);
     expect(count("vps", "root-server")).toBeGreaterThanOrEqual(10);
-    expect([count("managed-cloud"), count("groupware"), count("certificates")]).toEqual([3, 4, 4].map((least) => expect.toSatisfy((found: number) => found >= least)));
+    expect([count("managed-cloud"), count("groupware"), count("certificates")]).toEqual(
+      [3, 4, 4].map((least) => expect.toSatisfy((found: number) => found >= least)),
+    );
     expect(endings.length).toBeGreaterThanOrEqual(60);
     expect(told.headers["etag"]).toBe(`"${version}"`);
     expect((await ask("GET", "/shop/catalog", undefined, { "if-none-match": `"${version}"` })).status).toBe(304);
   });
 
   it("[CUS-08] countries come with names in the language that is asked for", async () => {
-    const names = async (locale: string) => (await ask("GET", "/shop/country", undefined, { "shop-locale": locale })).body.result.find(({ iso }: { iso: string }) => iso === "DE").name;
+    const names = async (locale: string) =>
+      (await ask("GET", "/shop/country", undefined, { "shop-locale": locale })).body.result.find(({ iso }: { iso: string }) => iso === "DE")
+        .name;
     expect(await names("de")).toBe("Deutschland");
     expect(await names("en")).toBe("Germany");
   });

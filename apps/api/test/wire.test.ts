@@ -16,7 +16,13 @@ describe("methods and paths", () => {
     const shop = operations.filter(({ contract }) => contract === "shop");
     for (const path of new Set(shop.map((operation) => operation.path))) {
       const allowed = shop.filter((operation) => operation.path === path).map(({ method }) => method);
-      const wrong = ["GET", "POST", "PUT", "PATCH", "DELETE"].find((method) => !shop.some((operation) => operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(concrete(path))));
+      const wrong = ["GET", "POST", "PUT", "PATCH", "DELETE"].find(
+        (method) =>
+          !shop.some(
+            (operation) =>
+              operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(concrete(path)),
+          ),
+      );
       if (wrong === undefined) continue;
       const told = await ask(wrong, concrete(path));
       expect([told.status, told.body.refusal], `${wrong} ${path}`).toEqual([405, "MethodNotAllowed"]);
@@ -26,7 +32,11 @@ describe("methods and paths", () => {
 
   it("[API-01] an unknown path is 404 as a problem, below the account calls as Strapi's error", async () => {
     const told = await ask("GET", "/nothing/here", undefined, { "shop-locale": "de" });
-    expect([told.status, told.body.refusal, String(told.headers["content-type"]).split(";")[0]]).toEqual([404, "PageNotFound", "application/problem+json"]);
+    expect([told.status, told.body.refusal, String(told.headers["content-type"]).split(";")[0]]).toEqual([
+      404,
+      "PageNotFound",
+      "application/problem+json",
+    ]);
     expect(told.body.detail).toMatch(/nicht gefunden/);
     expect((await ask("GET", "/auth/nothing")).body.error).toMatchObject({ status: 404, name: "NotFoundError" });
   });
@@ -51,7 +61,19 @@ describe("bodies", () => {
 
   it("[OPS-09] cut-off JSON, no JSON, NUL, halves of surrogate pairs, prototypes, deep nesting are 400", async () => {
     const path = `/shop/order/cart/${await create()}/voucher`;
-    for (const body of ['{"code":', "", "null", "[]", '"x"', "{}", '{"code":"\\u0000","version":0}', '{"code":"\\ud800","version":0}', '{"__proto__":{"x":1},"code":"x","version":0}', `${"[".repeat(500)}${"]".repeat(500)}`, Buffer.from([0x7b, 0xff, 0x7d])]) {
+    for (const body of [
+      '{"code":',
+      "",
+      "null",
+      "[]",
+      '"x"',
+      "{}",
+      '{"code":"\\u0000","version":0}',
+      '{"code":"\\ud800","version":0}',
+      '{"__proto__":{"x":1},"code":"x","version":0}',
+      `${"[".repeat(500)}${"]".repeat(500)}`,
+      Buffer.from([0x7b, 0xff, 0x7d]),
+    ]) {
       const told = await ask("PUT", path, body);
       expect([told.status, told.body.refusal], String(body).slice(0, 40)).toEqual([400, "RequestMalformed"]);
     }
@@ -63,18 +85,44 @@ describe("bodies", () => {
     expect((await put({ code: 5, version: 0 })).status).toBe(400);
     expect((await put({ code: "HAFEN-5", version: "0" })).status).toBe(400);
     const further = await put({ code: "HAFEN-5", version: 0, further: true });
-    expect(further.body).toMatchObject({ status: 400, refusal: "RequestMalformed", rule: "API-05", facts: { says: expect.stringContaining("additional") } });
+    expect(further.body).toMatchObject({
+      status: 400,
+      refusal: "RequestMalformed",
+      rule: "API-05",
+      facts: { says: expect.stringContaining("additional") },
+    });
   });
 
   it("[OPS-09] a body of another type is 415, one that is too long 413", async () => {
     const path = `/shop/order/cart/${await create()}/voucher`;
-    expect((await ask("PUT", path, "code=x", { "content-type": "text/plain" })).body).toMatchObject({ status: 415, refusal: "ContentTypeUnknown" });
+    expect((await ask("PUT", path, "code=x", { "content-type": "text/plain" })).body).toMatchObject({
+      status: 415,
+      refusal: "ContentTypeUnknown",
+    });
     expect((await ask("PUT", path, "code=x", { "content-type": "application/x-www-form-urlencoded" })).body).toMatchObject({ status: 415 });
-    expect((await ask("PUT", path, JSON.stringify({ code: "x".repeat(300_000) }))).body).toMatchObject({ status: 413, refusal: "BodyTooLarge" });
+    expect((await ask("PUT", path, JSON.stringify({ code: "x".repeat(300_000) }))).body).toMatchObject({
+      status: 413,
+      refusal: "BodyTooLarge",
+    });
   });
 
   it("[OPS-09] every operation takes strange bodies, parameters and tokens without a 5xx", async () => {
-    const strange = [undefined, {}, [], 0, null, "\u2028", { item: null }, { name: {} }, { names: [0] }, { identifier: {}, password: [] }, { email: { a: 1 } }, { version: -1 }, { version: 1e300 }, { locale: "de", kind: {} }];
+    const strange = [
+      undefined,
+      {},
+      [],
+      0,
+      null,
+      "\u2028",
+      { item: null },
+      { name: {} },
+      { names: [0] },
+      { identifier: {}, password: [] },
+      { email: { a: 1 } },
+      { version: -1 },
+      { version: 1e300 },
+      { locale: "de", kind: {} },
+    ];
     for (const operation of operations) {
       for (const body of operation.bodies.size === 0 ? [undefined] : strange) {
         for (const headers of [{}, { authorization: "Bearer x.y.z" }, { authorization: "Basic eDp5" }]) {
@@ -96,7 +144,9 @@ describe("the contract", () => {
   it("[API-05] an answer that breaks the contract is a defect when answers are judged", async () => {
     const [operation] = operations.filter(({ id }) => id === "readFeatureFlags");
     const app = fastify();
-    const handlers = { readFeatureFlags: async () => ({ status: 200, payload: { success: true, result: [{ key: 5 }] } }) } as unknown as Handlers;
+    const handlers = {
+      readFeatureFlags: async () => ({ status: 200, payload: { success: true, result: [{ key: 5 }] } }),
+    } as unknown as Handlers;
     mount(app, { operations: [operation!], handlers, judge, strict: true });
     const told = await app.inject({ method: "GET", url: "/api/v2/content/feature-flags" });
     expect(told.statusCode).toBe(500);
@@ -111,9 +161,19 @@ describe("a running server", () => {
     const address = new URL(await shop.api.listen());
     const get = (path: string) => fetch(new URL(path, address)).then((answer) => answer.status);
     expect([await get("/healthz"), await get("/readyz")]).toEqual([200, 200]);
-    const slow = fetch(new URL("/api/auth/local/register", address), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "slow", email: "slow@example.test", password: "Passw0rd-one" }) });
+    const slow = fetch(new URL("/api/auth/local/register", address), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "slow", email: "slow@example.test", password: "Passw0rd-one" }),
+    });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await Promise.all([shop.close(), slow.then((answer) => expect([200, 503]).toContain(answer.status), () => undefined)]);
+    await Promise.all([
+      shop.close(),
+      slow.then(
+        (answer) => expect([200, 503]).toContain(answer.status),
+        () => undefined,
+      ),
+    ]);
   });
 
   it("[OPS-09] takes requests that are not HTTP and methods that nobody knows", async () => {
@@ -126,10 +186,12 @@ describe("a running server", () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400|closed/);
     const status = await new Promise<number>((resolve) => {
-      rawRequest({ port, method: "PROPFIND", path: "/api/shop/catalog" }, (response) => { response.resume(); resolve(response.statusCode ?? 0); }).end();
+      rawRequest({ port, method: "PROPFIND", path: "/api/shop/catalog" }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      }).end();
     });
     expect([400, 404, 405]).toContain(status);
     await shop.close();
   });
 });
-

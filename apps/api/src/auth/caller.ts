@@ -19,4 +19,5 @@ export const callerOf = async (services: Services, { headers }: Asked): Promise<
 };
 
 /** The account of a call that is for logged-in customers only. */
-export const customerOf = async (services: Services, asked: Asked): Promise<UserRow> => (await callerOf(services, asked)) ?? refuse(new TokenMissing());
+export const customerOf = async (services: Services, asked: Asked): Promise<UserRow> =>
+  (await callerOf(services, asked)) ?? refuse(new TokenMissing());

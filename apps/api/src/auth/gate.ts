@@ -36,17 +36,34 @@ export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId
 };
 
 /** Counts the call by path, address and the e-mail address in it, as Strapi does, and runs it; errors keep the headers. */
-export const limited = async <A>(services: Services, call: Pick<Call<OperationId>, "path" | "address" | "body">, use: (headers: RateHeaders) => Promise<A>): Promise<A> => {
+export const limited = async <A>(
+  services: Services,
+  call: Pick<Call<OperationId>, "path" | "address" | "body">,
+  use: (headers: RateHeaders) => Promise<A>,
+): Promise<A> => {
   const path = (call.path.split("?")[0] ?? "").replace(/\/+$/, "");
   const body: unknown = call.body;
-  const email = typeof body === "object" && body !== null && "email" in body && typeof body.email === "string" ? body.email.toLowerCase().slice(0, 100) : "";
-  const allowance = await countCall(services.database, `auth:${path}:${call.address}:${email}`, services.settings.authRateLimit, minute, services.now());
+  const email =
+    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+      ? body.email.toLowerCase().slice(0, 100)
+      : "";
+  const allowance = await countCall(
+    services.database,
+    `auth:${path}:${call.address}:${email}`,
+    services.settings.authRateLimit,
+    minute,
+    services.now(),
+  );
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),
     "x-ratelimit-reset": String(allowance.resetsAt),
   };
-  if (allowance.refused) throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(Math.max(1, allowance.resetsAt - Math.floor(services.now() / 1000))) });
+  if (allowance.refused)
+    throw new Limited(tooManyRequests(), {
+      ...headers,
+      "retry-after": String(Math.max(1, allowance.resetsAt - Math.floor(services.now() / 1000))),
+    });
   return use(headers).catch((error: unknown) => {
     throw error instanceof StrapiError ? new Limited(error, headers) : error;
   });

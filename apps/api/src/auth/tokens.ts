@@ -19,12 +19,20 @@ export const tokensWith = (secret: string): Tokens => {
   return {
     sign: (user, now) => {
       const issued = Math.max(Math.floor(now / 1000), user.tokens_from);
-      return new SignJWT({ id: user.id }).setProtectedHeader({ alg: "HS256", typ: "JWT" }).setIssuedAt(issued).setExpirationTime(issued + lifetimeSeconds).sign(key);
+      return new SignJWT({ id: user.id })
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + lifetimeSeconds)
+        .sign(key);
     },
     verify: async (handle, token, now) => {
-      const claims = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: new Date(now) }).then(({ payload }) => payload, () => null);
+      const claims = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: new Date(now) }).then(
+        ({ payload }) => payload,
+        () => null,
+      );
       const id = claims?.["id"];
-      if (claims === null || typeof id !== "number" || !Number.isSafeInteger(id) || claims.iat === undefined) return { refused: "Missing or invalid credentials" };
+      if (claims === null || typeof id !== "number" || !Number.isSafeInteger(id) || claims.iat === undefined)
+        return { refused: "Missing or invalid credentials" };
       const user = await userById(handle, id);
       if (user === undefined || user.blocked === 1) return { refused: "Invalid credentials" };
       return claims.iat < user.tokens_from ? { refused: "Invalid credentials" } : { user };

@@ -32,7 +32,8 @@ type Json = { readonly [key: string]: unknown };
 const methods = ["get", "put", "post", "delete", "patch", "options", "head"];
 const files = createRequire(import.meta.url);
 
-export const readDocument = (name: ContractName): Json => parse(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
+export const readDocument = (name: ContractName): Json =>
+  parse(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>
@@ -45,7 +46,8 @@ const operationOf = (contract: ContractName, document: Json, path: string, metho
   const here = `/paths/${escaped(path)}/${method}`;
   const body = operation["requestBody"] as Json | undefined;
   return {
-    contract, path,
+    contract,
+    path,
     id: operation["operationId"] as string,
     method: method.toUpperCase(),
     parameters: [
@@ -66,7 +68,12 @@ const operationOf = (contract: ContractName, document: Json, path: string, metho
 const parametersOf = (document: Json, list: unknown, pointer: string): readonly Parameter[] =>
   ((list ?? []) as readonly Json[]).map((entry, index) => {
     const [found, at] = followed(document, entry, `${pointer}/${index}`);
-    return { name: found["name"] as string, in: found["in"] as Parameter["in"], required: found["required"] === true, schema: `${at}/schema` };
+    return {
+      name: found["name"] as string,
+      in: found["in"] as Parameter["in"],
+      required: found["required"] === true,
+      schema: `${at}/schema`,
+    };
   });
 
 const schemasOf = (content: unknown, pointer: string): ReadonlyMap<string, string> =>
@@ -76,7 +83,10 @@ const followed = (document: Json, value: Json, pointer: string): readonly [Json,
   const reference = value["$ref"];
   if (typeof reference !== "string") return [value, pointer];
   const parts = reference.slice(2).split("/");
-  return [parts.reduce<unknown>((at, part) => (at as Json)[part.replaceAll("~1", "/").replaceAll("~0", "~")], document) as Json, reference.slice(1)];
+  return [
+    parts.reduce<unknown>((at, part) => (at as Json)[part.replaceAll("~1", "/").replaceAll("~0", "~")], document) as Json,
+    reference.slice(1),
+  ];
 };
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));

@@ -24,7 +24,14 @@ export interface RequestParts {
 }
 
 export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Judge => {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes: false, useDefaults: false, removeAdditional: false, validateFormats: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    coerceTypes: false,
+    useDefaults: false,
+    removeAdditional: false,
+    validateFormats: false,
+  });
   for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: `contract:${name}` });
   const compiled = new Map<string, ValidateFunction>();
   const validator = (contract: ContractName, pointer: string): ValidateFunction => {
@@ -37,7 +44,9 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
   };
   const faults = (contract: ContractName, pointer: string, value: unknown, at: string): readonly Fault[] => {
     const validate = validator(contract, pointer);
-    return validate(value) ? [] : (validate.errors ?? []).slice(0, 1).map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).slice(0, 1).map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
   };
   return {
     request: (operation, request) => [
@@ -52,18 +61,25 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     answer: (operation, status, type, payload) => {
       const kinds = operation.answers.get(String(status)) ?? operation.answers.get(`${Math.floor(status / 100)}XX`);
       if (kinds === undefined) return [{ at: "", says: `status ${status} is not in the contract` }];
-      if (kinds.size === 0) return payload === undefined || payload === null || payload === "" ? [] : [{ at: "", says: "has no body by the contract" }];
+      if (kinds.size === 0)
+        return payload === undefined || payload === null || payload === "" ? [] : [{ at: "", says: "has no body by the contract" }];
       const pointer = kinds.get(type);
-      return pointer === undefined ? [{ at: "", says: `content type ${type} is not in the contract` }] : faults(operation.contract, pointer, payload, "");
+      return pointer === undefined
+        ? [{ at: "", says: `content type ${type} is not in the contract` }]
+        : faults(operation.contract, pointer, payload, "");
     },
   };
 };
 
 const bodyFaults = (
-  operation: Operation, request: RequestParts, faults: (contract: ContractName, pointer: string, value: unknown, at: string) => readonly Fault[],
+  operation: Operation,
+  request: RequestParts,
+  faults: (contract: ContractName, pointer: string, value: unknown, at: string) => readonly Fault[],
 ): readonly Fault[] => {
   if (operation.bodies.size === 0) return [];
   if (request.body === undefined || request.body === null) return operation.bodyRequired ? [{ at: "", says: "a body is required" }] : [];
   const pointer = operation.bodies.get(request.type ?? "application/json");
-  return pointer === undefined ? [{ at: "", says: "this content type is not taken" }] : faults(operation.contract, pointer, request.body, "");
+  return pointer === undefined
+    ? [{ at: "", says: "this content type is not taken" }]
+    : faults(operation.contract, pointer, request.body, "");
 };

@@ -14,7 +14,15 @@ import { addUser, changeUser, userByConfirmationHash, userByEmail, userByIdentif
 
 type AccountHandlers = Pick<
   Handlers,
-  "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "sendEmailConfirmation" | "confirmEmail" | "providerCallback" | "readUser"
+  | "login"
+  | "register"
+  | "forgotPassword"
+  | "resetPassword"
+  | "changePassword"
+  | "sendEmailConfirmation"
+  | "confirmEmail"
+  | "providerCallback"
+  | "readUser"
 >;
 
 const hour = 60 * 60_000;
@@ -23,14 +31,21 @@ const fingerprint = (code: string): string => createHash("sha256").update(code).
 export const accountHandlers = (services: Services): AccountHandlers => {
   const { database } = services;
   const session = async (user: UserRow, headers: Readonly<Record<string, string>>): Promise<Answer<components["schemas"]["Session"]>> => ({
-    status: 200, headers,
+    status: 200,
+    headers,
     payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) },
   });
 
   /** A new password ends every token from before it. */
   const withPassword = async (user: UserRow, password: string): Promise<UserRow> => {
     const now = services.now();
-    const change = { password_hash: await hashed(password), tokens_from: tokensFromAfter(now), reset_hash: null, reset_until: null, updated_at: now };
+    const change = {
+      password_hash: await hashed(password),
+      tokens_from: tokensFromAfter(now),
+      reset_hash: null,
+      reset_until: null,
+      updated_at: now,
+    };
     const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
     if (changed === undefined) throw validationError("Incorrect code provided");
     return changed;
@@ -42,7 +57,8 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       return limited(services, call, async (headers) => {
         const { identifier, password } = loginForm(call.body);
         const user = await userByIdentifier(database.reads, identifier);
-        if (!(await isPassword(user?.password_hash, password)) || user === undefined) throw validationError("Invalid identifier or password");
+        if (!(await isPassword(user?.password_hash, password)) || user === undefined)
+          throw validationError("Invalid identifier or password");
         // Only who knows the password is told of the account's state.
         if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
         if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
@@ -118,7 +134,9 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       const { confirmation } = call.query;
       const user = typeof confirmation === "string" ? await userByConfirmationHash(database.reads, fingerprint(confirmation)) : undefined;
       if (user === undefined) throw validationError("Invalid token");
-      await database.inTransaction((handle) => changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }));
+      await database.inTransaction((handle) =>
+        changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }),
+      );
       return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
     },
 
@@ -149,9 +167,22 @@ export const userOnWire = (user: UserRow): Required<User> => ({
 const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
   const asked: unknown = call.query.fields;
   if (asked === undefined || asked === "*" || asked === "") return user;
-  const names = typeof asked === "string" ? asked.split(",") : Array.isArray(asked) ? asked : typeof asked === "object" && asked !== null ? Object.values(asked) : [];
+  const names =
+    typeof asked === "string"
+      ? asked.split(",")
+      : Array.isArray(asked)
+        ? asked
+        : typeof asked === "object" && asked !== null
+          ? Object.values(asked)
+          : [];
   const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
-  if (unknown !== undefined) throw new StrapiError(400, "ValidationError", `Invalid key ${String(unknown).slice(0, 60)}`, { key: String(unknown).slice(0, 60), path: null, source: "query", param: "fields" });
+  if (unknown !== undefined)
+    throw new StrapiError(400, "ValidationError", `Invalid key ${String(unknown).slice(0, 60)}`, {
+      key: String(unknown).slice(0, 60),
+      path: null,
+      source: "query",
+      param: "fields",
+    });
   const kept = new Set(["id", "documentId", ...names]);
   return Object.fromEntries(Object.entries(user).filter(([name]) => kept.has(name))) as unknown as User;
 };

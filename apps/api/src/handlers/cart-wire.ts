@@ -6,13 +6,20 @@ import type { components } from "../generated/shop.gen.ts";
 export type WireCart = components["schemas"]["Cart"];
 type WireItem = components["schemas"]["CartItem"];
 
-export const cartOnWire = (cart: Cart, catalog: Catalog): WireCart => ({ ...cart, items: cart.items.map((item) => itemOnWire(item, catalog)) });
+export const cartOnWire = (cart: Cart, catalog: Catalog): WireCart => ({
+  ...cart,
+  items: cart.items.map((item) => itemOnWire(item, catalog)),
+});
 
 export const itemOnWire = (item: CartItem, catalog: Catalog): WireItem => {
   if (item.kind === "domain") return item;
   const product = productByKey(catalog, item.product);
   const facts = product && {
-    title: product.title, contractMonths: product.minimumMonths, setup: product.setup, monthly: product.monthly, firstMonthDiscount: product.firstMonthDiscount,
+    title: product.title,
+    contractMonths: product.minimumMonths,
+    setup: product.setup,
+    monthly: product.monthly,
+    firstMonthDiscount: product.firstMonthDiscount,
   };
   return { ...item, facts };
 };

@@ -2,8 +2,20 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import {
-  addDomainToCart, addToCart, CartNotFound, changeCart, changeCartItem, clearedCart, emptyCart, mergeCartAtLogin, putVoucher, removeFromCart, takeVoucherOut, withReferral,
-  type Cart, type CartSeen,
+  addDomainToCart,
+  addToCart,
+  CartNotFound,
+  changeCart,
+  changeCartItem,
+  clearedCart,
+  emptyCart,
+  mergeCartAtLogin,
+  putVoucher,
+  removeFromCart,
+  takeVoucherOut,
+  withReferral,
+  type Cart,
+  type CartSeen,
 } from "@kontor/domain/shop/cart";
 import { callerOf, customerOf } from "../auth/caller.ts";
 import { good, type Answer, type Handlers } from "../http/call.ts";
@@ -18,7 +30,17 @@ import { within, writing, type Use } from "./use.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 
 type CartHandlers = Pick<
-  Handlers, "createCart" | "readCart" | "patchCart" | "clearCart" | "addItem" | "changeItem" | "removeItem" | "putVoucher" | "removeVoucher" | "mergeCart"
+  Handlers,
+  | "createCart"
+  | "readCart"
+  | "patchCart"
+  | "clearCart"
+  | "addItem"
+  | "changeItem"
+  | "removeItem"
+  | "putVoucher"
+  | "removeVoucher"
+  | "mergeCart"
 >;
 type CartAnswer = Answer<components["schemas"]["CartAnswer"]>;
 
@@ -26,7 +48,8 @@ export const readCartOr404 = async (services: Services, id: string): Promise<Car
   (await cartById(services.database.reads, id)) ?? refuse(new CartNotFound({ cart: id }));
 
 export const cartHandlers = (services: Services): CartHandlers => {
-  const answer = async (cart: Cart, status = 200): Promise<CartAnswer> => good(cartOnWire(cart, await currentCatalog(services.database.reads)), status, versionTag(cart));
+  const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
+    good(cartOnWire(cart, await currentCatalog(services.database.reads)), status, versionTag(cart));
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
   const changed = async <E extends RefusalShape>(id: string, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
@@ -37,7 +60,11 @@ export const cartHandlers = (services: Services): CartHandlers => {
     answer(
       await services.database.inTransaction(async (handle) => {
         const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
-        return within(services, handle, changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))));
+        return within(
+          services,
+          handle,
+          changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
+        );
       }),
     );
 
@@ -68,9 +95,14 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
       await keepAuthcodes(services, cartId, domains);
       const id = services.freshId();
-      if (item.kind === "product") return changed(cartId, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
+      if (item.kind === "product")
+        return changed(cartId, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
       const [first] = domains;
-      return changed(cartId, first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain), 201);
+      return changed(
+        cartId,
+        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain),
+        201,
+      );
     },
 
     changeItem: async (call) => {
@@ -79,7 +111,10 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const seen = await seenBy(services, cartId, version, call.headers["if-match"]);
       const cart = await readCartOr404(services, cartId);
       const item = cart.items.find(({ id }) => id === itemId);
-      const alone = item?.kind === "domain" && authcode !== undefined ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }] : [];
+      const alone =
+        item?.kind === "domain" && authcode !== undefined
+          ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
+          : [];
       const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
       await keepAuthcodes(services, cartId, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
@@ -127,10 +162,17 @@ export const cartHandlers = (services: Services): CartHandlers => {
 };
 
 /** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */
-const seenBy = async (services: Services, cart: string, version: number | string | undefined, ifMatch: string | undefined): Promise<CartSeen> => {
+const seenBy = async (
+  services: Services,
+  cart: string,
+  version: number | string | undefined,
+  ifMatch: string | undefined,
+): Promise<CartSeen> => {
   const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
   await readCartOr404(services, cart);
-  return named === undefined ? refuse({ _tag: "RequestMalformed", facts: { at: "/version", says: "is required, here or as if-match" } }) : { cart, version: Number(named) };
+  return named === undefined
+    ? refuse({ _tag: "RequestMalformed", facts: { at: "/version", says: "is required, here or as if-match" } })
+    : { cart, version: Number(named) };
 };
 
 /** A refusal for a stale version, with the cart as it stands. */

@@ -1,7 +1,15 @@
 // Whether domain names are free: one, or many with answers as they come. [DOM-01] [DOM-02] [DOM-05] [DOM-09]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { checkDomain, DomainRateLimited, Registry, type Acquisition, type CheckFacts, confirmAcquisition, type DomainName } from "@kontor/domain/shop/domain-name";
+import {
+  checkDomain,
+  DomainRateLimited,
+  Registry,
+  type Acquisition,
+  type CheckFacts,
+  confirmAcquisition,
+  type DomainName,
+} from "@kontor/domain/shop/domain-name";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { problemOf, refuse } from "../http/problem.ts";
@@ -48,7 +56,9 @@ const checking = (name: string, facts: CheckFacts) => Effect.provideService(chec
 async function* answersTo(names: readonly string[], facts: CheckFacts, call: Call<"checkDomains">): AsyncGenerator<object> {
   for (const name of names) {
     if (call.signal.aborted) return;
-    const result = await Effect.runPromise(Effect.result(checking(name, facts))).catch((): Result.Result<never, RefusalShape> => Result.fail({ _tag: "DomainCheckFailed", rule: "DOM-09" }));
+    const result = await Effect.runPromise(Effect.result(checking(name, facts))).catch(
+      (): Result.Result<never, RefusalShape> => Result.fail({ _tag: "DomainCheckFailed", rule: "DOM-09" }),
+    );
     yield Result.isSuccess(result)
       ? { name, success: true, result: result.success }
       : { name, success: false, problem: problemOf(result.failure, call.locale) };
@@ -60,4 +70,3 @@ const mayCheck = async (services: Services, call: Call<OperationId>, names: numb
   const { refused, resetsAt } = await countCall(services.database, `domain-check:${call.address}`, namesPerMinute, minute, now, names);
   if (refused) refuse(new DomainRateLimited({ retryAfterSeconds: Math.max(1, resetsAt - Math.floor(now / 1000)) }));
 };
-

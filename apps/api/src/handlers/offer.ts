@@ -10,7 +10,9 @@ import { addressCountries, currentCatalog, enabledFlags } from "../stores/catalo
 import { customerByNumber } from "../stores/customers.ts";
 import { reading } from "./use.ts";
 
-export const offerHandlers = (services: Services): Pick<Handlers, "readCountries" | "readVatMap" | "readVatCountry" | "readCatalog" | "readFeatureFlags"> => ({
+export const offerHandlers = (
+  services: Services,
+): Pick<Handlers, "readCountries" | "readVatMap" | "readVatCountry" | "readCatalog" | "readFeatureFlags"> => ({
   readCountries: async (call) => {
     const codes = await addressCountries(services.database.reads);
     if (codes.length === 0) return refuse(new CountriesNotLoaded());
@@ -18,7 +20,13 @@ export const offerHandlers = (services: Services): Pick<Handlers, "readCountries
     return good(codes.map((iso) => ({ iso, name: names.of(iso) ?? iso })).sort((a, b) => a.name.localeCompare(b.name, call.locale)));
   },
 
-  readVatMap: async () => good(await reading(services, Effect.flatMap(VatRates, (rates) => rates.map))),
+  readVatMap: async () =>
+    good(
+      await reading(
+        services,
+        Effect.flatMap(VatRates, (rates) => rates.map),
+      ),
+    ),
 
   readVatCountry: async (call) => good(await vatViewOf(services, call)),
 
@@ -33,7 +41,10 @@ export const offerHandlers = (services: Services): Pick<Handlers, "readCountries
 });
 
 /** The country whose rate this visitor sees. [VAT-12] */
-export const vatViewOf = async (services: Services, call: Pick<Call<OperationId>, "headers" | "cookies">): Promise<ResultOf<"readVatCountry">> => {
+export const vatViewOf = async (
+  services: Services,
+  call: Pick<Call<OperationId>, "headers" | "cookies">,
+): Promise<ResultOf<"readVatCountry">> => {
   const user = await callerOf(services, call);
   const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
   const hints = {
@@ -50,5 +61,8 @@ const countryHeader = (headers: Call<OperationId>["headers"]): string | null => 
   return typeof named === "string" ? named.toUpperCase() : null;
 };
 
-const namesTag = (header: string | undefined, etag: string): boolean => (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, "")).some((tag) => tag === etag || tag === "*");
-
+const namesTag = (header: string | undefined, etag: string): boolean =>
+  (header ?? "")
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === etag || tag === "*");

@@ -25,7 +25,8 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
     if (earlier === null) await confirmDomains(services, intent.cartId, intent.cartVersion);
     const orderId = services.freshId();
     const use = placeOrder({
-      intent, orderId,
+      intent,
+      orderId,
       customerNumber: user.customer_number,
       now: services.now(),
       today: todayOf(services),

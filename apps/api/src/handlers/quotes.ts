@@ -19,9 +19,19 @@ import { reading } from "./use.ts";
 export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> => ({
   readQuote: async (call) => {
     const cart = await readCartOr404(services, call.params.cartId);
-    const map = await reading(services, Effect.flatMap(VatRates, (rates) => rates.map));
-    const circumstances = { vat: await decisionFor(services, call, map), homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)), now: services.now() };
-    const catalog = await reading(services, Effect.flatMap(Catalogs, ({ current }) => current));
+    const map = await reading(
+      services,
+      Effect.flatMap(VatRates, (rates) => rates.map),
+    );
+    const circumstances = {
+      vat: await decisionFor(services, call, map),
+      homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)),
+      now: services.now(),
+    };
+    const catalog = await reading(
+      services,
+      Effect.flatMap(Catalogs, ({ current }) => current),
+    );
     const { quote, voucherRefusal } = await reading(services, shownQuoteOfCart(cart, circumstances));
     return {
       status: 200,
@@ -53,4 +63,3 @@ const told = (refusal: RefusalShape, locale: Locale) => {
   const { refusal: tag, rule, detail, facts } = problemOf(refusal, locale);
   return { refusal: tag, rule, detail, ...(facts === undefined ? {} : { facts }) };
 };
-

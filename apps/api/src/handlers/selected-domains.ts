@@ -16,7 +16,12 @@ export interface Selected {
 }
 
 /** Each name read and confirmed; one that is in the item already is not asked for again and keeps its authcode. */
-export const selectedFrom = async (services: Services, wanted: readonly components["schemas"]["NewDomain"][], seen: CartSeen, itemId?: string): Promise<readonly Selected[]> => {
+export const selectedFrom = async (
+  services: Services,
+  wanted: readonly components["schemas"]["NewDomain"][],
+  seen: CartSeen,
+  itemId?: string,
+): Promise<readonly Selected[]> => {
   if (wanted.length === 0) return [];
   const facts = await nameFacts(services);
   const catalog = await currentCatalog(services.database.reads);
@@ -29,7 +34,13 @@ export const selectedFrom = async (services: Services, wanted: readonly componen
     if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition);
     const ending = endingOf(catalog, name.ending) ?? refuse(new DomainEndingUnknown({ ending: name.ending }));
     const code = authcode === undefined || acquisition !== "transfer" ? null : held(authcodeFrom(authcode, ending));
-    selected.push({ domain: { ...selectedDomain(name, acquisition), authcodeGiven: code !== null || (known?.acquisition === acquisition && known.authcodeGiven) }, authcode: code });
+    selected.push({
+      domain: {
+        ...selectedDomain(name, acquisition),
+        authcodeGiven: code !== null || (known?.acquisition === acquisition && known.authcodeGiven),
+      },
+      authcode: code,
+    });
   }
   return selected;
 };

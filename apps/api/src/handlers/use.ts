@@ -36,8 +36,12 @@ export const writing = <A, E extends RefusalShape>(services: Services, use: Use<
   services.database.inTransaction((handle) => within(services, handle, use, customerNumber));
 
 /** Runs a use case in a transaction that is open already. */
-export const within = <A, E extends RefusalShape>(services: Services, handle: Handle, use: Use<A, E>, customerNumber: string | null = null): Promise<A> =>
-  settled(Effect.provideContext(use, portsOver(handle, factsFor(services, customerNumber))));
+export const within = <A, E extends RefusalShape>(
+  services: Services,
+  handle: Handle,
+  use: Use<A, E>,
+  customerNumber: string | null = null,
+): Promise<A> => settled(Effect.provideContext(use, portsOver(handle, factsFor(services, customerNumber))));
 
 /** The day at the seller's place. */
 export const todayOf = (services: Services): Day => dayOf(services.now(), services.settings.timeZone);
@@ -45,7 +49,8 @@ export const todayOf = (services: Services): Day => dayOf(services.now(), servic
 const factsFor = (services: Services, customerNumber: string | null) => {
   const now = services.now();
   return {
-    now, customerNumber,
+    now,
+    customerNumber,
     today: dayOf(now, services.settings.timeZone),
     vatIdValidity: vatIdValidityOf,
     queueConfirmation: queueConfirmation(services),

@@ -2,7 +2,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as Result from "effect/Result";
 import { addressPolicies } from "@kontor/domain/kernel/text";
-import { AddressLocked, checkAddress, draftOf, emptyDraft, updateCustomer, type AddressDraft, type Customer } from "@kontor/domain/shop/customer";
+import {
+  AddressLocked,
+  checkAddress,
+  draftOf,
+  emptyDraft,
+  updateCustomer,
+  type AddressDraft,
+  type Customer,
+} from "@kontor/domain/shop/customer";
 import { AddressMissing } from "@kontor/domain/shop/checkout";
 import type { Role } from "@kontor/domain/visitor/session";
 import { callerOf, customerOf } from "../auth/caller.ts";
@@ -16,7 +24,9 @@ import { writing } from "./use.ts";
 
 const keyLifetime = 5 * 60_000;
 
-export const visitorHandlers = (services: Services): Pick<Handlers, "readToken" | "singleSign" | "logout" | "readCustomer" | "updateCustomer"> => ({
+export const visitorHandlers = (
+  services: Services,
+): Pick<Handlers, "readToken" | "singleSign" | "logout" | "readCustomer" | "updateCustomer"> => ({
   readToken: async (call) => {
     const user = await callerOf(services, call);
     return user === null
@@ -28,7 +38,9 @@ export const visitorHandlers = (services: Services): Pick<Handlers, "readToken" 
     const user = await customerOf(services, call);
     const key = randomBytes(24).toString("hex");
     const now = services.now();
-    await services.database.inTransaction((handle) => keepSingleSignKey(handle, createHash("sha256").update(key).digest("hex"), user.id, now, now + keyLifetime));
+    await services.database.inTransaction((handle) =>
+      keepSingleSignKey(handle, createHash("sha256").update(key).digest("hex"), user.id, now, now + keyLifetime),
+    );
     return good({ key });
   },
 
@@ -46,14 +58,17 @@ export const visitorHandlers = (services: Services): Pick<Handlers, "readToken" 
     const draft: AddressDraft = { ...emptyDraft, country: "", ...typed, emailRepeat: typed.emailRepeat ?? typed.email ?? "" };
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
-    const customer = await writing(services, updateCustomer(draft, locale, policy, { countries }), user.customer_number).catch(async (error: unknown) => {
-      // A retry after a lost answer: the same address again is no change.
-      if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
-      const stored = await customerByNumber(services.database.reads, user.customer_number);
-      const wanted = checkAddress(draft, policy, { countries });
-      if (stored !== null && Result.isSuccess(wanted) && JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(wanted.success))) return stored;
-      throw error;
-    });
+    const customer = await writing(services, updateCustomer(draft, locale, policy, { countries }), user.customer_number).catch(
+      async (error: unknown) => {
+        // A retry after a lost answer: the same address again is no change.
+        if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
+        const stored = await customerByNumber(services.database.reads, user.customer_number);
+        const wanted = checkAddress(draft, policy, { countries });
+        if (stored !== null && Result.isSuccess(wanted) && JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(wanted.success)))
+          return stored;
+        throw error;
+      },
+    );
     return good(customerOnWire(customer));
   },
 });

@@ -18,7 +18,8 @@ export const readJson = (raw: Buffer): unknown => {
   }
 };
 
-export const readForm = (raw: Buffer): unknown => (raw.length === 0 ? undefined : sound(parse(decoded(raw), { depth: 20, arrayLimit: 100 }), 0));
+export const readForm = (raw: Buffer): unknown =>
+  raw.length === 0 ? undefined : sound(parse(decoded(raw), { depth: 20, arrayLimit: 100 }), 0);
 
 /** Queries in bracket style. */
 export const readQuery = (text: string): Record<string, unknown> => parse(text, { depth: 20, arrayLimit: 100 }) as Record<string, unknown>;

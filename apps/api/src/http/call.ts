@@ -9,9 +9,17 @@ export type OperationId = keyof Operations;
 
 type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } } ? Body : undefined;
 type PathOf<Op> = Op extends { readonly parameters: { readonly path: infer Path } } ? Path : Readonly<Record<string, never>>;
-type QueryOf<Op> = Op extends { readonly parameters: { readonly query?: infer Query } } ? Exclude<Query, undefined> : Readonly<Record<string, never>>;
+type QueryOf<Op> = Op extends { readonly parameters: { readonly query?: infer Query } }
+  ? Exclude<Query, undefined>
+  : Readonly<Record<string, never>>;
 type PayloadOf<Op> = Op extends { readonly responses: infer Responses }
-  ? { [Status in keyof Responses & (200 | 201)]: Responses[Status] extends { readonly content: { readonly "application/json": infer Payload } } ? Payload : never }[keyof Responses & (200 | 201)]
+  ? {
+      [Status in keyof Responses & (200 | 201)]: Responses[Status] extends {
+        readonly content: { readonly "application/json": infer Payload };
+      }
+        ? Payload
+        : never;
+    }[keyof Responses & (200 | 201)]
   : never;
 
 export interface Call<Id extends OperationId> {
@@ -43,6 +51,12 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 export type ResultOf<Id extends OperationId> = PayloadOf<Operations[Id]> extends { readonly result: infer Result } ? Result : never;
 
 /** A good answer of the shop calls. */
-export const good = <Result>(result: Result, status = 200, headers: Readonly<Record<string, string>> = {}): Answer<{ readonly success: true; readonly result: Result }> => ({
-  status, headers, payload: { success: true, result },
+export const good = <Result>(
+  result: Result,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Answer<{ readonly success: true; readonly result: Result }> => ({
+  status,
+  headers,
+  payload: { success: true, result },
 });

@@ -23,7 +23,13 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     // Strapi knows no 405 for its routes; see the recordings.
     if (isContentPath(request.url)) return sendStrapi(reply, notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
-    return sendProblem(request, reply, allowed.length > 0 ? new MethodNotAllowed({ method: request.method, allow: allowed.join(", ") }) : new PageNotFound({ path: encodeURI(safely(path)) }));
+    return sendProblem(
+      request,
+      reply,
+      allowed.length > 0
+        ? new MethodNotAllowed({ method: request.method, allow: allowed.join(", ") })
+        : new PageNotFound({ path: encodeURI(safely(path)) }),
+    );
   });
   app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply));
 };
@@ -33,14 +39,28 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
   const strapi = isContentPath(request.url);
   if (error instanceof Refused) return sendProblem(request, reply, error.refusal, error.additions);
   if (error instanceof StrapiError) return sendStrapi(reply, error);
-  if (error instanceof BodyUnreadable) return strapi ? sendStrapi(reply, new StrapiError(400, "SyntaxError", error.message, null)) : sendProblem(request, reply, { _tag: "RequestMalformed" });
+  if (error instanceof BodyUnreadable)
+    return strapi
+      ? sendStrapi(reply, new StrapiError(400, "SyntaxError", error.message, null))
+      : sendProblem(request, reply, { _tag: "RequestMalformed" });
   const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
-  if (status === 413) return strapi ? sendStrapi(reply, new StrapiError(413, "PayloadTooLargeError", "request entity too large", null)) : sendProblem(request, reply, { _tag: "BodyTooLarge" });
-  if (status === 415) return strapi ? sendStrapi(reply, new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type")) : sendProblem(request, reply, { _tag: "ContentTypeUnknown" });
-  if (status >= 400 && status < 500) return strapi ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request")) : sendProblem(request, reply, { _tag: "RequestMalformed" });
+  if (status === 413)
+    return strapi
+      ? sendStrapi(reply, new StrapiError(413, "PayloadTooLargeError", "request entity too large", null))
+      : sendProblem(request, reply, { _tag: "BodyTooLarge" });
+  if (status === 415)
+    return strapi
+      ? sendStrapi(reply, new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type"))
+      : sendProblem(request, reply, { _tag: "ContentTypeUnknown" });
+  if (status >= 400 && status < 500)
+    return strapi
+      ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request"))
+      : sendProblem(request, reply, { _tag: "RequestMalformed" });
   if (status === 503 || isBusy(error)) {
     reply.header("retry-after", "2");
-    return strapi ? sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null)) : sendProblem(request, reply, { _tag: "Unavailable" });
+    return strapi
+      ? sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null))
+      : sendProblem(request, reply, { _tag: "Unavailable" });
   }
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "a call failed");
   if (strapi) return sendStrapi(reply, new StrapiError(500, "InternalServerError", "Internal Server Error", null));
@@ -52,13 +72,27 @@ const isBusy = (error: Error): boolean => "errcode" in error && (error.errcode =
 
 const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
 
-const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: RefusalShape | WireRefusal, additions: Additions = {}): FastifyReply => {
+const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: RefusalShape | WireRefusal,
+  additions: Additions = {},
+): FastifyReply => {
   const problem = problemOf(refusal, localeOf(request.headers), additions);
   const wait = problem.facts?.["wait"] ?? problem.facts?.["retryAfterSeconds"];
   if (problem.status === 429 && typeof wait === "number") reply.header("retry-after", String(Math.max(1, Math.ceil(wait))));
   if (problem.status === 401) reply.header("www-authenticate", "Bearer");
-  return reply.code(problem.status).header("cache-control", "private, no-store").header("vary", "shop-locale, accept-language").type("application/problem+json").send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .header("cache-control", "private, no-store")
+    .header("vary", "shop-locale, accept-language")
+    .type("application/problem+json")
+    .send(JSON.stringify(problem));
 };
 
 const sendStrapi = (reply: FastifyReply, error: StrapiError & { readonly headers?: Readonly<Record<string, string>> }): FastifyReply =>
-  reply.code(error.status).headers({ "cache-control": "private, no-store", ...error.headers }).type("application/json; charset=utf-8").send(JSON.stringify(strapiBody(error)));
+  reply
+    .code(error.status)
+    .headers({ "cache-control": "private, no-store", ...error.headers })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(strapiBody(error)));

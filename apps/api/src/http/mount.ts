@@ -48,10 +48,14 @@ export const mount = (app: FastifyInstance, { operations, handlers, judge, stric
 const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply, judge: Judge): Call<OperationId> => {
   const path = request.params as Record<string, string>;
   const query = request.query as Record<string, unknown>;
-  if (!Object.values(path).every(isSound) || !isSound(decodeLoosely(request.url))) throw malformed(operation, "/", "holds a character that is not taken");
+  if (!Object.values(path).every(isSound) || !isSound(decodeLoosely(request.url)))
+    throw malformed(operation, "/", "holds a character that is not taken");
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? null;
   const taken = operation.bodies.size === 0 || type === null || request.body === undefined || operation.bodies.has(type);
-  if (!taken) throw operation.contract === "shop" ? new Refused({ _tag: "ContentTypeUnknown" }) : new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type");
+  if (!taken)
+    throw operation.contract === "shop"
+      ? new Refused({ _tag: "ContentTypeUnknown" })
+      : new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type");
   // The account calls judge their own bodies, because Strapi's words for each fault are part of the contract.
   if (operation.contract === "shop") {
     const fault = judge.request(operation, { path, query, header: request.headers, type, body: request.body })[0];
@@ -62,7 +66,9 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
   return {
     operation: operation.id as OperationId,
     path: request.url.slice(base.length),
-    params: path as never, query: query as never, body: request.body as never,
+    params: path as never,
+    query: query as never,
+    body: request.body as never,
     headers: request.headers,
     cookies: cookiesOf(request.headers),
     locale: localeOf(request.headers),
@@ -96,7 +102,13 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
   if (answer.lines !== undefined) {
     const lines = answer.lines;
     reply.type([...(operation.answers.get(String(answer.status))?.keys() ?? [])][0] ?? "application/x-ndjson");
-    return reply.send(Readable.from((async function* () { for await (const line of lines) yield `${JSON.stringify(line)}\n`; })()));
+    return reply.send(
+      Readable.from(
+        (async function* () {
+          for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+        })(),
+      ),
+    );
   }
   if (answer.payload === undefined) return reply.send();
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer.payload));

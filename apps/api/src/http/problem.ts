@@ -1,5 +1,14 @@
 // Problem documents (RFC 9457): a refusal with its rule, its status and its words, in the language of the request. [API-01]
-import { factsOf, generalTexts, isRefusal, isRefusalTag, refusalStatuses, refusalText, type GeneralText, type RefusalShape } from "@kontor/domain/site/refusal";
+import {
+  factsOf,
+  generalTexts,
+  isRefusal,
+  isRefusalTag,
+  refusalStatuses,
+  refusalText,
+  type GeneralText,
+  type RefusalShape,
+} from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { components } from "../generated/shop.gen.ts";
 
@@ -55,7 +64,9 @@ export const problemOf = (refusal: RefusalShape | WireRefusal, locale: Locale, a
   return {
     type: `urn:kontor:refusal:${refusal._tag}`,
     title: generalTexts[locale][(additions.errors?.length ?? 0) > 1 ? "severalErrors" : "oneError"],
-    status, detail, rule,
+    status,
+    detail,
+    rule,
     refusal: refusal._tag,
     ...(Object.keys(facts).length === 0 ? {} : { facts }),
     ...(additions.errors === undefined ? {} : { errors: additions.errors.map((error) => fieldError(error, locale)) }),
@@ -88,7 +99,9 @@ const told = (refusal: RefusalShape | WireRefusal, locale: Locale): Told => {
 
 /** Facts are small: texts, numbers, lists of them. A whole quote or cart has its own member, an error's stack is nobody's business. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause", "name"].includes(name) && isPlain(fact)));
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause", "name"].includes(name) && isPlain(fact)),
+  );
 
 const isPlain = (fact: unknown): boolean =>
   fact === null || ["string", "number", "boolean"].includes(typeof fact) || (Array.isArray(fact) && fact.every(isPlain));

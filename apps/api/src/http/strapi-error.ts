@@ -16,12 +16,22 @@ export class StrapiError extends Error {
 
 export interface StrapiBody {
   readonly data: null;
-  readonly error: { readonly status: number; readonly name: string; readonly message: string; readonly details?: Readonly<Record<string, unknown>> };
+  readonly error: {
+    readonly status: number;
+    readonly name: string;
+    readonly message: string;
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
 }
 
 export const strapiBody = (error: StrapiError): StrapiBody => ({
   data: null,
-  error: { status: error.status, name: error.strapiName, message: error.message, ...(error.details === null ? {} : { details: error.details }) },
+  error: {
+    status: error.status,
+    name: error.strapiName,
+    message: error.message,
+    ...(error.details === null ? {} : { details: error.details }),
+  },
 });
 
 export const forbidden = (): StrapiError => new StrapiError(403, "ForbiddenError", "Forbidden");
@@ -41,5 +51,10 @@ export interface FieldFault {
 /** One fault speaks for itself; several are counted. */
 export const fieldsRefused = (faults: readonly FieldFault[]): StrapiError =>
   new StrapiError(400, "ValidationError", faults.length === 1 ? (faults[0]?.message ?? "") : `${faults.length} errors occurred`, {
-    errors: faults.map(({ field, message, value }) => ({ path: [field], message, name: "ValidationError", ...(value === undefined ? {} : { value }) })),
+    errors: faults.map(({ field, message, value }) => ({
+      path: [field],
+      message,
+      name: "ValidationError",
+      ...(value === undefined ? {} : { value }),
+    })),
   });

@@ -51,7 +51,14 @@ export const queueResetLink = (services: Services, handle: Handle, user: UserRow
   queue(services, handle, user, locale, resetTexts[locale], `${services.settings.publicUrl}${resetPaths[locale]}?code=${code}`);
 
 export const queueConfirmationLink = (services: Services, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
-  queue(services, handle, user, locale, confirmationTexts[locale], `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`);
+  queue(
+    services,
+    handle,
+    user,
+    locale,
+    confirmationTexts[locale],
+    `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`,
+  );
 
 const queue = async (services: Services, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> => {
   const site = await siteTexts(handle);
@@ -61,6 +68,14 @@ const queue = async (services: Services, handle: Handle, user: UserRow, locale: 
     { kind: "paragraph", text: say.outro },
     { kind: "paragraph", text: site.name },
   ];
-  const letter = { id: `account-${randomUUID()}`, recipient: user.email, subject: say.subject, text: asText(blocks), html: asHtml(locale, say.subject, blocks), locale, orderId: null };
+  const letter = {
+    id: `account-${randomUUID()}`,
+    recipient: user.email,
+    subject: say.subject,
+    text: asText(blocks),
+    html: asHtml(locale, say.subject, blocks),
+    locale,
+    orderId: null,
+  };
   await queueLetter(handle, letter, services.now());
 };

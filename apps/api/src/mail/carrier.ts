@@ -23,12 +23,24 @@ export interface Carrier {
 
 const messageOf = (envelope: Envelope, host: string) => ({
   messageId: `<${envelope.id}@${host}>`,
-  from: envelope.from, to: envelope.to, subject: envelope.subject, text: envelope.text, html: envelope.html, date: envelope.date,
+  from: envelope.from,
+  to: envelope.to,
+  subject: envelope.subject,
+  text: envelope.text,
+  html: envelope.html,
+  date: envelope.date,
   headers: { "content-language": envelope.locale, "auto-submitted": "auto-generated" },
 });
 
 export const smtpCarrier = (url: string, host: string): Carrier => {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     carry: async (envelope) => {
       await transport.sendMail(messageOf(envelope, host));
@@ -40,7 +52,13 @@ export const smtpCarrier = (url: string, host: string): Carrier => {
 
 /** One file for each letter, complete or not there. */
 export const fileCarrier = (directory: string, host: string): Carrier => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     carry: async (envelope) => {
       const { message } = await transport.sendMail(messageOf(envelope, host));

@@ -32,16 +32,30 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
-    { kind: "rows", rows: [{ what: say.orderNumber, value: number }, { what: say.customerNumber, value: confirmation.customerNumber }] },
+    {
+      kind: "rows",
+      rows: [
+        { what: say.orderNumber, value: number },
+        { what: say.customerNumber, value: confirmation.customerNumber },
+      ],
+    },
     { kind: "heading", text: say.yourOrder },
     { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
     { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(facts, locale),
     { kind: "paragraph", text: say.contract },
     { kind: "heading", text: say.termsOfContract },
-    { kind: "list", entries: facts.lines.map((line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`) },
+    {
+      kind: "list",
+      entries: facts.lines.map(
+        (line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`,
+      ),
+    },
     { kind: "heading", text: say.invoiceAddress },
-    { kind: "paragraph", text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n") },
+    {
+      kind: "paragraph",
+      text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n"),
+    },
     { kind: "heading", text: say.whatNext },
     { kind: "list", entries: confirmation.nextSteps.map((step) => say.next[step]) },
     { kind: "paragraph", text: say.questions(site.email, site.phone) },
@@ -61,7 +75,11 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   return {
     what: say.times(line.title[locale], line.quantity),
     value: money(locale, line.first),
-    note: say.lineNote({ setup: line.setup === 0 ? null : money(locale, line.setup), recurring: money(locale, line.recurring), months: line.everyMonths }),
+    note: say.lineNote({
+      setup: line.setup === 0 ? null : money(locale, line.setup),
+      recurring: money(locale, line.recurring),
+      months: line.everyMonths,
+    }),
   };
 };
 
@@ -90,4 +108,10 @@ const notice = ({ title, paragraphs }: Notice, locale: Locale): readonly Block[]
 ];
 
 const imprint = (site: Site, locale: Locale): string =>
-  [site.legalName, `${site.street}, ${site.postCode} ${site.city}`, site.register[locale], `${site.representative} · ${site.vatId}`, site.website].join("\n");
+  [
+    site.legalName,
+    `${site.street}, ${site.postCode} ${site.city}`,
+    site.register[locale],
+    `${site.representative} · ${site.vatId}`,
+    site.website,
+  ].join("\n");

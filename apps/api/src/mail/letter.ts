@@ -21,11 +21,19 @@ export const asText = (blocks: readonly Block[]): string => `${blocks.map(blockT
 
 const blockText = (block: Block): string => {
   switch (block.kind) {
-    case "heading": return `${block.text}\n${"=".repeat(Math.min(width, [...block.text].length))}`;
-    case "paragraph": return block.text.split("\n").map((line) => wrapped(line)).join("\n");
-    case "list": return block.entries.map((entry) => wrapped(`- ${entry}`, "  ")).join("\n");
-    case "link": return `${block.text}\n${block.url}`;
-    case "rows": return block.rows.map(rowText).join("\n");
+    case "heading":
+      return `${block.text}\n${"=".repeat(Math.min(width, [...block.text].length))}`;
+    case "paragraph":
+      return block.text
+        .split("\n")
+        .map((line) => wrapped(line))
+        .join("\n");
+    case "list":
+      return block.entries.map((entry) => wrapped(`- ${entry}`, "  ")).join("\n");
+    case "link":
+      return `${block.text}\n${block.url}`;
+    case "rows":
+      return block.rows.map(rowText).join("\n");
   }
 };
 
@@ -56,11 +64,16 @@ ${blocks.map(blockHtml).join("\n")}
 
 const blockHtml = (block: Block): string => {
   switch (block.kind) {
-    case "heading": return `<h2 style="font-size:20px;margin:32px 0 8px">${escaped(block.text)}</h2>`;
-    case "paragraph": return `<p style="margin:0 0 12px">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
-    case "list": return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${escaped(entry)}</li>`).join("")}</ul>`;
-    case "link": return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
-    case "rows": return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+    case "heading":
+      return `<h2 style="font-size:20px;margin:32px 0 8px">${escaped(block.text)}</h2>`;
+    case "paragraph":
+      return `<p style="margin:0 0 12px">${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
+    case "list":
+      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${escaped(entry)}</li>`).join("")}</ul>`;
+    case "link":
+      return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
+    case "rows":
+      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
   }
 };
 

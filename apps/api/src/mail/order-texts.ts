@@ -38,10 +38,12 @@ export const orderTexts: Localized<OrderTexts> = {
     subject: (number, shop) => `Your order ${number} at ${shop}`,
     greeting: (name) => `Dear ${name},`,
     thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
-    contract: "With this confirmation the contract is made. All prices are in euros and include the VAT named below; there are no shipping costs.",
+    contract:
+      "With this confirmation the contract is made. All prices are in euros and include the VAT named below; there are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months }) => `${setup === null ? "" : `includes a setup fee of ${setup}; `}then ${recurring} every ${monthsEn(months)}`,
+    lineNote: ({ setup, recurring, months }) =>
+      `${setup === null ? "" : `includes a setup fee of ${setup}; `}then ${recurring} every ${monthsEn(months)}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: "Voucher",
@@ -50,7 +52,9 @@ export const orderTexts: Localized<OrderTexts> = {
     vat: (rate, country) => (country === null ? `VAT ${rate}` : `VAT ${rate} (${country})`),
     recurring: (months) => `After that, every ${monthsEn(months)}, including VAT`,
     treatment: {
-      view: null, domestic: null, destination: null,
+      view: null,
+      domestic: null,
+      destination: null,
       "reverse-charge": "Reverse charge: as the recipient of the service you owe the VAT (Article 196 of Directive 2006/112/EC).",
       outside: "Your country is outside the reach of our VAT: no VAT is charged.",
       individual: "The VAT rate was agreed with you individually.",
@@ -77,8 +81,10 @@ export const orderTexts: Localized<OrderTexts> = {
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
     greeting: (name) => `Guten Tag ${name},`,
-    thanks: (number, date) => `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
-    contract: "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die unten genannte Umsatzsteuer; Versandkosten fallen nicht an.",
+    thanks: (number, date) =>
+      `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
+    contract:
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die unten genannte Umsatzsteuer; Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months }) =>
@@ -91,8 +97,11 @@ export const orderTexts: Localized<OrderTexts> = {
     vat: (rate, country) => (country === null ? `Umsatzsteuer ${rate}` : `Umsatzsteuer ${rate} (${country})`),
     recurring: (months) => (months === 1 ? "Danach jeden Monat inkl. USt." : `Danach alle ${months} Monate inkl. USt.`),
     treatment: {
-      view: null, domestic: null, destination: null,
-      "reverse-charge": "Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG): Sie schulden die Umsatzsteuer.",
+      view: null,
+      domestic: null,
+      destination: null,
+      "reverse-charge":
+        "Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG): Sie schulden die Umsatzsteuer.",
       outside: "In Ihrem Land fällt unsere Umsatzsteuer nicht an: Es wird keine Umsatzsteuer berechnet.",
       individual: "Der Umsatzsteuersatz wurde mit Ihnen individuell vereinbart.",
     },
@@ -107,7 +116,8 @@ export const orderTexts: Localized<OrderTexts> = {
     whatNext: "Wie es weitergeht",
     next: {
       "invoice-follows": "Sie erhalten die Rechnung per E-Mail und zahlen sie per Überweisung.",
-      "service-starts-now": "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
+      "service-starts-now":
+        "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
       "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",

@@ -49,7 +49,9 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     if (state.stopped) return;
     state.running = round()
       .catch((error: unknown) => log.error({ err: error }, "the outbox could not be read"))
-      .finally(() => { state.running = null; });
+      .finally(() => {
+        state.running = null;
+      });
     await state.running;
   };
 

@@ -2,7 +2,8 @@
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
 
-export const money = (locale: Locale, amount: Cents): string => new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
+export const money = (locale: Locale, amount: Cents): string =>
+  new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
 
 export const percent = (locale: Locale, rate: Rate): string =>
   new Intl.NumberFormat(localeTag[locale], { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(rate / 10_000);
@@ -11,4 +12,5 @@ export const percent = (locale: Locale, rate: Rate): string =>
 export const dateTime = (locale: Locale, at: number, timeZone: string): string =>
   new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
 
-export const countryName = (locale: Locale, iso: string): string => new Intl.DisplayNames(localeTag[locale], { type: "region" }).of(iso) ?? iso;
+export const countryName = (locale: Locale, iso: string): string =>
+  new Intl.DisplayNames(localeTag[locale], { type: "region" }).of(iso) ?? iso;

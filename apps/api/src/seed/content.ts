@@ -1,11 +1,14 @@
 // Reads the provider's content from its directory and judges it: a catalogue that breaks its shape ends the start with the file's name.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as Schema from "effect/Schema";
 import type { Category, Product } from "@kontor/domain/shop/catalog";
+import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
+import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
 import type { Site } from "./site.ts";
 
 export interface Content {
@@ -22,36 +25,42 @@ export interface Content {
 /** Beside the workspaces: the demo provider's content. */
 export const contentDirectory = fileURLToPath(new URL("../../../../content/", import.meta.url));
 
-const readFile = <A>(directory: string, name: string): A => {
+const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
+const rateShape = Schema.Struct({ country: Schema.String, rate: Schema.Int, from: day, until: Schema.NullOr(day) });
+const flagShape = Schema.Struct({ key: Schema.String, enabled: Schema.Boolean });
+const flagsFile = "feature-flags.json";
+
+const parsed = (directory: string, name: string): unknown => {
   try {
-    return JSON.parse(readFileSync(join(directory, name), "utf8")) as A;
+    return JSON.parse(readFileSync(join(directory, name), "utf8"));
   } catch (error) {
-    throw new Error(`content/${name} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`content/${name} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 };
 
-const readOptional = <A>(directory: string, name: string, fallback: A): A => {
+/** A file as the domain's codec takes it; what does not fit is told with its place. */
+const readFile = <A>(directory: string, name: string, shape: Schema.Codec<A, unknown>): A => {
   try {
-    return JSON.parse(readFileSync(join(directory, name), "utf8")) as A;
-  } catch {
-    return fallback;
+    return Schema.decodeUnknownSync(shape)(parsed(directory, name));
+  } catch (error) {
+    throw new Error(`content/${name} does not fit: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 };
 
 export const readContent = (directory: string): Content => {
-  const categories = readFile<readonly Category[]>(directory, "catalog/categories.json");
+  const categories = readFile(directory, "catalog/categories.json", Schema.Array(CategorySchema));
   const order = categories.map(({ key }) => `${key}.json`);
   const files = readdirSync(join(directory, "catalog/products")).filter((name) => name.endsWith(".json"));
   return {
     categories,
     products: files
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-      .flatMap((name) => readFile<readonly Product[]>(directory, `catalog/products/${name}`)),
-    endings: readFile(directory, "catalog/endings.json"),
-    vatRates: readFile(directory, "vat.json"),
-    countries: readFile(directory, "countries.json"),
-    vouchers: readFile(directory, "vouchers.json"),
-    flags: readOptional(directory, "feature-flags.json", []),
-    site: readFile(directory, "site.json"),
+      .flatMap((name) => readFile(directory, `catalog/products/${name}`, Schema.Array(ProductSchema))),
+    endings: readFile(directory, "catalog/endings.json", Schema.Array(EndingSchema)),
+    vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)) as readonly VatRate[],
+    countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
+    vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
+    flags: existsSync(join(directory, flagsFile)) ? readFile(directory, flagsFile, Schema.Array(flagShape)) : [],
+    site: parsed(directory, "site.json") as Site,
   };
 };

@@ -26,11 +26,20 @@ const seedCatalog = async (handle: Handle, content: Content): Promise<void> => {
   await handle.deleteFrom("products").execute();
   await handle.deleteFrom("endings").execute();
   for (const [position, category] of content.categories.entries())
-    await handle.insertInto("categories").values({ key: category.key, position, body: JSON.stringify(category) }).execute();
+    await handle
+      .insertInto("categories")
+      .values({ key: category.key, position, body: JSON.stringify(category) })
+      .execute();
   for (const [position, product] of content.products.entries())
-    await handle.insertInto("products").values({ key: product.key, position, sold_out: product.soldOut ? 1 : 0, body: JSON.stringify(product) }).execute();
+    await handle
+      .insertInto("products")
+      .values({ key: product.key, position, sold_out: product.soldOut ? 1 : 0, body: JSON.stringify(product) })
+      .execute();
   for (const [position, ending] of content.endings.entries())
-    await handle.insertInto("endings").values({ ending: ending.ending, position, body: JSON.stringify(ending) }).execute();
+    await handle
+      .insertInto("endings")
+      .values({ ending: ending.ending, position, body: JSON.stringify(ending) })
+      .execute();
 };
 
 const seedTax = async (handle: Handle, content: Content): Promise<void> => {
@@ -43,9 +52,17 @@ const seedTax = async (handle: Handle, content: Content): Promise<void> => {
 
 const seedRest = async (handle: Handle, content: Content): Promise<void> => {
   const body = JSON.stringify(content.site);
-  await handle.insertInto("documents").values({ key: "site", body }).onConflict((conflict) => conflict.column("key").doUpdateSet({ body })).execute();
+  await handle
+    .insertInto("documents")
+    .values({ key: "site", body })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ body }))
+    .execute();
   await handle.deleteFrom("feature_flags").execute();
-  for (const { key, enabled } of content.flags) await handle.insertInto("feature_flags").values({ key, enabled: enabled ? 1 : 0 }).execute();
+  for (const { key, enabled } of content.flags)
+    await handle
+      .insertInto("feature_flags")
+      .values({ key, enabled: enabled ? 1 : 0 })
+      .execute();
   for (const { code, value, validFrom, validUntil } of content.vouchers)
     await handle
       .insertInto("vouchers")

@@ -22,7 +22,10 @@ export const integer =
 export const oneOf =
   <const A extends string>(allowed: readonly A[], fallback: NoInfer<A>): Reader<A> =>
   (value, name) =>
-    value === undefined ? fallback : (allowed.find((one) => one === value) ?? sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
+    value === undefined
+      ? fallback
+      : (allowed.find((one) => one === value) ??
+        sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
 
 export const flag =
   (fallback: boolean): Reader<boolean> =>
@@ -37,7 +40,9 @@ export const linkUrl =
   (value, name) => {
     if (value === undefined) return null;
     const url = URL.parse(value);
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== "" ? value : new Error(`${name} cannot be used: allowed is ${allowed}.`);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== ""
+      ? value
+      : new Error(`${name} cannot be used: allowed is ${allowed}.`);
   };
 
 export const httpUrl: Reader<string | null> = (value, name) => {
@@ -48,10 +53,15 @@ export const httpUrl: Reader<string | null> = (value, name) => {
 export const wholeList =
   (fits: (value: string) => boolean, allowed: string): Reader<readonly string[]> =>
   (value, name) => {
-    const parts = (value ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+    const parts = (value ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
     return parts.every(fits) ? parts : sentence(name, value ?? "", allowed);
   };
 
 /** A setting of the table that this version has no use for: said at the start, never ignored silently. */
 export const refusedHere: Reader<null> = (value, name) =>
-  value === undefined ? null : new Error(`${name} is set, but this version keeps everything in DATA_DIR: allowed is to leave ${name} empty.`);
+  value === undefined
+    ? null
+    : new Error(`${name} is set, but this version keeps everything in DATA_DIR: allowed is to leave ${name} empty.`);

@@ -59,24 +59,46 @@ export const readSettings = (env: Environment): Settings => {
     return value as A;
   };
   const port = read("PORT", integer(3000, 0, 65_535));
-  const host = read("HOST", text("127.0.0.1", (value) => !/[\s/]/.test(value), "a host name or an IP address"));
+  const host = read(
+    "HOST",
+    text("127.0.0.1", (value) => !/[\s/]/.test(value), "a host name or an IP address"),
+  );
   const settings: Settings = {
     port,
     host,
     publicUrl: read("PUBLIC_URL", httpUrl) ?? `http://${String(host).includes(":") ? `[${host}]` : host}:${port}`,
-    dataDir: read("DATA_DIR", text("./data", () => true, "a directory")),
+    dataDir: read(
+      "DATA_DIR",
+      text("./data", () => true, "a directory"),
+    ),
     smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
-    mailFrom: read("MAIL_FROM", text(null, (value) => /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/.test(value), "an e-mail address, or a name with one in angle brackets")),
+    mailFrom: read(
+      "MAIL_FROM",
+      text(
+        null,
+        (value) => /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/.test(value),
+        "an e-mail address, or a name with one in angle brackets",
+      ),
+    ),
     domainRegistry: read("DOMAIN_REGISTRY", oneOf(["embedded"], "embedded")),
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
     sellerCountry: read("SELLER_COUNTRY", text("DE", isCountry, "two capital letters of ISO 3166-1, such as DE")),
     timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
     vatCheck: read("VAT_CHECK", oneOf(["digits"], "digits")),
-    redirectHosts: read("REDIRECT_HOSTS", wholeList((value) => /^[a-z0-9.-]+$/i.test(value), "host names with commas between them")),
+    redirectHosts: read(
+      "REDIRECT_HOSTS",
+      wholeList((value) => /^[a-z0-9.-]+$/i.test(value), "host names with commas between them"),
+    ),
     customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),
-    sessionSecret: read("SESSION_SECRET", text(null, (value) => value.length >= 32, "at least 32 characters")),
-    csrfHeader: read("CSRF_HEADER", text("csrf-token", (value) => /^[a-z0-9-]+$/i.test(value), "a header name of letters, digits and hyphens")),
+    sessionSecret: read(
+      "SESSION_SECRET",
+      text(null, (value) => value.length >= 32, "at least 32 characters"),
+    ),
+    csrfHeader: read(
+      "CSRF_HEADER",
+      text("csrf-token", (value) => /^[a-z0-9-]+$/i.test(value), "a header name of letters, digits and hyphens"),
+    ),
     trustProxy: read("TRUST_PROXY", flag(false)),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
@@ -84,7 +106,10 @@ export const readSettings = (env: Environment): Settings => {
   for (const name of ["DATABASE_URL", "CMS_URL"]) read(name, refusedHere);
   read("API_URL", httpUrl);
   read("IMAGE_URL", httpUrl);
-  read("RDAP_BOOTSTRAP", text(null, () => true, "a file or an address"));
+  read(
+    "RDAP_BOOTSTRAP",
+    text(null, () => true, "a file or an address"),
+  );
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;

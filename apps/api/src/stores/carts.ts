@@ -31,7 +31,10 @@ export const cartOfOwner = async (handle: Handle, owner: string): Promise<Cart |
 };
 
 export const addCart = async (handle: Handle, cart: Cart, owner: string | null, now: number): Promise<void> => {
-  await handle.insertInto("carts").values({ id: cart.id, owner, version: cart.version, body: bodyOf(cart), created_at: now, updated_at: now }).execute();
+  await handle
+    .insertInto("carts")
+    .values({ id: cart.id, owner, version: cart.version, body: bodyOf(cart), created_at: now, updated_at: now })
+    .execute();
 };
 
 /** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */

@@ -34,7 +34,11 @@ export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
 
 /** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */
 export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boolean): Promise<void> => {
-  await handle.updateTable("products").set({ sold_out: isSoldOut ? 1 : 0 }).where("key", "=", product).execute();
+  await handle
+    .updateTable("products")
+    .set({ sold_out: isSoldOut ? 1 : 0 })
+    .where("key", "=", product)
+    .execute();
   await setMark(handle, catalogMark, randomUUID());
 };
 

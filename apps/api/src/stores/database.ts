@@ -2,7 +2,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase, type SqliteDialectConfig, type Transaction } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+  type Transaction,
+} from "kysely";
 import { migrate } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -48,7 +58,8 @@ const over = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-const opened = (database: DatabaseSync): Kysely<Tables> => new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: over(database) }) });
+const opened = (database: DatabaseSync): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: over(database) }) });
 
 /** Opens the database below a directory and brings its schema up to date. */
 export const openDatabase = async (directory: string): Promise<Database> => {

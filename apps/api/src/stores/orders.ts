@@ -26,9 +26,19 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
 export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise<void> => {
   await handle
     .insertInto("orders")
-    .values({ id: order.id, number: order.number, customer_number: order.customerNumber, total: order.quote.total, body: JSON.stringify(order), placed_at: order.placedAt })
+    .values({
+      id: order.id,
+      number: order.number,
+      customer_number: order.customerNumber,
+      total: order.quote.total,
+      body: JSON.stringify(order),
+      placed_at: order.placedAt,
+    })
     .execute();
-  await handle.insertInto("order_keys").values({ key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }).execute();
+  await handle
+    .insertInto("order_keys")
+    .values({ key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) })
+    .execute();
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
   await handle.updateTable("authcodes").set({ cart_id: order.id }).where("cart_id", "=", order.cart.id).execute();
 };

@@ -51,4 +51,11 @@ export const markFailed = (database: Database, id: string, failure: string, dueA
   });
 
 export const isLetterDue = async (handle: Handle, now: number): Promise<boolean> =>
-  (await handle.selectFrom("outbox").select("id").where("sent_at", "is", null).where("due_at", "<=", now).where("leased_until", "<=", now).limit(1).executeTakeFirst()) !== undefined;
+  (await handle
+    .selectFrom("outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("due_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -6,15 +6,14 @@ import { CartChanged, CartNotFound, Carts } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout";
 import { Customers } from "@kontor/domain/shop/customer";
-import { VatMapEmpty, VatMapFailed, vatMapOn, VatRates } from "@kontor/domain/shop/vat";
+import { type VatIdValidity, type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, VatRates } from "@kontor/domain/shop/vat";
 import { VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
-import { addCart, assignCart, cartById, cartOfOwner, moveAuthcodes, removeCart, saveCart } from "./carts.ts";
+import { addCart, assignCart, cartById, cartOfOwner, removeCart, saveCart } from "./carts.ts";
 import { currentCatalog, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
 import { addOrder, nextOrderSequence, orderById, orderByKey } from "./orders.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
-import type { VatIdValidity } from "@kontor/domain/shop/vat";
 
 /** What the ports need to know besides the database. */
 export interface PortFacts {
@@ -39,22 +38,31 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
       nextSequence: (year) => Effect.promise(() => nextOrderSequence(handle, year)),
       add: (stored) => Effect.promise(() => addOrder(handle, stored)),
     }),
-    Context.add(Outbox, { add: ({ orderId, confirmation }) => Effect.promise(() => facts.queueConfirmation(handle, orderId, confirmation)) }),
+    Context.add(Outbox, {
+      add: ({ orderId, confirmation }) => Effect.promise(() => facts.queueConfirmation(handle, orderId, confirmation)),
+    }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.promise(() => voucherByCode(handle, code)),
       redeem: (code, at) =>
-        Effect.flatMap(Effect.promise(() => redeemVoucher(handle, code, at)), (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code })))),
+        Effect.flatMap(
+          Effect.promise(() => redeemVoucher(handle, code, at)),
+          (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code }))),
+        ),
     }),
     Context.add(VatRates, {
       map: Effect.flatMap(
         Effect.tryPromise({ try: () => vatRates(handle), catch: () => new VatMapFailed({ reason: "the rates cannot be read" }) }),
-        (rates): Effect.Effect<import("@kontor/domain/shop/vat").VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(vatMapOn(rates, facts.today)),
+        (rates): Effect.Effect<VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(vatMapOn(rates, facts.today)),
       ),
     }),
   );
 
 const cartsOver = (handle: Handle, { now }: PortFacts): Context.Service.Shape<typeof Carts> => ({
-  byId: (id) => Effect.flatMap(Effect.promise(() => cartById(handle, id)), (cart) => (cart === null ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart))),
+  byId: (id) =>
+    Effect.flatMap(
+      Effect.promise(() => cartById(handle, id)),
+      (cart) => (cart === null ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart)),
+    ),
   ofCustomer: (owner) => Effect.promise(() => cartOfOwner(handle, owner)),
   create: (cart) => Effect.promise(() => addCart(handle, cart, null, now)),
   save: (cart, seen) =>
@@ -64,7 +72,10 @@ const cartsOver = (handle: Handle, { now }: PortFacts): Context.Service.Shape<ty
       return yield* present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version });
     }),
   assign: (id, owner) =>
-    Effect.flatMap(Effect.promise(() => assignCart(handle, id, owner)), (found) => (found ? Effect.void : Effect.fail(new CartNotFound({ cart: id })))),
+    Effect.flatMap(
+      Effect.promise(() => assignCart(handle, id, owner)),
+      (found) => (found ? Effect.void : Effect.fail(new CartNotFound({ cart: id }))),
+    ),
   remove: (id) => Effect.promise(() => removeCart(handle, id)),
 });
 
@@ -82,5 +93,3 @@ const customersOver = (handle: Handle, facts: PortFacts): Context.Service.Shape<
           }),
   };
 };
-
-export { moveAuthcodes };

@@ -13,7 +13,14 @@ export interface Tables {
   feature_flags: { key: string; enabled: number };
   vouchers: { code: string; value: number; valid_from: number | null; valid_until: number | null; redeemed_at: number | null };
   users: UserRow;
-  customers: { customer_number: string; locale: string; address: string; vat_id_validity: string; individual_rate: number | null; updated_at: number };
+  customers: {
+    customer_number: string;
+    locale: string;
+    address: string;
+    vat_id_validity: string;
+    individual_rate: number | null;
+    updated_at: number;
+  };
   carts: { id: string; owner: string | null; version: number; body: string; created_at: number; updated_at: number };
   authcodes: { cart_id: string; ascii: string; code: string };
   orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };

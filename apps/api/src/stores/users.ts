@@ -46,14 +46,18 @@ export const addUser = async (handle: Handle, { username, email, passwordHash, n
     id: await nextNumber(handle, "user"),
     document_id: randomBytes(16).toString("hex").slice(0, 24),
     customer_number: String(await nextNumber(handle, "customer", firstCustomerNumber)),
-    username, email,
+    username,
+    email,
     password_hash: passwordHash,
     role: "customer",
     confirmed: 1,
     blocked: 0,
     tokens_from: 0,
-    reset_hash: null, reset_until: null, confirmation_hash: null,
-    created_at: now, updated_at: now,
+    reset_hash: null,
+    reset_until: null,
+    confirmation_hash: null,
+    created_at: now,
+    updated_at: now,
   };
   await handle.insertInto("users").values(row).execute();
   return row;

@@ -19,4 +19,10 @@ export const voucherByCode = async (handle: Handle, code: string): Promise<Vouch
 
 /** Says whether this call redeemed it. */
 export const redeemVoucher = async (handle: Handle, code: string, at: number): Promise<boolean> =>
-  (await handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code").executeTakeFirst()) !== undefined;
+  (await handle
+    .updateTable("vouchers")
+    .set({ redeemed_at: at })
+    .where("code", "=", code)
+    .where("redeemed_at", "is", null)
+    .returning("code")
+    .executeTakeFirst()) !== undefined;

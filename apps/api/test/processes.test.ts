@@ -1,0 +1,133 @@
+// Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { running, type Ask } from "./harness.ts";
+import { customer, filledCart, order } from "./people.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+interface Process {
+  readonly ask: Ask;
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  readonly log: () => string;
+}
+
+const started = async (directory: string): Promise<Process> => {
+  const port = await freePort();
+  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: directory, AUTH_RATE_LIMIT: "1000" };
+  const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const lines: string[] = [];
+  child.stdout?.on("data", (data) => lines.push(String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    let attempt = 0;
+    attempt < 100 &&
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    attempt += 1
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const ask: Ask = async (method, path, body, headers = {}) => {
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...type, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, body: JSON.parse(text), headers: Object.fromEntries(answer.headers) };
+  };
+  return { ask, child, ended, log: () => lines.join("") };
+};
+
+const directory = mkdtempSync(join(tmpdir(), "kontor-processes-"));
+const processes: Process[] = [];
+beforeAll(async () => {
+  processes.push(...(await Promise.all([started(directory), started(directory)])));
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill("SIGKILL");
+  await Promise.all(processes.map(({ ended }) => ended));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe("two processes on one database", () => {
+  it("[CRT-04] a voucher is redeemed once across them", async () => {
+    const [one, two] = processes as [Process, Process];
+    const asks = [one.ask, two.ask, one.ask, two.ask];
+    const people = await Promise.all(asks.map((ask) => customer(ask)));
+    const carts = await Promise.all(
+      people.map(async ({ auth }, index) => {
+        const cart = await filledCart(asks[3 - index] ?? one.ask, undefined, auth);
+        return (await one.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-02" })).body.result;
+      }),
+    );
+    const told = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));
+    expect(told.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+    expect(told.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(3);
+  });
+
+  it("[CHK-06] one key makes one order across them", async () => {
+    const [one, two] = processes as [Process, Process];
+    const person = await customer(one.ask);
+    const cart = await filledCart(two.ask, undefined, person.auth);
+    const told = await Promise.all([order(one.ask, person, cart, "across-processes"), order(two.ask, person, cart, "across-processes")]);
+    expect(told.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(told[0]?.body.result.number).toBe(told[1]?.body.result.number);
+  });
+
+  it("[OPS-04] SIGTERM ends a process in order, with code 0", async () => {
+    const [, two] = processes as [Process, Process];
+    two.child.kill("SIGTERM");
+    expect(await two.ended).toBe(0);
+  });
+});
+
+describe("logs", () => {
+  it("[OPS-04] hold no personal data, no ids that open anything, no tokens", async () => {
+    const lines: string[] = [];
+    const shop = await running({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => lines.push(line) } });
+    const person = await customer(shop.ask);
+    const cart = await filledCart(shop.ask, "geheim-77.de", person.auth);
+    const told = await order(shop.ask, person, cart);
+    await shop.ask("GET", `/shop/order/${told.body.result.id}`, undefined, person.auth);
+    await shop.ask("GET", `/auth/email-confirmation?confirmation=secretcode`);
+    await shop.api.postman.go();
+    await shop.close();
+    const log = lines.join("");
+    expect(lines.length).toBeGreaterThan(10);
+    for (const secret of [
+      person.email,
+      "Mustermann",
+      "+4930123456",
+      "Hauptstra",
+      "geheim-77",
+      "secretcode",
+      "127.0.0.1",
+      person.auth["authorization"]?.slice(7) ?? "",
+      "Passw0rd",
+      `cart/${cart.id}`,
+      `order/${told.body.result.id}`,
+    ])
+      expect(log).not.toContain(secret);
+    expect(log).toMatch(/"reqId":"[0-9a-f-]{36}"/);
+  });
+});

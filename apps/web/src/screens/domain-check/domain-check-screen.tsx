@@ -1,6 +1,6 @@
 // The domain check: one line to type a name, answers as rows, what was typed stays. [DOM-01] [DOM-02] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { type CheckAnswer, labelOf } from "@kontor/domain/shop/domain-name";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { Button } from "@kontor/ui/button";
@@ -31,7 +31,7 @@ const Explained = () => {
   );
 };
 
-export const DomainCheckScreen = ({ data }: { readonly data: DomainCheckPage }) => {
+export const DomainCheckScreen = ({ data, children }: { readonly data: DomainCheckPage; readonly children?: ReactNode }) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const [typed, setTyped] = useState(data.typed);
@@ -114,6 +114,7 @@ export const DomainCheckScreen = ({ data }: { readonly data: DomainCheckPage }) 
           <p className="k-small">{t("vatNote", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
         </section>
       )}
+      {children}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // Carts on the wire: held by the database, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-08] [DOM-04] [PRD-03]
 import { describe, expect, it } from "vitest";
 import { setSoldOut } from "../src/stores/catalogs.ts";
-import { runningForFile } from "./harness.ts";
+import { running, runningForFile } from "./harness.ts";
 import { account, customer, filledCart } from "./people.ts";
 
 const { ask, api } = await runningForFile();
@@ -137,6 +137,18 @@ describe("carts", () => {
       detail: expect.stringContaining("The voucher value is too high. The order cannot be placed"),
     });
     expect((await ask("DELETE", `/shop/order/cart/${id}/voucher?version=${version + 2}`)).body.result.voucher).toBeNull();
+  });
+
+  it("[CRT-04] [OPS-08] codes cannot be guessed by trying", async () => {
+    const other = await running();
+    try {
+      const { id } = (await other.ask("POST", "/shop/order/cart")).body.result;
+      const attempt = () => other.ask("PUT", `/shop/order/cart/${id}/voucher`, { version: 0, code: "GUESS" });
+      for (let count = 0; count < 60; count += 1) expect((await attempt()).body.refusal).toBe("VoucherNotValid");
+      expect((await attempt()).body).toMatchObject({ status: 429, refusal: "TooManyAttempts" });
+    } finally {
+      await other.close();
+    }
   });
 
   it("[CRT-05] a cart is emptied whatever its version", async () => {

@@ -17,6 +17,7 @@ import {
   type Cart,
   type CartSeen,
 } from "@kontor/domain/shop/cart";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { callerOf, customerOf } from "../auth/caller.ts";
 import { good, type Answer, type Handlers } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
@@ -24,6 +25,7 @@ import type { components } from "../generated/shop.gen.ts";
 import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, moveAuthcodes, ownerOf } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
+import { countCall } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
 import { within, writing, type Use } from "./use.ts";
@@ -128,6 +130,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
     },
 
     putVoucher: async (call) => {
+      await mayTry(services, call.address);
       const seen = await seenBy(services, call.params.cartId, call.body.version, call.headers["if-match"]);
       return changed(call.params.cartId, putVoucher(seen, call.body.code, services.now()));
     },
@@ -159,6 +162,15 @@ export const cartHandlers = (services: Services): CartHandlers => {
       return good({ cart: cartOnWire(merged.cart, catalog), difference }, 200, versionTag(merged.cart));
     },
   };
+};
+
+/** Codes cannot be guessed by trying. */
+const vouchersPerMinute = 60;
+
+const mayTry = async (services: Services, address: string): Promise<void> => {
+  const now = services.now();
+  const { refused, resetsAt } = await countCall(services.database, `voucher:${address}`, vouchersPerMinute, 60_000, now);
+  if (refused) refuse(new TooManyAttempts({ wait: Math.max(1, resetsAt - Math.floor(now / 1000)) }));
 };
 
 /** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import {
   checkDomain,
+  DomainCheckFailed,
   DomainRateLimited,
   Registry,
   type Acquisition,
@@ -10,7 +11,7 @@ import {
   confirmAcquisition,
   type DomainName,
 } from "@kontor/domain/shop/domain-name";
-import type { RefusalShape } from "@kontor/domain/site/refusal";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { problemOf, refuse } from "../http/problem.ts";
 import { embeddedRegistry } from "../registry/embedded.ts";
@@ -52,18 +53,37 @@ export const domainHandlers = (services: Services): Pick<Handlers, "checkDomain"
 
 const checking = (name: string, facts: CheckFacts) => Effect.provideService(checkDomain(name, facts), Registry, embeddedRegistry);
 
+/** Names that are asked for at the same time. */
+const atOnce = 10;
+
 /** Each answer when it is there; a refused name does not stop the others, and a client that is gone stops them all. */
 async function* answersTo(names: readonly string[], facts: CheckFacts, call: Call<"checkDomains">): AsyncGenerator<object> {
-  for (const name of names) {
-    if (call.signal.aborted) return;
-    const result = await Effect.runPromise(Effect.result(checking(name, facts))).catch(
-      (): Result.Result<never, RefusalShape> => Result.fail({ _tag: "DomainCheckFailed", rule: "DOM-09" }),
+  const waiting = [...names.entries()];
+  const asked = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
+  const askNext = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const [place, name] = next;
+    asked.set(
+      place,
+      lineFor(name, facts, call.locale).then((line) => ({ place, line })),
     );
-    yield Result.isSuccess(result)
-      ? { name, success: true, result: result.success }
-      : { name, success: false, problem: problemOf(result.failure, call.locale) };
+  };
+  for (let slot = 0; slot < atOnce; slot += 1) askNext();
+  while (asked.size > 0 && !call.signal.aborted) {
+    const { place, line } = await Promise.race(asked.values());
+    asked.delete(place);
+    askNext();
+    yield line;
   }
 }
+
+const lineFor = async (name: string, facts: CheckFacts, locale: Locale): Promise<object> => {
+  const result = await Effect.runPromise(Effect.result(checking(name, facts))).catch(() => Result.fail(new DomainCheckFailed()));
+  return Result.isSuccess(result)
+    ? { name, success: true, result: result.success }
+    : { name, success: false, problem: problemOf(result.failure, locale) };
+};
 
 const mayCheck = async (services: Services, call: Call<OperationId>, names: number): Promise<void> => {
   const now = services.now();

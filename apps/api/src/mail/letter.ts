@@ -73,7 +73,7 @@ const blockHtml = (block: Block): string => {
     case "link":
       return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
-      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+      return `<table style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
   }
 };
 

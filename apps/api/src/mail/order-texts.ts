@@ -39,7 +39,7 @@ export const orderTexts: Localized<OrderTexts> = {
     greeting: (name) => `Dear ${name},`,
     thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
-      "With this confirmation the contract is made. All prices are in euros and include the VAT named below; there are no shipping costs.",
+      "With this confirmation the contract is made. All prices are in euros and include the VAT named above; there are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months }) =>
@@ -84,7 +84,7 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die unten genannte Umsatzsteuer; Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die oben genannte Umsatzsteuer; Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months }) =>

@@ -903,6 +903,149 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": {
+                 *         "id": "1b710bd7-aa4a-46f3-8c69-f36b4a695630",
+                 *         "number": "K-2026-000001",
+                 *         "customerNumber": "100001",
+                 *         "locale": "de",
+                 *         "address": {
+                 *           "kind": "private",
+                 *           "company": null,
+                 *           "firstName": "Erika",
+                 *           "lastName": "Mustermann",
+                 *           "street": "Hauptstraße 1",
+                 *           "postCode": "10115",
+                 *           "city": "Berlin",
+                 *           "country": "DE",
+                 *           "phone": "+4930123456",
+                 *           "fax": null,
+                 *           "email": "erika@example.com",
+                 *           "vatId": null
+                 *         },
+                 *         "cart": {
+                 *           "id": "5c8754a8-e1d2-4bfa-8087-a28a22531528",
+                 *           "version": 1,
+                 *           "items": [
+                 *             {
+                 *               "kind": "product",
+                 *               "id": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be",
+                 *               "product": "web-m",
+                 *               "quantity": 1,
+                 *               "billingMonths": 12,
+                 *               "location": null,
+                 *               "additions": [],
+                 *               "domains": [
+                 *                 {
+                 *                   "ascii": "beispiel-42.de",
+                 *                   "unicode": "beispiel-42.de",
+                 *                   "ending": "de",
+                 *                   "acquisition": "register",
+                 *                   "authcodeGiven": false
+                 *                 }
+                 *               ],
+                 *               "facts": {
+                 *                 "title": {
+                 *                   "en": "Web M",
+                 *                   "de": "Web M"
+                 *                 },
+                 *                 "contractMonths": 12,
+                 *                 "setup": 0,
+                 *                 "monthly": 499,
+                 *                 "firstMonthDiscount": 0
+                 *               }
+                 *             }
+                 *           ],
+                 *           "voucher": null,
+                 *           "referral": null
+                 *         },
+                 *         "quote": {
+                 *           "vat": {
+                 *             "country": "DE",
+                 *             "rate": 1900,
+                 *             "treatment": "domestic"
+                 *           },
+                 *           "lines": [
+                 *             {
+                 *               "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be",
+                 *               "kind": "product",
+                 *               "subject": "web-m",
+                 *               "quantity": 1,
+                 *               "unit": "month",
+                 *               "unitPrice": 499,
+                 *               "billingMonths": 12,
+                 *               "minimumMonths": 12,
+                 *               "freeMonths": 0,
+                 *               "recurringFromMonth": 12,
+                 *               "setup": 0,
+                 *               "period": 5988,
+                 *               "discount": 0,
+                 *               "first": 5988,
+                 *               "recurring": 5988,
+                 *               "voucherShare": 0,
+                 *               "charged": 5988,
+                 *               "net": 5032,
+                 *               "vat": 956
+                 *             },
+                 *             {
+                 *               "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be",
+                 *               "kind": "domain",
+                 *               "subject": "beispiel-42.de",
+                 *               "quantity": 1,
+                 *               "unit": "year",
+                 *               "unitPrice": 504,
+                 *               "billingMonths": 12,
+                 *               "minimumMonths": 12,
+                 *               "freeMonths": 0,
+                 *               "recurringFromMonth": 12,
+                 *               "setup": 0,
+                 *               "period": 504,
+                 *               "discount": -504,
+                 *               "first": 0,
+                 *               "recurring": 0,
+                 *               "voucherShare": 0,
+                 *               "charged": 0,
+                 *               "net": 0,
+                 *               "vat": 0
+                 *             }
+                 *           ],
+                 *           "setup": 0,
+                 *           "firstPeriod": 5988,
+                 *           "subtotal": 5988,
+                 *           "voucher": 0,
+                 *           "voucherCode": null,
+                 *           "total": 5988,
+                 *           "net": 5032,
+                 *           "vatAmount": 956,
+                 *           "vatGroups": [
+                 *             {
+                 *               "rate": 1900,
+                 *               "gross": 5988,
+                 *               "net": 5032,
+                 *               "vat": 956
+                 *             }
+                 *           ],
+                 *           "recurring": [
+                 *             {
+                 *               "everyMonths": 12,
+                 *               "gross": 5988
+                 *             }
+                 *           ],
+                 *           "catalogVersion": "c5b4fb3c3938940b",
+                 *           "hash": "3ab5792da6f78794558cf49a99e4990524211d515a5b2613d6326a101ecabb51"
+                 *         },
+                 *         "agreements": {
+                 *           "terms": true,
+                 *           "cancellationPolicy": true,
+                 *           "adult": true,
+                 *           "earlyStart": false
+                 *         },
+                 *         "placedAt": 1795235393196
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": {
                     /** @constant */
                     readonly success: true;
@@ -1628,6 +1771,88 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "vat": {
+                     *           "country": "DE",
+                     *           "rate": 1900,
+                     *           "treatment": "view"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be",
+                     *             "kind": "product",
+                     *             "subject": "web-m",
+                     *             "quantity": 1,
+                     *             "unit": "month",
+                     *             "unitPrice": 499,
+                     *             "billingMonths": 12,
+                     *             "minimumMonths": 12,
+                     *             "freeMonths": 0,
+                     *             "recurringFromMonth": 12,
+                     *             "setup": 0,
+                     *             "period": 5988,
+                     *             "discount": 0,
+                     *             "first": 5988,
+                     *             "recurring": 5988,
+                     *             "voucherShare": 0,
+                     *             "charged": 5988,
+                     *             "net": 5032,
+                     *             "vat": 956
+                     *           },
+                     *           {
+                     *             "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be",
+                     *             "kind": "domain",
+                     *             "subject": "beispiel-42.de",
+                     *             "quantity": 1,
+                     *             "unit": "year",
+                     *             "unitPrice": 504,
+                     *             "billingMonths": 12,
+                     *             "minimumMonths": 12,
+                     *             "freeMonths": 0,
+                     *             "recurringFromMonth": 12,
+                     *             "setup": 0,
+                     *             "period": 504,
+                     *             "discount": -504,
+                     *             "first": 0,
+                     *             "recurring": 0,
+                     *             "voucherShare": 0,
+                     *             "charged": 0,
+                     *             "net": 0,
+                     *             "vat": 0
+                     *           }
+                     *         ],
+                     *         "setup": 0,
+                     *         "firstPeriod": 5988,
+                     *         "subtotal": 5988,
+                     *         "voucher": 0,
+                     *         "voucherCode": null,
+                     *         "total": 5988,
+                     *         "net": 5032,
+                     *         "vatAmount": 956,
+                     *         "vatGroups": [
+                     *           {
+                     *             "rate": 1900,
+                     *             "gross": 5988,
+                     *             "net": 5032,
+                     *             "vat": 956
+                     *           }
+                     *         ],
+                     *         "recurring": [
+                     *           {
+                     *             "everyMonths": 12,
+                     *             "gross": 5988
+                     *           }
+                     *         ],
+                     *         "catalogVersion": "c5b4fb3c3938940b",
+                     *         "hash": "841143a4fc5be6d0d9b907933c675974135ace6d2855fed91d02e448b351b723"
+                     *       },
+                     *       "voucherRefusal": null,
+                     *       "problems": []
+                     *     }
+                     */
                     readonly "application/json": {
                         /** @constant */
                         readonly success: true;

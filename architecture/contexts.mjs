@@ -74,6 +74,7 @@ export const contexts = {
   interface: {
     "loading-bar": ["kernel/law"],
     async: ["kernel/law"],
+    overlay: ["kernel/law"],
   },
 };
 

@@ -2,8 +2,18 @@
 import type { Localized } from "#visitor/locale";
 
 export type GeneralText =
-  | "oneError" | "severalErrors" | "tryAgain" | "removeAffiliate" | "formIncomplete" | "tryLater" | "pageNotFound"
-  | "cartNotLoaded" | "loginNotLoaded" | "summaryNotLoaded" | "confirmationNotLoaded" | "emptyCart";
+  | "oneError"
+  | "severalErrors"
+  | "tryAgain"
+  | "removeAffiliate"
+  | "formIncomplete"
+  | "tryLater"
+  | "pageNotFound"
+  | "cartNotLoaded"
+  | "loginNotLoaded"
+  | "summaryNotLoaded"
+  | "confirmationNotLoaded"
+  | "emptyCart";
 
 export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
   en: {

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts } from "./index.ts";
 
 const source = new URL("../../", import.meta.url);
-const doors: readonly Record<string, unknown>[] = await Promise.all(globSync("*/*/errors.ts", { cwd: source }).map((path) => import(new URL(path, source).href)));
+const doors: readonly Record<string, unknown>[] = await Promise.all(
+  globSync("*/*/errors.ts", { cwd: source }).map((path) => import(new URL(path, source).href)),
+);
 
 /** The refusal classes of all contexts, by their tag, each made of no facts. */
 const exported = doors.flatMap((door) =>
@@ -12,7 +14,8 @@ const exported = doors.flatMap((door) =>
     if (typeof thing !== "function" || !("prototype" in thing) || thing.prototype === undefined) return [];
     const made: { _tag?: string; rule?: string } = Reflect.construct(thing, [{}]);
     return made._tag === undefined ? [] : [made];
-  }));
+  }),
+);
 
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
@@ -26,7 +29,9 @@ describe("the table", () => {
     expect(Object.keys(refusalRules).sort()).toEqual(tags);
     expect(Object.keys(refusalStatuses).sort()).toEqual(tags);
   });
-  it.each(exported.filter(({ rule }) => rule !== undefined))("[FRM-05] $_tag names its rule $rule", ({ _tag, rule }) => expect(refusalRules[_tag as "CartEmpty"]).toBe(rule));
+  it.each(exported.filter(({ rule }) => rule !== undefined))("[FRM-05] $_tag names its rule $rule", ({ _tag, rule }) =>
+    expect(refusalRules[_tag as "CartEmpty"]).toBe(rule),
+  );
   it.each(Object.keys(refusalTexts.en) as (keyof typeof refusalTexts.en)[])("[FRM-05] %s says the same facts in both languages", (tag) => {
     expect(placeholders(refusalTexts.de[tag])).toEqual(placeholders(refusalTexts.en[tag]));
     expect(refusalTexts.de[tag]).not.toBe(refusalTexts.en[tag]);
@@ -41,11 +46,16 @@ describe("a refusal in words", () => {
     expect(refusalText("en", { _tag: "CountriesNotLoaded" })).toBe("An error has occurred while loading the countries");
   });
   it("[FRM-05] is filled with its facts", () => {
-    expect(refusalText("de", { _tag: "PasswordTooShort", minimum: 6 } as { _tag: string })).toBe("Bitte wählen Sie ein Passwort mit mindestens 6 Zeichen.");
+    expect(refusalText("de", { _tag: "PasswordTooShort", minimum: 6 } as { _tag: string })).toBe(
+      "Bitte wählen Sie ein Passwort mit mindestens 6 Zeichen.",
+    );
   });
   it("[API-03] says of an unknown one that there was an error, and no more", () => {
     expect(refusalText("en", { _tag: "toString" })).toBe("There was an error, please try again later");
     expect(isRefusal({ _tag: "toString" })).toBe(false);
   });
-  it("[API-01] facts are all but tag and rule", () => expect(factsOf({ _tag: "CartTooLarge", rule: "CRT-01", ...{ maximum: 100 } })).toEqual({ maximum: 100 }));
+  it("[API-01] facts are all but tag and rule", () => {
+    const refusal = { _tag: "CartTooLarge", rule: "CRT-01", maximum: 100 };
+    expect(factsOf(refusal)).toEqual({ maximum: 100 });
+  });
 });

@@ -9,8 +9,7 @@ import { english } from "./texts-en.ts";
 export const refusalTexts: Localized<Record<RefusalTag, string>> = { en: english, de: german };
 
 /** A refusal in words. One that nobody knows says that there was an error, and no more. */
-export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
-  filled(textOf(locale, refusal._tag), refusal);
+export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string => filled(textOf(locale, refusal._tag), refusal);
 
 /** The facts of a refusal: all that is neither its tag nor its rule. */
 export const factsOf = (refusal: RefusalShape): Readonly<Record<string, unknown>> => {

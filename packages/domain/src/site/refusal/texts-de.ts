@@ -66,7 +66,8 @@ export const german = {
   // domain names
   DomainNameInvalid: "Der Domainname hat ein ungültiges Format oder enthält unzulässige Zeichen.",
   DomainEndingUnknown: "Domains mit der Endung .{{ending}} werden nicht angeboten.",
-  DomainValidationFailed: "Die Domain {{name}} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.",
+  DomainValidationFailed:
+    "Die Domain {{name}} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.",
   DomainRateLimited: "Zu viele Anfragen. Bitte versuchen Sie es später erneut.",
   DomainCheckFailed: "Beim Prüfen der Domain ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.",
   DomainTaken: "Die Domain {{name}} ist bereits vergeben. Sie können sie kostenlos zu uns übertragen.",
@@ -74,7 +75,8 @@ export const german = {
   DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
   DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
   DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
-  AuthcodeInvalid: "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
+  AuthcodeInvalid:
+    "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
   // catalogue
   ProductUnknown: "Dieses Produkt wird nicht mehr angeboten.",
   ProductSoldOut: "Dieses Produkt ist ausverkauft.",

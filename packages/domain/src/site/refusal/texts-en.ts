@@ -66,7 +66,8 @@ export const english = {
   // domain names
   DomainNameInvalid: "The domain name has an invalid format or contains forbidden characters.",
   DomainEndingUnknown: "Domains ending in .{{ending}} are not offered.",
-  DomainValidationFailed: "The domain {{name}} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.",
+  DomainValidationFailed:
+    "The domain {{name}} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.",
   DomainRateLimited: "Rate limit exceeded. Please try again later.",
   DomainCheckFailed: "An error occurred while checking the domain. Please try again.",
   DomainTaken: "The domain {{name}} is already taken. You can transfer it to us free of charge.",
@@ -74,7 +75,8 @@ export const english = {
   DomainOurs: "The domain {{name}} is already registered with us.",
   DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
   DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
-  AuthcodeInvalid: "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
+  AuthcodeInvalid:
+    "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
   // catalogue
   ProductUnknown: "This product is not offered any more.",
   ProductSoldOut: "This product is sold out.",

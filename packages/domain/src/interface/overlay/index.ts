@@ -1,0 +1,14 @@
+// The door of `overlay`: the one blur, tooltips and menus, and their times.
+export { type Blur, overlayTimes, type Presence } from "./model.ts";
+export { animationTime, blurOf, hiddenBy, shownBy } from "./rules.ts";
+export {
+  type BlurEvent,
+  blurMachine,
+  blurView,
+  type MenuEvent,
+  menuMachine,
+  menuView,
+  type TooltipEvent,
+  tooltipMachine,
+  tooltipView,
+} from "./machine.ts";

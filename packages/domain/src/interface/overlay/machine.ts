@@ -1,0 +1,126 @@
+// Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → open → leaving → disposing → closed. [SHL-01] [SHL-09]
+import { assign, setup, type SnapshotFrom } from "xstate";
+import { type Blur, overlayTimes, type Presence } from "./model.ts";
+import { blurOf, hiddenBy, shownBy } from "./rules.ts";
+
+export type BlurEvent = { readonly type: "blur.show"; readonly id: string } | { readonly type: "blur.hide"; readonly id: string };
+
+export const blurMachine = setup({
+  types: { context: {} as { readonly owners: readonly string[] }, events: {} as BlurEvent },
+  guards: { isLast: ({ context }, id: string) => hiddenBy(context.owners, id).length === 0 },
+  actions: {
+    show: assign({ owners: ({ context }, id: string) => shownBy(context.owners, id) }),
+    hide: assign({ owners: ({ context }, id: string) => hiddenBy(context.owners, id) }),
+  },
+}).createMachine({
+  id: "blur",
+  context: { owners: [] },
+  initial: "clear",
+  on: { "blur.show": { target: ".blurred", actions: { type: "show", params: ({ event }) => event.id } } },
+  states: {
+    clear: {},
+    blurred: {
+      on: {
+        "blur.hide": [
+          {
+            guard: { type: "isLast", params: ({ event }) => event.id },
+            target: "clear",
+            actions: { type: "hide", params: ({ event }) => event.id },
+          },
+          { actions: { type: "hide", params: ({ event }) => event.id } },
+        ],
+      },
+    },
+  },
+});
+
+export const blurView = ({ context }: Pick<SnapshotFrom<typeof blurMachine>, "context">): Blur => blurOf(context.owners);
+
+export type TooltipEvent =
+  | { readonly type: "pointer.enter"; readonly over: "trigger" | "tip" }
+  | { readonly type: "pointer.leave" }
+  /** Focus by keyboard. */
+  | { readonly type: "focus.enter" }
+  | { readonly type: "focus.leave" }
+  | { readonly type: "key.escape" };
+
+export const tooltipMachine = setup({
+  types: { context: {} as { readonly hovered: boolean; readonly focused: boolean }, events: {} as TooltipEvent },
+  guards: {
+    isHovered: ({ context }) => context.hovered,
+    isFocused: ({ context }) => context.focused,
+    isTrigger: (_, over: "trigger" | "tip") => over === "trigger",
+  },
+  actions: {
+    hover: assign({ hovered: true }),
+    unhover: assign({ hovered: false }),
+    focus: assign({ focused: true }),
+    unfocus: assign({ focused: false }),
+    forget: assign({ hovered: false, focused: false }),
+  },
+  delays: { appear: overlayTimes.tooltip, dispose: overlayTimes.dispose },
+}).createMachine({
+  id: "tooltip",
+  context: { hovered: false, focused: false },
+  initial: "hidden",
+  on: {
+    "pointer.enter": { guard: { type: "isTrigger", params: ({ event }) => event.over }, target: ".waiting", actions: "hover" },
+    "focus.enter": { target: ".shown", actions: "focus" },
+  },
+  states: {
+    hidden: { entry: "forget" },
+    waiting: {
+      after: { appear: "shown" },
+      on: { "pointer.enter": {}, "pointer.leave": "hidden", "key.escape": "hidden" },
+    },
+    shown: {
+      on: {
+        "pointer.enter": { actions: "hover" },
+        "pointer.leave": [
+          { guard: "isFocused", actions: "unhover" },
+          { target: "leaving", actions: "unhover" },
+        ],
+        "focus.leave": [
+          { guard: "isHovered", actions: "unfocus" },
+          { target: "leaving", actions: "unfocus" },
+        ],
+        "key.escape": "dismissed",
+      },
+    },
+    leaving: { after: { dispose: "hidden" }, on: { "pointer.enter": { target: "shown", actions: "hover" }, "key.escape": "dismissed" } },
+    dismissed: { entry: "forget", after: { dispose: "hidden" } },
+  },
+});
+
+export const tooltipView = ({ value }: Pick<SnapshotFrom<typeof tooltipMachine>, "value">): Presence => ({
+  visible: value === "shown",
+  present: value === "shown" || value === "leaving" || value === "dismissed",
+});
+
+export type MenuEvent =
+  | { readonly type: "menu.open" }
+  /** An item was chosen, or something outside was pressed. */
+  | { readonly type: "menu.close" }
+  | { readonly type: "pointer.enter" }
+  | { readonly type: "pointer.leave" }
+  | { readonly type: "key.escape" };
+
+export const menuMachine = setup({
+  types: { events: {} as MenuEvent },
+  delays: { hide: overlayTimes.menuHide, dispose: overlayTimes.dispose },
+}).createMachine({
+  id: "menu",
+  initial: "closed",
+  on: { "menu.open": ".open" },
+  states: {
+    closed: {},
+    open: { on: { "pointer.leave": "leaving", "menu.close": "disposing", "key.escape": "disposing" } },
+    leaving: { after: { hide: "disposing" }, on: { "pointer.enter": "open", "menu.close": "disposing", "key.escape": "disposing" } },
+    disposing: { after: { dispose: "closed" } },
+  },
+});
+
+export const menuView = ({ value }: Pick<SnapshotFrom<typeof menuMachine>, "value">): Presence => ({
+  visible: value === "open" || value === "leaving",
+  present: value !== "closed",
+});

@@ -1,0 +1,18 @@
+// What lies over the page: the one blur, tooltips, menus, and their times. [SHL-01] [SHL-09]
+
+/** Times in milliseconds, as the specification names them. [SHL-09] */
+export const overlayTimes = { tooltip: 200, menuHide: 400, dispose: 150, animation: 250 } as const;
+
+/** The one shared blur state. [SHL-01] */
+export interface Blur {
+  readonly showBlurEffect: boolean;
+  /** Who shows it; the last one where there are several, empty where there is none. */
+  readonly showBlurEffectId: string;
+}
+
+/** How something that comes and goes stands on the page. */
+export interface Presence {
+  readonly visible: boolean;
+  /** Still there while it fades; gone from the page when false. */
+  readonly present: boolean;
+}

@@ -77,7 +77,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     value: money(locale, line.first),
     note: say.lineNote({
       setup: line.setup === 0 ? null : money(locale, line.setup),
-      recurring: money(locale, line.recurring),
+      recurring: line.recurring === 0 ? null : money(locale, line.recurring),
       months: line.everyMonths,
     }),
   };

@@ -10,7 +10,7 @@ export interface OrderTexts {
   readonly contract: string;
   readonly yourOrder: string;
   readonly times: (title: string, quantity: number) => string;
-  readonly lineNote: (facts: { readonly setup: string | null; readonly recurring: string; readonly months: number }) => string;
+  readonly lineNote: (facts: { readonly setup: string | null; readonly recurring: string | null; readonly months: number }) => string;
   readonly oneOff: string;
   readonly firstPeriod: string;
   readonly voucher: string;
@@ -43,7 +43,7 @@ export const orderTexts: Localized<OrderTexts> = {
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months }) =>
-      `${setup === null ? "" : `includes a setup fee of ${setup}; `}then ${recurring} every ${monthsEn(months)}`,
+      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : `then ${recurring} every ${monthsEn(months)}`}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: "Voucher",
@@ -88,7 +88,7 @@ export const orderTexts: Localized<OrderTexts> = {
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}danach ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`,
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `danach ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: "Gutschein",

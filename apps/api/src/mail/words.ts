@@ -10,7 +10,7 @@ export const percent = (locale: Locale, rate: Rate): string =>
 
 /** Months are spelled out, so that no date is ambiguous. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  `${new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(at)}${locale === "de" ? " Uhr" : ""}`;
 
 export const countryName = (locale: Locale, iso: string): string =>
   new Intl.DisplayNames(localeTag[locale], { type: "region" }).of(iso) ?? iso;

@@ -173,7 +173,13 @@ const aroundDomain = [
 ];
 
 const everywhere = [
-  forbidden("no-circle", "Modules form no circle.", { pathNot: "\\.gen\\.ts$" }, { circular: true, viaOnly: { pathNot: "\\.gen\\.ts$" } }),
+  forbidden("no-circle", "Modules of a package form no circle, not even of types.", { path: "^packages/" }, { circular: true }),
+  forbidden(
+    "no-running-circle",
+    "Modules of an app form no circle at run time; two that know each other's types do no harm.",
+    { path: "^(apps|examples)/", pathNot: "\\.gen\\.ts$" },
+    { circular: true, viaOnly: { pathNot: "\\.gen\\.ts$", dependencyTypesNot: ["type-only"] } },
+  ),
   forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
   forbidden(
     "declared",

@@ -40,6 +40,7 @@ const plants = {
   "api-without-machines": inFile("apps/api/src/machine.ts", 'export { machine } from "@kontor/domain/shop/checkout/machine";'),
   terminal: inFile("examples/terminal/src/window.ts", 'export { price } from "@kontor/ui/price";'),
   "no-circle": inContext("shop/cart", 'import { forth } from "./forth.ts";\nexport const back = forth;', "back.ts"),
+  "no-running-circle": inFile("apps/api/src/back.ts", 'import { forth } from "./forth.ts";\nexport const back = forth;'),
   resolvable: inContext("shop/cart", 'export { nothing } from "#shop/nothing";', "lost.ts"),
   declared: inFile("apps/api/src/undeclared.ts", 'export { default } from "lodash";'),
   "not-only-for-development": inFile("packages/adapters/src/layers/dev.ts", 'export { it } from "vitest";'),
@@ -50,6 +51,7 @@ const plants = {
 const supports = {
   "packages/domain/src/shop/vat/codec.ts": "export const codec = 1;\n",
   "packages/domain/src/shop/cart/forth.ts": 'import { back } from "./back.ts";\nexport const forth = back;\n',
+  "apps/api/src/forth.ts": 'import { back } from "./back.ts";\nexport const forth = back;\n',
   "packages/adapters/src/layers/secret.ts": "export const secret = 1;\n",
   "packages/adapters/src/layers/layers.test.ts": "export const one = 1;\n",
 };

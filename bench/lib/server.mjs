@@ -41,6 +41,8 @@ export const served = async ({ args, cwd, env = {}, path = "/" }) => {
       ...env,
     },
   });
+  // A bench that gives up leaves nothing behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   const said = [];
   child.stdout.on("data", (piece) => said.push(piece));
   child.stderr.on("data", (piece) => said.push(piece));

@@ -11,7 +11,8 @@ const width = 64;
 export const ledger = (quote: Quote, catalog: Catalog, domains: Readonly<Record<string, string>>, locale: Locale): string => {
   const says = words[locale];
   const facts = orderFacts(quote, catalog, domains);
-  const money = (amount: number): string => new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
+  const money = (amount: number): string =>
+    new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
   const row = (left: string, amount: number): string => `${left.padEnd(width - 14)}${money(amount).padStart(14)}`;
   const rule = "─".repeat(width);
   return [

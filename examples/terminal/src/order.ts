@@ -1,7 +1,5 @@
 // An order from a terminal: the same domain and adapters as the shop window, without any browser. [HDL-05]
 import { randomUUID } from "node:crypto";
-import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { bridge } from "@kontor/adapters/actors/bridge";
@@ -13,35 +11,17 @@ import { agreementRefusals, CartDesk, domainNames, OrderDesk } from "@kontor/dom
 import { type AddressDraft, Countries, Customers, emptyDraft, updateCustomer } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { isRefusal, refusalText } from "@kontor/domain/site/refusal";
-import { isLocale } from "@kontor/domain/visitor/locale";
 import { enter, type LoginRefused } from "@kontor/domain/visitor/session";
+import { agreed, answer, close, given, isInteractive, locale, says, secret } from "./ask.ts";
 import { ledger } from "./ledger.ts";
-import { usage, words } from "./words.ts";
-
-const text = { type: "string" } as const;
-const box = { type: "boolean" } as const;
-const { values: given } = parseArgs({
-  options: {
-    url: text, locale: text, domain: text, authcode: text, plan: text, months: text, voucher: text, email: text, password: text,
-    kind: text, company: text, "first-name": text, "last-name": text, street: text, "post-code": text, city: text, country: text, phone: text, "vat-id": text,
-    agree: box, "early-start": box, register: box, help: box,
-  },
-});
-const locale = isLocale(given.locale) ? given.locale : "en";
-const says = words[locale];
-const isInteractive = process.stdin.isTTY === true;
-const lines = isInteractive ? createInterface({ input: process.stdin, output: process.stdout }) : null;
-
-/** What was given as an option, else what is typed, else nothing. */
-const answer = async (option: string | undefined, question: string, otherwise = ""): Promise<string> =>
-  option ?? (lines === null ? otherwise : (await lines.question(`${question}${otherwise === "" ? "" : ` [${otherwise}]`}: `)) || otherwise);
-
-const agreed = async (option: boolean | undefined, question: string): Promise<boolean> =>
-  option ?? (lines !== null && /^[yj]/i.test(await lines.question(`${question} (${says.yes}/${says.no}) `)));
+import { usage } from "./words.ts";
 
 const shop = bridge(
-  shopOverHttp({ baseUrl: `${(given.url ?? process.env["KONTOR_URL"] ?? "http://127.0.0.1:3000").replace(/\/$/, "")}/api`, locale: () => locale, deadline: 20_000 })
-    .pipe(Layer.provideMerge(tokensInMemory())),
+  shopOverHttp({
+    baseUrl: `${(given.url ?? process.env["KONTOR_URL"] ?? "http://127.0.0.1:3000").replace(/\/$/, "")}/api`,
+    locale: () => locale,
+    deadline: 20_000,
+  }).pipe(Layer.provideMerge(tokensInMemory())),
 );
 
 const order = async (): Promise<void> => {
@@ -60,8 +40,12 @@ const order = async (): Promise<void> => {
   const months = given.months === undefined ? {} : { billingMonths: Number(given.months) };
   const domains = [{ name: checked.name.ascii, acquisition: checked.offer, ...(authcode === "" ? {} : { authcode }) }];
   const filled = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })));
-  const cart = given.voucher === undefined ? filled
-    : await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")));
+  const cart =
+    given.voucher === undefined
+      ? filled
+      : await shop.ask(
+          Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")),
+        );
   const { quote, voucherRefusal } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
   console.log(ledger(quote, catalog, domainNames(cart), locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
@@ -73,7 +57,8 @@ const order = async (): Promise<void> => {
     earlyStart: isInteractive || given["early-start"] === true ? await agreed(given["early-start"], says.earlyStart) : false,
   };
   const missing = agreementRefusals(agreements);
-  if (missing.length > 0) return fail([...missing.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
+  if (missing.length > 0)
+    return fail([...missing.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
   if (isInteractive && !(await agreed(undefined, says.button))) return fail(says.stopped);
 
   const intent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale, idempotencyKey: randomUUID() };
@@ -85,7 +70,7 @@ const order = async (): Promise<void> => {
 /** Logs in, or registers whoever has no account yet; a customer without an address gives one. */
 const signIn = async (): Promise<void> => {
   const identifier = await answer(given.email, says.email);
-  const password = await answer(given.password, says.password);
+  const password = await secret(given.password, says.password);
   const login = enter({ by: "login", identifier, password });
   const register = enter({ by: "register", username: identifier, email: identifier, password });
   const registerElse = (refused: LoginRefused) => register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
@@ -93,7 +78,9 @@ const signIn = async (): Promise<void> => {
   if ((await shop.ask(Effect.flatMap(Customers, (customers) => customers.current))) !== null) return;
   const countries = await shop.ask(Effect.flatMap(Countries, (offered) => offered.all));
   const draft: AddressDraft = {
-    ...emptyDraft, email: identifier, emailRepeat: identifier,
+    ...emptyDraft,
+    email: identifier,
+    emailRepeat: identifier,
     kind: given.kind ?? (given.company === undefined ? "private" : "business"),
     company: given.company ?? "",
     vatId: given["vat-id"] ?? "",
@@ -123,11 +110,15 @@ const fail = (message: string): void => {
 
 const told = (failure: unknown): string => {
   if (!isRefusal(failure)) return failure instanceof Error ? failure.message : String(failure);
-  if (failure._tag === "AddressRefused") return [refusalText(locale, failure), ...failure.fields.map(({ field, refusal }) => `  ${field}: ${refusalText(locale, refusal)}`)].join("\n");
+  if (failure._tag === "AddressRefused")
+    return [
+      refusalText(locale, failure),
+      ...failure.fields.map(({ field, refusal }) => `  ${field}: ${refusalText(locale, refusal)}`),
+    ].join("\n");
   return failure._tag === "UnknownError" ? `${refusalText(locale, failure)} (${failure.message})` : refusalText(locale, failure);
 };
 
 if (given.help === true) console.log(usage);
 else await order().catch((failure: unknown) => fail(told(failure)));
-lines?.close();
+close();
 await shop.close();

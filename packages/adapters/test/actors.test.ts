@@ -14,7 +14,10 @@ import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
 
 const facts = { product: "web-m", fresh: freshNames() };
-const inMemory = () => { const of = smallWorld(); return { of, shop: bridge(shopInMemory(of).pipe(Layer.provideMerge(tokensInMemory()))) }; };
+const inMemory = () => {
+  const of = smallWorld();
+  return { of, shop: bridge(shopInMemory(of).pipe(Layer.provideMerge(tokensInMemory()))) };
+};
 
 describe("session", () => {
   it("[SES-02] [SES-03] registers, knows the user, leaves with a key", async () => {
@@ -38,7 +41,9 @@ describe("session", () => {
     const slow = Layer.mergeAll(
       tokensInMemory("a.b.c"),
       Layer.succeed(Sessions, {} as Sessions["Service"]),
-      Layer.succeed(ContentUsers, { me: Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => void ended.push("interrupted")))) } as unknown as ContentUsers["Service"]),
+      Layer.succeed(ContentUsers, {
+        me: Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => void ended.push("interrupted")))),
+      } as unknown as ContentUsers["Service"]),
     );
     const actor = createActor(providedSession(bridge(slow)), { input: { user: null, tokenHeld: true } }).start();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -52,7 +57,9 @@ describe("checkout", () => {
   it("[CHK-06] [CHK-09] an order through the machine, and its mail", async () => {
     const { of, shop } = inMemory();
     const { cart, quote } = await shop.ask(readyToOrder(facts));
-    const actor = createActor(providedCheckout(shop), { input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } } }).start();
+    const actor = createActor(providedCheckout(shop), {
+      input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
+    }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
@@ -64,10 +71,14 @@ describe("checkout", () => {
   it("[CHK-07] a price that rises meanwhile is shown first", async () => {
     const { of, shop } = inMemory();
     const { cart, quote } = await shop.ask(readyToOrder(facts));
-    const actor = createActor(providedCheckout(shop), { input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } } }).start();
+    const actor = createActor(providedCheckout(shop), {
+      input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
+    }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
-    Object.assign(of, { catalog: { ...of.catalog, version: "v2", products: of.catalog.products.map((product) => ({ ...product, setup: 1990 })) } });
+    Object.assign(of, {
+      catalog: { ...of.catalog, version: "v2", products: of.catalog.products.map((product) => ({ ...product, setup: 1990 })) },
+    });
     actor.send({ type: "order.place", key: "key-00000002" });
     const state = await waitFor(actor, (at) => at.matches({ summary: "changed" }));
     expect(state.context.changed?.quote.total).toBe(quote.total + 1000);
@@ -78,7 +89,12 @@ describe("checkout", () => {
 });
 
 describe("domain check", () => {
-  it.each([["frei-42.de", "register"], ["taken-42.de", "transfer"], ["kontor-42.de", null], ["unclear-42.de", null]])("[DOM-01] %s offers %s", async (typed, offer) => {
+  it.each([
+    ["frei-42.de", "register"],
+    ["taken-42.de", "transfer"],
+    ["kontor-42.de", null],
+    ["unclear-42.de", null],
+  ])("[DOM-01] %s offers %s", async (typed, offer) => {
     const actor = createActor(providedDomainCheck(inMemory().shop)).start();
     actor.send({ type: "name.check", typed });
     expect((await waitFor(actor, (state) => state.matches("answered"))).context.answer).toMatchObject({ offer });

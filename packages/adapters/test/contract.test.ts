@@ -7,7 +7,7 @@ import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
-import { ContentUsers, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { address, agreed, readyToOrder } from "../src/conformance/law.ts";
 import { featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
@@ -25,7 +25,10 @@ const made: Record<string, unknown> = {};
 
 const server = async (request: Request): Promise<Response> => {
   const found = operationFor(request.method, new URL(request.url).pathname);
-  if (found === null) { faults.push(`${request.method} ${request.url}: unknown`); return new Response(null, { status: 404 }); }
+  if (found === null) {
+    faults.push(`${request.method} ${request.url}: unknown`);
+    return new Response(null, { status: 404 });
+  }
   const { operationId } = found.operation;
   called.add(operationId);
   faults.push(...(await requestFaults(found, request)).map((fault) => `${operationId}: ${fault}`));
@@ -40,26 +43,48 @@ const shop = bridge(shopOverHttp({ baseUrl, locale: () => "de", fetch: server })
 
 beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
-  const { quote, order, catalog } = await memory.ask(Effect.gen(function* () {
-    const ready = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
-    return { quote: ready.quote, order: yield* (yield* OrderDesk).place(ready.intent), catalog: yield* (yield* Catalogs).current };
-  }));
+  const { quote, order, catalog } = await memory.ask(
+    Effect.gen(function* () {
+      const ready = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
+      return { quote: ready.quote, order: yield* (yield* OrderDesk).place(ready.intent), catalog: yield* (yield* Catalogs).current };
+    }),
+  );
   made["readQuote"] = JSON.parse(JSON.stringify({ success: true, result: quote, voucherRefusal: null, problems: [] }));
   made["placeOrder"] = made["readOrder"] = JSON.parse(JSON.stringify({ success: true, result: order }));
   made["readCatalog"] = { success: true, result: catalog };
-  const customer = { number: "100001", locale: "de", ...address("erika@example.com"), country: { iso: "DE" }, vatIdValidity: "unknown", individualRate: null };
+  const customer = {
+    number: "100001",
+    locale: "de",
+    ...address("erika@example.com"),
+    country: { iso: "DE" },
+    vatIdValidity: "unknown",
+    individualRate: null,
+  };
   made["readCustomer"] = made["updateCustomer"] = { success: true, result: customer };
 });
 
-const item = { kind: "product", product: "web-m", domains: [{ name: "beispiel-42.de", acquisition: "transfer", authcode: "Ab3dEf7h" }] } as const;
-const intent = { cartId: seen.cart, cartVersion: 2, quoteHash: "0".repeat(64), agreements: agreed, locale: "de", idempotencyKey: "key-00000001" } as const;
+const item = {
+  kind: "product",
+  product: "web-m",
+  domains: [{ name: "beispiel-42.de", acquisition: "transfer", authcode: "Ab3dEf7h" }],
+} as const;
+const intent = {
+  cartId: seen.cart,
+  cartVersion: 2,
+  quoteHash: "0".repeat(64),
+  agreements: agreed,
+  locale: "de",
+  idempotencyKey: "key-00000001",
+} as const;
 
 const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>> = {
   "POST /shop/auth/singleSign": Effect.flatMap(Sessions, ({ singleSign }) => singleSign),
   "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(address("erika@example.com"), "de")),
   "GET /shop/auth/customer": Effect.flatMap(Customers, ({ current }) => current),
   "GET /shop/auth": Effect.flatMap(Sessions, ({ information }) => information),
-  "PATCH /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ refer }) => refer(seen.cart, { source: "referer", customerNumber: "100007" })),
+  "PATCH /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ refer }) =>
+    refer(seen.cart, { source: "referer", customerNumber: "100007" }),
+  ),
   "GET /shop/country/vat": Effect.flatMap(VatRates, ({ map }) => map),
   "GET /shop/vat": Effect.flatMap(VisitorCountry, ({ country }) => country),
   "GET /v2/content/feature-flags": featureFlags({ baseUrl, locale: () => "de", fetch: server }),
@@ -70,8 +95,12 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "GET /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ byId }) => byId(seen.cart)),
   "DELETE /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ clear }) => clear(seen.cart)),
   "POST …/items": Effect.flatMap(CartDesk, ({ add }) => add(seen, item)),
-  "POST …/items, a domain": Effect.flatMap(CartDesk, ({ add }) => add(seen, { kind: "domain", domain: { name: "beispiel-42.de", acquisition: "register" } })),
-  "PATCH …/items/{itemId}": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { quantity: 2, billingMonths: 12, location: null, domains: item.domains })),
+  "POST …/items, a domain": Effect.flatMap(CartDesk, ({ add }) =>
+    add(seen, { kind: "domain", domain: { name: "beispiel-42.de", acquisition: "register" } }),
+  ),
+  "PATCH …/items/{itemId}": Effect.flatMap(CartDesk, ({ change }) =>
+    change(seen, "i1", { quantity: 2, billingMonths: 12, location: null, domains: item.domains }),
+  ),
   "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { authcode: "Ab3dEf7h" })),
   "DELETE …/items/{itemId}": Effect.flatMap(CartDesk, ({ remove }) => remove(seen, "i1")),
   "PUT …/voucher": Effect.flatMap(CartDesk, ({ putVoucher }) => putVoucher(seen, "WELCOME-3")),
@@ -83,10 +112,16 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "POST /shop/order": Effect.flatMap(OrderDesk, ({ place }) => place(intent)),
   "GET /shop/order/{orderId}": Effect.flatMap(OrderDesk, ({ byId }) => byId("o1")),
   "POST /auth/local": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })),
-  "POST /auth/local/register": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "register", username: "ada", email: "ada@example.test", password: "Passw0rd-one" })),
-  "POST /auth/reset-password": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "Passw0rd-one" })),
+  "POST /auth/local/register": Effect.flatMap(ContentUsers, ({ enter }) =>
+    enter({ by: "register", username: "ada", email: "ada@example.test", password: "Passw0rd-one" }),
+  ),
+  "POST /auth/reset-password": Effect.flatMap(ContentUsers, ({ enter }) =>
+    enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "Passw0rd-one" }),
+  ),
   "POST /auth/forgot-password": Effect.flatMap(ContentUsers, ({ forgotPassword }) => forgotPassword("ada@example.test")),
-  "POST /auth/change-password": Effect.flatMap(ContentUsers, ({ changePassword }) => changePassword("Passw0rd-one", "Passw0rd-two", "Passw0rd-two")),
+  "POST /auth/change-password": Effect.flatMap(ContentUsers, ({ changePassword }) =>
+    changePassword("Passw0rd-one", "Passw0rd-two", "Passw0rd-two"),
+  ),
   "POST /auth/send-email-confirmation": Effect.flatMap(ContentUsers, ({ sendConfirmation }) => sendConfirmation("ada@example.test")),
   "GET /auth/{provider}/callback": Effect.flatMap(ContentUsers, ({ callback }) => callback("github", "token")),
   "GET /users/me": Effect.flatMap(ContentUsers, ({ me }) => me),
@@ -99,11 +134,13 @@ describe("each call is one that the contract knows", () => {
     expect(faults).toEqual([]);
   });
   it("[API-01] every operation of the shop is called", () => expect(operationIds("shop").filter((id) => !called.has(id))).toEqual([]));
-  it("[API-02] every operation of the content system is called but the link of a mail", () => expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail"]));
+  it("[API-02] every operation of the content system is called but the link of a mail", () =>
+    expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail"]));
 });
 
 describe("what is read is the domain's", () => {
-  it("[SES-08] a customer's country is its code", async () => expect(await shop.ask(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
+  it("[SES-08] a customer's country is its code", async () =>
+    expect(await shop.ask(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
   it("[HDL-02] a quote comes with its reasons", async () => {
     const { quote, voucherRefusal, problems } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote("current")));
     expect(quote.derivation.amount).toBe(quote.total);
@@ -111,10 +148,20 @@ describe("what is read is the domain's", () => {
     expect([voucherRefusal, problems]).toEqual([null, []]);
   });
   it("[SES-02] a login without a jwt in its answer was kept by the cookie", async () => {
-    const withJwt = await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })));
+    const withJwt = await shop.ask(
+      Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })),
+    );
     expect(withJwt.token).toMatch(/^eyJ/);
-    const { jwt: _, ...without } = successOf(operationFor("POST", "/api/auth/local") ?? (() => { throw new Error("no login"); })()).example as { readonly jwt: string };
+    const { jwt: _, ...without } = successOf(
+      operationFor("POST", "/api/auth/local") ??
+        (() => {
+          throw new Error("no login");
+        })(),
+    ).example as { readonly jwt: string };
     made["login"] = without;
-    expect((await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })))).token).toBeNull();
+    expect(
+      (await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }))))
+        .token,
+    ).toBeNull();
   });
 });

@@ -18,80 +18,151 @@ const filled = Effect.fnUntraced(function* (facts: ShopFacts) {
 });
 
 export const cartLaws: readonly PortLaw[] = [
-  { sentence: "[CRT-01] a new cart is empty, and is read as it was made; an id that nobody has is refused", holds: Effect.fnUntraced(function* (facts) {
-    yield* strange;
-    const desk = yield* CartDesk;
-    const cart = yield* desk.create;
-    const read = yield* desk.byId(cart.id);
-    return cart.items.length === 0 && read.version === cart.version && (yield* tagOf(desk.byId(`nobody-${facts.fresh()}`))) === "CartNotFound";
-  }) },
-  { sentence: "[CRT-01] a change counts the version up; one that saw an older version is refused and changes nothing", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, empty, cart } = yield* filled(facts);
-    const stale = yield* tagOf(desk.add(seen(empty), { kind: "product", product: facts.product }));
-    const after = yield* desk.byId(cart.id);
-    return cart.version > empty.version && stale === "CartChanged" && after.version === cart.version && after.items.length === 1;
-  }) },
-  { sentence: "[CRT-01] a quantity is changed, an item is removed, and what is not there cannot be", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    const item = cart.items[0]?.id ?? "";
-    const two = yield* desk.change(seen(cart), item, { quantity: 2 });
-    const none = yield* desk.remove(seen(two), item);
-    const kept = two.items[0];
-    return kept?.kind === "product" && kept.quantity === 2 && none.items.length === 0 && (yield* tagOf(desk.remove(seen(none), item))) === "ItemUnknown";
-  }) },
-  { sentence: "[DOM-04] a domain is in a cart once", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    const domain = { name: `${facts.fresh()}.de`, acquisition: "register" } as const;
-    const once = yield* desk.add(seen(cart), { kind: "domain", domain });
-    return (yield* tagOf(desk.add(seen(once), { kind: "domain", domain: { ...domain, name: domain.name.toUpperCase() } }))) === "DomainAlreadyInCart";
-  }) },
-  { sentence: "[CRT-04] a voucher that nobody issued is not valid, an empty code none at all", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    return (yield* tagOf(desk.putVoucher(seen(cart), `NONE-${facts.fresh()}`))) === "VoucherNotValid" && (yield* tagOf(desk.putVoucher(seen(cart), " "))) === "VoucherCodeMissing";
-  }) },
-  { sentence: "[CRT-05] an emptied cart has no items and keeps its id", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    const cleared = yield* desk.clear(cart.id);
-    return cleared.id === cart.id && cleared.items.length === 0;
-  }) },
-  { sentence: "[CRT-06] who sent a visitor is noted, forgotten, and a failure is null", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    const noted = yield* desk.refer(cart.id, { source: "referer", customerNumber: "100007" });
-    const forgotten = yield* desk.refer(cart.id, null);
-    return noted?.referral?.customerNumber === "100007" && forgotten?.referral === null && (yield* desk.refer(`nobody-${facts.fresh()}`, null)) === null;
-  }) },
-  { sentence: "[CRT-03] [CRT-07] a quote is the sum of its lines, and the same as long as nothing changes", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    const [{ quote }, again] = [yield* desk.quote(cart.id), yield* desk.quote(cart.id)];
-    const sum = quote.lines.reduce((total, line) => total + line.first, 0);
-    return quote.total === sum + quote.voucher && quote.net + quote.vatAmount === quote.total && quote.hash === again.quote.hash && quote.derivation.amount === quote.total;
-  }) },
-  { sentence: "[CRT-01] a login loses no cart: the visitor's comes into the customer's, and a second time brings nothing", holds: Effect.fnUntraced(function* (facts) {
-    const { email } = yield* registered(facts);
-    const desk = yield* CartDesk;
-    const own = yield* desk.create;
-    const name = `${facts.fresh()}.de`;
-    yield* desk.add(seen(own), { kind: "domain", domain: { name, acquisition: "register" } });
-    const { cart: guest } = yield* filled(facts);
-    yield* enter({ by: "login", identifier: email, password });
-    const merged = yield* desk.merge(guest.id);
-    const second = yield* tagOf(Effect.flatMap(desk.merge(merged.cart.id), ({ difference }) => (isNoDifference(difference) ? Effect.void : Effect.die("a second difference"))));
-    return merged.cart.id === own.id && merged.cart.items.length === 2 && merged.difference.added.length === 1 && second === "none";
-  }) },
-  { sentence: "[CRT-01] a visitor cannot merge", holds: Effect.fnUntraced(function* (facts) {
-    const { desk, cart } = yield* filled(facts);
-    yield* (yield* TokenStore).clear;
-    return (yield* tagOf(desk.merge(cart.id))) === "TokenMissing";
-  }) },
-  { sentence: "[DOM-01] [DOM-02] a free name can be registered, and a name that is none is refused", holds: Effect.fnUntraced(function* (facts) {
-    const desk = yield* DomainDesk;
-    const free = yield* desk.check(`https://www.${facts.fresh()}.de/x`);
-    return free.availability === "available" && free.offer === "register" && (yield* tagOf(desk.check("not a name!.de"))) === "DomainNameInvalid";
-  }) },
-  { sentence: "[DOM-01] many names are answered each once", holds: Effect.fnUntraced(function* (facts) {
-    const names = [`${facts.fresh()}.de`, "not a name!.de", `${facts.fresh()}.de`];
-    const answered: AnsweredName[] = [];
-    yield* (yield* DomainDesk).checkAll(names, (answer) => void answered.push(answer));
-    return answered.map(({ typed }) => typed).sort().join() === [...names].sort().join() && answered.filter(({ answer }) => Result.isSuccess(answer)).length === 2;
-  }) },
+  {
+    sentence: "[CRT-01] a new cart is empty, and is read as it was made; an id that nobody has is refused",
+    holds: Effect.fnUntraced(function* (facts) {
+      yield* strange;
+      const desk = yield* CartDesk;
+      const cart = yield* desk.create;
+      const read = yield* desk.byId(cart.id);
+      return (
+        cart.items.length === 0 && read.version === cart.version && (yield* tagOf(desk.byId(`nobody-${facts.fresh()}`))) === "CartNotFound"
+      );
+    }),
+  },
+  {
+    sentence: "[CRT-01] a change counts the version up; one that saw an older version is refused and changes nothing",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, empty, cart } = yield* filled(facts);
+      const stale = yield* tagOf(desk.add(seen(empty), { kind: "product", product: facts.product }));
+      const after = yield* desk.byId(cart.id);
+      return cart.version > empty.version && stale === "CartChanged" && after.version === cart.version && after.items.length === 1;
+    }),
+  },
+  {
+    sentence: "[CRT-01] a quantity is changed, an item is removed, and what is not there cannot be",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const item = cart.items[0]?.id ?? "";
+      const two = yield* desk.change(seen(cart), item, { quantity: 2 });
+      const none = yield* desk.remove(seen(two), item);
+      const kept = two.items[0];
+      return (
+        kept?.kind === "product" &&
+        kept.quantity === 2 &&
+        none.items.length === 0 &&
+        (yield* tagOf(desk.remove(seen(none), item))) === "ItemUnknown"
+      );
+    }),
+  },
+  {
+    sentence: "[DOM-04] a domain is in a cart once",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const domain = { name: `${facts.fresh()}.de`, acquisition: "register" } as const;
+      const once = yield* desk.add(seen(cart), { kind: "domain", domain });
+      return (
+        (yield* tagOf(desk.add(seen(once), { kind: "domain", domain: { ...domain, name: domain.name.toUpperCase() } }))) ===
+        "DomainAlreadyInCart"
+      );
+    }),
+  },
+  {
+    sentence: "[CRT-04] a voucher that nobody issued is not valid, an empty code none at all",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      return (
+        (yield* tagOf(desk.putVoucher(seen(cart), `NONE-${facts.fresh()}`))) === "VoucherNotValid" &&
+        (yield* tagOf(desk.putVoucher(seen(cart), " "))) === "VoucherCodeMissing"
+      );
+    }),
+  },
+  {
+    sentence: "[CRT-05] an emptied cart has no items and keeps its id",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const cleared = yield* desk.clear(cart.id);
+      return cleared.id === cart.id && cleared.items.length === 0;
+    }),
+  },
+  {
+    sentence: "[CRT-06] who sent a visitor is noted, forgotten, and a failure is null",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const noted = yield* desk.refer(cart.id, { source: "referer", customerNumber: "100007" });
+      const forgotten = yield* desk.refer(cart.id, null);
+      return (
+        noted?.referral?.customerNumber === "100007" &&
+        forgotten?.referral === null &&
+        (yield* desk.refer(`nobody-${facts.fresh()}`, null)) === null
+      );
+    }),
+  },
+  {
+    sentence: "[CRT-03] [CRT-07] a quote is the sum of its lines, and the same as long as nothing changes",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const [{ quote }, again] = [yield* desk.quote(cart.id), yield* desk.quote(cart.id)];
+      const sum = quote.lines.reduce((total, line) => total + line.first, 0);
+      return (
+        quote.total === sum + quote.voucher &&
+        quote.net + quote.vatAmount === quote.total &&
+        quote.hash === again.quote.hash &&
+        quote.derivation.amount === quote.total
+      );
+    }),
+  },
+  {
+    sentence: "[CRT-01] a login loses no cart: the visitor's comes into the customer's, and a second time brings nothing",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { email } = yield* registered(facts);
+      const desk = yield* CartDesk;
+      const own = yield* desk.create;
+      const name = `${facts.fresh()}.de`;
+      yield* desk.add(seen(own), { kind: "domain", domain: { name, acquisition: "register" } });
+      const { cart: guest } = yield* filled(facts);
+      yield* enter({ by: "login", identifier: email, password });
+      const merged = yield* desk.merge(guest.id);
+      const second = yield* tagOf(
+        Effect.flatMap(desk.merge(merged.cart.id), ({ difference }) =>
+          isNoDifference(difference) ? Effect.void : Effect.die("a second difference"),
+        ),
+      );
+      return merged.cart.id === own.id && merged.cart.items.length === 2 && merged.difference.added.length === 1 && second === "none";
+    }),
+  },
+  {
+    sentence: "[CRT-01] a visitor cannot merge",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      yield* (yield* TokenStore).clear;
+      return (yield* tagOf(desk.merge(cart.id))) === "TokenMissing";
+    }),
+  },
+  {
+    sentence: "[DOM-01] [DOM-02] a free name can be registered, and a name that is none is refused",
+    holds: Effect.fnUntraced(function* (facts) {
+      const desk = yield* DomainDesk;
+      const free = yield* desk.check(`https://www.${facts.fresh()}.de/x`);
+      return (
+        free.availability === "available" &&
+        free.offer === "register" &&
+        (yield* tagOf(desk.check("not a name!.de"))) === "DomainNameInvalid"
+      );
+    }),
+  },
+  {
+    sentence: "[DOM-01] many names are answered each once",
+    holds: Effect.fnUntraced(function* (facts) {
+      const names = [`${facts.fresh()}.de`, "not a name!.de", `${facts.fresh()}.de`];
+      const answered: AnsweredName[] = [];
+      yield* (yield* DomainDesk).checkAll(names, (answer) => void answered.push(answer));
+      return (
+        answered
+          .map(({ typed }) => typed)
+          .sort()
+          .join() === [...names].sort().join() && answered.filter(({ answer }) => Result.isSuccess(answer)).length === 2
+      );
+    }),
+  },
 ];

@@ -23,7 +23,18 @@ export interface PortLaw {
 export const password = "Passw0rd-one";
 
 export const address = (email: string): Address => ({
-  kind: "private", company: null, firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 1", postCode: "10115", city: "Berlin", country: "DE", phone: "+4930123456", fax: null, email, vatId: null,
+  kind: "private",
+  company: null,
+  firstName: "Erika",
+  lastName: "Mustermann",
+  street: "Hauptstraße 1",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  phone: "+4930123456",
+  fax: null,
+  email,
+  vatId: null,
 });
 
 export const agreed: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
@@ -50,8 +61,18 @@ export const readyToOrder = Effect.fnUntraced(function* (facts: ShopFacts) {
   const desk = yield* CartDesk;
   const empty = yield* desk.create;
   const name = `${facts.fresh()}.de`;
-  const cart = yield* desk.add({ cart: empty.id, version: empty.version }, { kind: "product", product: facts.product, domains: [{ name, acquisition: "register" }] });
+  const cart = yield* desk.add(
+    { cart: empty.id, version: empty.version },
+    { kind: "product", product: facts.product, domains: [{ name, acquisition: "register" }] },
+  );
   const { quote } = yield* desk.quote(cart.id);
-  const intent: OrderIntent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements: agreed, locale: "de", idempotencyKey: `key-${facts.fresh()}` };
+  const intent: OrderIntent = {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    quoteHash: quote.hash,
+    agreements: agreed,
+    locale: "de",
+    idempotencyKey: `key-${facts.fresh()}`,
+  };
   return { email, cart, quote, intent };
 });

@@ -4,4 +4,6 @@ import { checkoutMachine, OrderDesk, type OrderIntent } from "@kontor/domain/sho
 import type { Bridge } from "../bridge/index.ts";
 
 export const providedCheckout = (over: Bridge<OrderDesk>) =>
-  checkoutMachine.provide({ actors: { place: over.slot((intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent))) } });
+  checkoutMachine.provide({
+    actors: { place: over.slot((intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent))) },
+  });

@@ -4,4 +4,6 @@ import { checkMachine, DomainDesk } from "@kontor/domain/shop/domain-name";
 import type { Bridge } from "../bridge/index.ts";
 
 export const providedDomainCheck = (over: Bridge<DomainDesk>) =>
-  checkMachine.provide({ actors: { check: over.slot(({ typed }: { readonly typed: string }) => Effect.flatMap(DomainDesk, (desk) => desk.check(typed))) } });
+  checkMachine.provide({
+    actors: { check: over.slot(({ typed }: { readonly typed: string }) => Effect.flatMap(DomainDesk, (desk) => desk.check(typed))) },
+  });

@@ -22,5 +22,7 @@ export const tokensInBrowser = (jar: CookieJar = globalThis.document): Layer.Lay
     held: Effect.sync(() => isHinted(jar)),
     bearer: Effect.succeed(null),
     keep: () => Effect.void,
-    clear: Effect.sync(() => { jar.cookie = `${hintCookie}=; path=/; max-age=0; samesite=lax`; }),
+    clear: Effect.sync(() => {
+      jar.cookie = `${hintCookie}=; path=/; max-age=0; samesite=lax`;
+    }),
   });

@@ -12,33 +12,67 @@ import { asDomain } from "./wire.ts";
 
 const granted = (session: components["schemas"]["Session"]): Granted => ({ token: session.jwt ?? null });
 
-const userOf = ({ id, username = "", email = "", confirmed = false }: components["schemas"]["User"]): User => ({ id, username, email, confirmed });
+const userOf = ({ id, username = "", email = "", confirmed = false }: components["schemas"]["User"]): User => ({
+  id,
+  username,
+  email,
+  confirmed,
+});
 
 /** Five calls go without a token; a content system refuses them with one. */
 export const contentUsersOverHttp = (call: Caller, content: Client<ContentPaths>): ContentUsers["Service"] => ({
   enter: (entry) => {
-    const sent = call((init) => {
-      switch (entry.by) {
-        case "login": return content.POST("/auth/local", { ...init, body: { identifier: entry.identifier, password: entry.password } });
-        case "register": return content.POST("/auth/local/register", { ...init, body: { username: entry.username, email: entry.email, password: entry.password } });
-        case "reset": return content.POST("/auth/reset-password", { ...init, body: { code: entry.code, password: entry.password, passwordConfirmation: entry.passwordRepeat } });
-      }
-    }, { anonymous: true });
+    const sent = call(
+      (init) => {
+        switch (entry.by) {
+          case "login":
+            return content.POST("/auth/local", { ...init, body: { identifier: entry.identifier, password: entry.password } });
+          case "register":
+            return content.POST("/auth/local/register", {
+              ...init,
+              body: { username: entry.username, email: entry.email, password: entry.password },
+            });
+          case "reset":
+            return content.POST("/auth/reset-password", {
+              ...init,
+              body: { code: entry.code, password: entry.password, passwordConfirmation: entry.passwordRepeat },
+            });
+        }
+      },
+      { anonymous: true },
+    );
     return Effect.mapError(Effect.map(sent, granted), (failed) => asDomain<EntryRefused>(accountRefusal(failed)));
   },
   me: call((init) => content.GET("/users/me", init), { safe: true }).pipe(
     Effect.map(userOf),
-    Effect.mapError((failed) => (failed._tag === "Answered" && (failed.status === 401 || failed.status === 403) ? new TokenMissing() : asDomain(accountRefusal(failed)))),
+    Effect.mapError((failed) =>
+      failed._tag === "Answered" && (failed.status === 401 || failed.status === 403)
+        ? new TokenMissing()
+        : asDomain(accountRefusal(failed)),
+    ),
   ),
-  forgotPassword: (email) => call((init) => content.POST("/auth/forgot-password", { ...init, body: { email } }), { anonymous: true }).pipe(Effect.asVoid, Effect.mapError((failed) => asDomain(accountRefusal(failed)))),
+  forgotPassword: (email) =>
+    call((init) => content.POST("/auth/forgot-password", { ...init, body: { email } }), { anonymous: true }).pipe(
+      Effect.asVoid,
+      Effect.mapError((failed) => asDomain(accountRefusal(failed))),
+    ),
   changePassword: (current, next, repeat) =>
-    call((init) => content.POST("/auth/change-password", { ...init, body: { currentPassword: current, password: next, passwordConfirmation: repeat } })).pipe(
+    call((init) =>
+      content.POST("/auth/change-password", { ...init, body: { currentPassword: current, password: next, passwordConfirmation: repeat } }),
+    ).pipe(
       Effect.map(granted),
       Effect.mapError((failed) => asDomain(accountRefusal(failed))),
     ),
-  sendConfirmation: (email) => call((init) => content.POST("/auth/send-email-confirmation", { ...init, body: { email } }), { anonymous: true }).pipe(Effect.asVoid, Effect.mapError((failed) => asDomain(accountRefusal(failed)))),
+  sendConfirmation: (email) =>
+    call((init) => content.POST("/auth/send-email-confirmation", { ...init, body: { email } }), { anonymous: true }).pipe(
+      Effect.asVoid,
+      Effect.mapError((failed) => asDomain(accountRefusal(failed))),
+    ),
   callback: (provider, accessToken) =>
-    call((init) => content.GET("/auth/{provider}/callback", { ...init, params: { path: { provider }, query: { access_token: accessToken } } }), { anonymous: true }).pipe(
+    call(
+      (init) => content.GET("/auth/{provider}/callback", { ...init, params: { path: { provider }, query: { access_token: accessToken } } }),
+      { anonymous: true },
+    ).pipe(
       Effect.map(granted),
       Effect.mapError((failed) => asDomain(accountRefusal(failed))),
     ),
@@ -47,8 +81,19 @@ export const contentUsersOverHttp = (call: Caller, content: Client<ContentPaths>
 export const sessionsOverHttp = (call: Caller, shop: Client<ShopPaths>, settings: HttpSettings): Sessions["Service"] => ({
   information: call((init) => shop.GET("/shop/auth", init), { safe: true, open: true }).pipe(
     Effect.map(({ result }) => result),
-    Effect.catch((failed) => Effect.sync(() => { settings.report?.("Error while fetching the token", failed); return null; })),
+    Effect.catch((failed) =>
+      Effect.sync(() => {
+        settings.report?.("Error while fetching the token", failed);
+        return null;
+      }),
+    ),
   ),
-  singleSign: call((init) => shop.POST("/shop/auth/singleSign", init)).pipe(Effect.map(({ result }) => result.key), Effect.mapError((failed) => refusedBy(failed))),
-  end: call((init) => shop.POST("/shop/auth/logout", init)).pipe(Effect.asVoid, Effect.mapError((failed) => refusedBy(failed))),
+  singleSign: call((init) => shop.POST("/shop/auth/singleSign", init)).pipe(
+    Effect.map(({ result }) => result.key),
+    Effect.mapError((failed) => refusedBy(failed)),
+  ),
+  end: call((init) => shop.POST("/shop/auth/logout", init)).pipe(
+    Effect.asVoid,
+    Effect.mapError((failed) => refusedBy(failed)),
+  ),
 });

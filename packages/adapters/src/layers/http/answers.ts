@@ -12,15 +12,21 @@ export type Success<A, E> = { readonly success: true; readonly result: A } | { r
 
 /** Customer update and single sign: a failure is an answer, with its error. [API-04] */
 export const answerOf = <A, E, R>(use: Effect.Effect<A, E, R>): Effect.Effect<Success<A, E>, never, R> =>
-  Effect.map(Effect.result(use), (result) => (Result.isSuccess(result) ? { success: true, result: result.success } : { success: false, error: result.failure }));
+  Effect.map(Effect.result(use), (result) =>
+    Result.isSuccess(result) ? { success: true, result: result.success } : { success: false, error: result.failure },
+  );
 
 /** The address of the customer; null when there is none, and when it could not be fetched. [SES-08] */
-export const addressOrNull: Effect.Effect<Customer | null, never, Customers> = Effect.flatMap(Customers, ({ current }) => Effect.catch(current, () => Effect.succeed(null)));
+export const addressOrNull: Effect.Effect<Customer | null, never, Customers> = Effect.flatMap(Customers, ({ current }) =>
+  current.pipe(Effect.catch(() => Effect.succeed(null))),
+);
 
 /** The country of the customer's VAT; a failed fetch is no success and says DE. [SES-08] */
 export const vatCountryOfCustomer = Effect.flatMap(Customers, ({ current }) =>
   Effect.map(Effect.result(current), (read) =>
-    vatCountryOfFetch(Result.isSuccess(read) && read.success !== null ? Result.succeed(read.success) : Result.fail(read))));
+    vatCountryOfFetch(Result.isSuccess(read) && read.success !== null ? Result.succeed(read.success) : Result.fail(read)),
+  ),
+);
 
 export interface FeatureFlag {
   readonly key: string;
@@ -31,8 +37,18 @@ export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly Fea
   const shop = createClient<paths>({ baseUrl: settings.baseUrl, ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }) });
   return caller(settings, nobody)((init) => shop.GET("/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
     Effect.map(({ result }) => result as readonly FeatureFlag[]),
-    Effect.catch((failed) => Effect.sync(() => { settings.report?.("Error while fetching the feature flags", failed); return []; })),
+    Effect.catch((failed) =>
+      Effect.sync(() => {
+        settings.report?.("Error while fetching the feature flags", failed);
+        return [];
+      }),
+    ),
   );
 };
 
-const nobody: TokenStore["Service"] = { held: Effect.succeed(false), bearer: Effect.succeed(null), keep: () => Effect.void, clear: Effect.void };
+const nobody: TokenStore["Service"] = {
+  held: Effect.succeed(false),
+  bearer: Effect.succeed(null),
+  keep: () => Effect.void,
+  clear: Effect.void,
+};

@@ -1,6 +1,6 @@
 // One call: its deadline, its further attempts if it is safe, its token, and what a 401 means. [API-03] [API-04] [SES-01] [SES-13]
 import * as Effect from "effect/Effect";
-import { RequestTimedOut, TokenStore, UnknownError } from "@kontor/domain/visitor/session";
+import { RequestTimedOut, type TokenStore, UnknownError } from "@kontor/domain/visitor/session";
 import { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
 /** An answer that is no success: its status, its body as read, and the wait it asks for. */
@@ -48,23 +48,45 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
   const attempt = <A>(send: (init: Init) => Promise<Fetched<A>>, bearer: string | null): Effect.Effect<A, Answered | UnknownError> =>
     Effect.flatMap(
       Effect.tryPromise({
-        try: (signal) => send({ signal, headers: { "shop-locale": settings.locale(), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) } }),
+        try: (signal) =>
+          send({
+            signal,
+            headers: { "shop-locale": settings.locale(), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
+          }),
         catch: unreachable,
       }),
-      ({ data, error, response }) => (response.ok && data !== undefined ? Effect.succeed(data) : Effect.fail(new Answered(response.status, error, waitOf(response)))),
+      ({ data, error, response }) =>
+        response.ok && data !== undefined ? Effect.succeed(data) : Effect.fail(new Answered(response.status, error, waitOf(response))),
     );
 
-  const attempts = <A>(effect: Effect.Effect<A, Answered | UnknownError>, left: number, pause: number): Effect.Effect<A, Answered | UnknownError> =>
-    left === 0 ? effect : Effect.catch(effect, (failed) => (isNobodyThere(failed) ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2)) : Effect.fail(failed)));
+  const attempts = <A>(
+    effect: Effect.Effect<A, Answered | UnknownError>,
+    left: number,
+    pause: number,
+  ): Effect.Effect<A, Answered | UnknownError> =>
+    left === 0
+      ? effect
+      : effect.pipe(
+          Effect.catch((failed) =>
+            isNobodyThere(failed) ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2)) : Effect.fail(failed),
+          ),
+        );
 
   return <A>(send: (init: Init) => Promise<Fetched<A>>, manner: Manner = {}): Effect.Effect<A, CallFailed> => {
-    const tried = (bearer: string | null) => attempts(attempt(send, bearer), manner.safe === true ? (settings.retries ?? defaultRetries) : 0, settings.pause ?? defaultPause);
+    const tried = (bearer: string | null) =>
+      attempts(attempt(send, bearer), manner.safe === true ? (settings.retries ?? defaultRetries) : 0, settings.pause ?? defaultPause);
     const withToken = Effect.flatMap(manner.anonymous === true ? Effect.succeed(null) : tokens.bearer, (bearer) =>
-      Effect.catch(tried(bearer), (failed) => {
-        if (failed._tag !== "Answered" || failed.status !== 401 || manner.anonymous === true) return Effect.fail(failed);
-        return Effect.andThen(tokens.clear, manner.open === true ? tried(null) : Effect.fail(failed));
-      }));
-    return Effect.timeoutOrElse(withToken, { duration: deadline, orElse: () => Effect.fail(new RequestTimedOut({ milliseconds: deadline })) });
+      tried(bearer).pipe(
+        Effect.catch((failed) => {
+          if (failed._tag !== "Answered" || failed.status !== 401 || manner.anonymous === true) return Effect.fail(failed);
+          return Effect.andThen(tokens.clear, manner.open === true ? tried(null) : Effect.fail(failed));
+        }),
+      ),
+    );
+    return Effect.timeoutOrElse(withToken, {
+      duration: deadline,
+      orElse: () => Effect.fail(new RequestTimedOut({ milliseconds: deadline })),
+    });
   };
 };
 

@@ -1,7 +1,22 @@
 // From the content system's error payload to a refusal: by status, field and message, as Strapi 5 words them. [API-02] [API-03] [SES-02] [SES-06]
 import {
-  AccountBlocked, CodeNotValid, ContentRefused, CurrentPasswordWrong, LoginRefused, maximumPasswordBytes, minimumPasswordLength, PasswordsDiffer, PasswordTooLong, PasswordTooShort,
-  PasswordUnchanged, RegistrationInvalid, RegistrationTaken, type RequestTimedOut, TokenMissing, TooManyAttempts, UnknownError,
+  AccountBlocked,
+  CodeNotValid,
+  ContentRefused,
+  CurrentPasswordWrong,
+  LoginRefused,
+  maximumPasswordBytes,
+  minimumPasswordLength,
+  PasswordsDiffer,
+  PasswordTooLong,
+  PasswordTooShort,
+  PasswordUnchanged,
+  RegistrationInvalid,
+  RegistrationTaken,
+  type RequestTimedOut,
+  TokenMissing,
+  TooManyAttempts,
+  UnknownError,
 } from "@kontor/domain/visitor/session";
 import type { CallFailed } from "./call.ts";
 import type { components } from "../../generated/content.gen.ts";
@@ -9,8 +24,21 @@ import type { components } from "../../generated/content.gen.ts";
 type Payload = components["schemas"]["Error"]["error"];
 
 export type AccountRefused =
-  | AccountBlocked | CodeNotValid | ContentRefused | CurrentPasswordWrong | LoginRefused | PasswordsDiffer | PasswordTooLong | PasswordTooShort | PasswordUnchanged
-  | RegistrationInvalid | RegistrationTaken | RequestTimedOut | TokenMissing | TooManyAttempts | UnknownError;
+  | AccountBlocked
+  | CodeNotValid
+  | ContentRefused
+  | CurrentPasswordWrong
+  | LoginRefused
+  | PasswordsDiffer
+  | PasswordTooLong
+  | PasswordTooShort
+  | PasswordUnchanged
+  | RegistrationInvalid
+  | RegistrationTaken
+  | RequestTimedOut
+  | TokenMissing
+  | TooManyAttempts
+  | UnknownError;
 
 /** How Strapi says what has a name here; the first that fits. */
 const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
@@ -32,10 +60,14 @@ export const accountRefusal = (failed: CallFailed): AccountRefused => {
   const payload = payloadOf(failed.body);
   if (failed.status === 401) return new TokenMissing();
   if (payload === null) return new UnknownError({ message: `status ${failed.status}` });
-  const worded = messages.find(([wording]) => fieldErrors(payload).some(({ message }) => wording.test(message)) || wording.test(payload.message));
+  const worded = messages.find(
+    ([wording]) => fieldErrors(payload).some(({ message }) => wording.test(message)) || wording.test(payload.message),
+  );
   if (worded !== undefined) return worded[1]();
   const fields = fieldErrors(payload).map(({ field }) => field);
-  return fields.length > 0 ? new RegistrationInvalid({ fields }) : new ContentRefused({ status: payload.status, name: payload.name, message: payload.message });
+  return fields.length > 0
+    ? new RegistrationInvalid({ fields })
+    : new ContentRefused({ status: payload.status, name: payload.name, message: payload.message });
 };
 
 const payloadOf = (body: unknown): Payload | null => {
@@ -45,5 +77,10 @@ const payloadOf = (body: unknown): Payload | null => {
 
 const fieldErrors = (payload: Payload): readonly { readonly field: string; readonly message: string }[] => {
   const errors: unknown = payload.details?.["errors"];
-  return Array.isArray(errors) ? errors.map((error: { path?: unknown; message?: unknown }) => ({ field: String([error.path].flat()[0] ?? ""), message: String(error.message ?? "") })) : [];
+  return Array.isArray(errors)
+    ? errors.map((error: { path?: unknown; message?: unknown }) => ({
+        field: String([error.path].flat()[0] ?? ""),
+        message: String(error.message ?? ""),
+      }))
+    : [];
 };

@@ -14,23 +14,38 @@ import { addressToWire, asDomain, wireToCustomer } from "./wire.ts";
 
 /** Nothing can be sold without a catalogue: a failure is a defect. */
 export const catalogsOverHttp = (call: Caller, shop: Client<paths>): Catalogs["Service"] => ({
-  current: call((init) => shop.GET("/shop/catalog", init), { safe: true, anonymous: true }).pipe(Effect.map(({ result }) => asDomain<Catalog>(result)), Effect.mapError((failed) => refusedBy(failed)), Effect.orDie),
+  current: call((init) => shop.GET("/shop/catalog", init), { safe: true, anonymous: true }).pipe(
+    Effect.map(({ result }) => asDomain<Catalog>(result)),
+    Effect.mapError((failed) => refusedBy(failed)),
+    Effect.orDie,
+  ),
 });
 
 export const vatRatesOverHttp = (call: Caller, shop: Client<paths>): VatRates["Service"] => ({
   map: call((init) => shop.GET("/shop/country/vat", init), { safe: true, anonymous: true }).pipe(
-    Effect.mapError((failed) => { const refusal = refusedBy<VatMapEmpty | VatMapFailed>(failed); return refusal._tag === "VatMapEmpty" ? refusal : new VatMapFailed({ reason: reasonOf(failed) }); }),
-    Effect.flatMap(({ result }) => (Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(asDomain<VatMap>(result)))),
+    Effect.mapError((failed) => {
+      const refusal = refusedBy<VatMapEmpty | VatMapFailed>(failed);
+      return refusal._tag === "VatMapEmpty" ? refusal : new VatMapFailed({ reason: reasonOf(failed) });
+    }),
+    Effect.flatMap(({ result }) =>
+      Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(asDomain<VatMap>(result)),
+    ),
   ),
 });
 
 /** The country whose rate is shown. A failure leaves the one that was selected. [VAT-02] */
 export const visitorCountryOverHttp = (call: Caller, shop: Client<paths>): VisitorCountry["Service"] => ({
-  country: call((init) => shop.GET("/shop/vat", init), { safe: true, open: true }).pipe(Effect.map(({ result }) => result.country.iso), Effect.catch(() => Effect.succeed("OTHER"))),
+  country: call((init) => shop.GET("/shop/vat", init), { safe: true, open: true }).pipe(
+    Effect.map(({ result }) => result.country.iso),
+    Effect.catch(() => Effect.succeed("OTHER")),
+  ),
 });
 
 export const countriesOverHttp = (call: Caller, shop: Client<paths>): Countries["Service"] => ({
-  all: call((init) => shop.GET("/shop/country", init), { safe: true, anonymous: true }).pipe(Effect.map(({ result }) => asDomain<readonly { readonly iso: string }[]>(result).map(({ iso }) => iso)), Effect.mapError(() => new CountriesNotLoaded())),
+  all: call((init) => shop.GET("/shop/country", init), { safe: true, anonymous: true }).pipe(
+    Effect.map(({ result }) => asDomain<readonly { readonly iso: string }[]>(result).map(({ iso }) => iso)),
+    Effect.mapError(() => new CountriesNotLoaded()),
+  ),
 });
 
 /** No address yet is no failure. [SES-08] */
@@ -43,7 +58,11 @@ export const customersOverHttp = (call: Caller, shop: Client<paths>): Customers[
     }),
   ),
   store: (address, locale) =>
-    call((init) => shop.POST("/shop/auth/customer", { ...init, body: addressToWire(address, locale) })).pipe(Effect.map(({ result }) => wireToCustomer(result)), Effect.mapError((failed) => refusedBy(failed))),
+    call((init) => shop.POST("/shop/auth/customer", { ...init, body: addressToWire(address, locale) })).pipe(
+      Effect.map(({ result }) => wireToCustomer(result)),
+      Effect.mapError((failed) => refusedBy(failed)),
+    ),
 });
 
-const reasonOf = (failed: CallFailed): string => (failed._tag === "Answered" ? `status ${failed.status}` : failed._tag === "RequestTimedOut" ? "timeout" : failed.message);
+const reasonOf = (failed: CallFailed): string =>
+  failed._tag === "Answered" ? `status ${failed.status}` : failed._tag === "RequestTimedOut" ? "timeout" : failed.message;

@@ -22,7 +22,17 @@ export { problemToRefusal } from "./problem.ts";
 export { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
 /** Everything that a frontend needs from the shop. */
-export type ShopPorts = CartDesk | OrderDesk | DomainDesk | ContentUsers | Sessions | Catalogs | VatRates | VisitorCountry | Countries | Customers;
+export type ShopPorts =
+  | CartDesk
+  | OrderDesk
+  | DomainDesk
+  | ContentUsers
+  | Sessions
+  | Catalogs
+  | VatRates
+  | VisitorCountry
+  | Countries
+  | Customers;
 
 /** Every port over HTTP, with the token of the given store. */
 export const shopOverHttp = (settings: HttpSettings): Layer.Layer<ShopPorts, never, TokenStore> =>

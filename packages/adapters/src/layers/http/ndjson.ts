@@ -1,7 +1,11 @@
 // Lines of JSON as they come: each is told as soon as its end is there. [DOM-08]
 
 /** Reads a stream to its end. An aborted signal ends it early. */
-export const linesOfJson = async (stream: ReadableStream<Uint8Array>, signal: AbortSignal, tell: (line: unknown) => void): Promise<void> => {
+export const linesOfJson = async (
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  tell: (line: unknown) => void,
+): Promise<void> => {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   const stop = () => void reader.cancel().catch(() => undefined);

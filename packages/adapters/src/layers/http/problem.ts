@@ -12,7 +12,8 @@ export interface PlainRefusal {
   readonly [fact: string]: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The refusal of a problem document; null when it is none that the domain knows. */
 export const problemToRefusal = (body: unknown): PlainRefusal | null => {
@@ -33,11 +34,17 @@ export const refusedBy = <Refused extends { readonly _tag: string }>(failed: Cal
 };
 
 /** A quote with what is wrong beside it; each told like a problem. [CRT-04] [CHK-07] */
-export const wireToCartQuote = (answer: { readonly result: unknown; readonly voucherRefusal?: unknown; readonly problems?: unknown }): CartQuote =>
+export const wireToCartQuote = (answer: {
+  readonly result: unknown;
+  readonly voucherRefusal?: unknown;
+  readonly problems?: unknown;
+}): CartQuote =>
   asDomain<CartQuote>({
     quote: wireToQuote(answer.result),
     voucherRefusal: problemToRefusal(answer.voucherRefusal),
-    problems: Array.isArray(answer.problems) ? answer.problems.filter(isObject).map((problem) => ({ item: problem["item"], refusal: problemToRefusal(problem) })) : [],
+    problems: Array.isArray(answer.problems)
+      ? answer.problems.filter(isObject).map((problem) => ({ item: problem["item"], refusal: problemToRefusal(problem) }))
+      : [],
   });
 
 /** What stands beside the facts: the present quote or cart, the refused fields. */
@@ -52,8 +59,10 @@ const fieldOf = (error: Readonly<Record<string, unknown>>): readonly { readonly 
   return refusal === null ? [] : [{ field: error["field"], refusal }];
 };
 
-const ruleOf = (body: Readonly<Record<string, unknown>>, tag: RefusalTag): string => (typeof body["rule"] === "string" ? body["rule"] : refusalRules[tag]);
+const ruleOf = (body: Readonly<Record<string, unknown>>, tag: RefusalTag): string =>
+  typeof body["rule"] === "string" ? body["rule"] : refusalRules[tag];
 
 const detailOf = (body: unknown): string | null => (isObject(body) && typeof body["detail"] === "string" ? body["detail"] : null);
 
-const waiting = (seconds: number | null): Readonly<Record<string, number>> => (seconds === null ? {} : { wait: seconds, retryAfterSeconds: seconds });
+const waiting = (seconds: number | null): Readonly<Record<string, number>> =>
+  seconds === null ? {} : { wait: seconds, retryAfterSeconds: seconds };

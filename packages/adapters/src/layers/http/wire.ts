@@ -22,7 +22,14 @@ export const wireToQuote = (read: unknown): Quote => {
   const { lines, derivation, ...rest } = wire;
   return asDomain<Quote>({
     ...rest,
-    lines: lines.map((line): QuoteLine => asDomain<QuoteLine>({ ...line, derivation: line.derivation ?? bare("line", line.first), recurringDerivation: line.recurringDerivation ?? bare("recurring", line.recurring) })),
+    lines: lines.map(
+      (line): QuoteLine =>
+        asDomain<QuoteLine>({
+          ...line,
+          derivation: line.derivation ?? bare("line", line.first),
+          recurringDerivation: line.recurringDerivation ?? bare("recurring", line.recurring),
+        }),
+    ),
     derivation: derivation ?? bare("first-invoice", wire.total),
   });
 };

@@ -4,8 +4,22 @@ import * as Result from "effect/Result";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { vatCountryOf } from "@kontor/domain/kernel/country";
 import {
-  addDomainToCart, addToCart, cartProblems, type Cart, changeCart, changeCartItem, clearedCart, domainsOf, emptyCart, mergeCartAtLogin, putVoucher, removeFromCart, selectedDomain,
-  type SelectedDomain, takeVoucherOut, withReferral,
+  addDomainToCart,
+  addToCart,
+  cartProblems,
+  type Cart,
+  changeCart,
+  changeCartItem,
+  clearedCart,
+  domainsOf,
+  emptyCart,
+  mergeCartAtLogin,
+  putVoucher,
+  removeFromCart,
+  selectedDomain,
+  type SelectedDomain,
+  takeVoucherOut,
+  withReferral,
 } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
 import { type CartDesk, type CartDeskRefused, type NewDomain, type OrderDesk, orderOf, placeOrder } from "@kontor/domain/shop/checkout";
@@ -20,7 +34,8 @@ type Tokens = TokenStore["Service"];
 
 export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"] => {
   const asked = asking(of, tokens);
-  const held = (id: string) => asked(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
+  const held = (id: string) =>
+    asked(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
   return {
     create: Effect.map(accountAt(of, tokens), (account) => {
       const own = account === null ? undefined : [...of.carts.values()].find(({ owner }) => owner === account.number);
@@ -30,39 +45,66 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       return cart;
     }),
     byId: held,
-    add: (seen, item) => asked(Effect.gen(function* () {
-      const id = `item-${of.next()}`;
-      if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []));
-      return yield* addToCart(seen, id, { ...item, domains: yield* Effect.forEach(item.domains ?? [], (domain) => selected(of, domain, [])) });
-    })),
-    change: (seen, item, { domains, authcode, ...terms }) => asked(Effect.gen(function* () {
-      const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
-      const named = domains === undefined ? {} : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
-      return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
-    })),
+    add: (seen, item) =>
+      asked(
+        Effect.gen(function* () {
+          const id = `item-${of.next()}`;
+          if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []));
+          return yield* addToCart(seen, id, {
+            ...item,
+            domains: yield* Effect.forEach(item.domains ?? [], (domain) => selected(of, domain, [])),
+          });
+        }),
+      ),
+    change: (seen, item, { domains, authcode, ...terms }) =>
+      asked(
+        Effect.gen(function* () {
+          const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
+          const named = domains === undefined ? {} : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
+          return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
+        }),
+      ),
     remove: (seen, item) => asked(removeFromCart(seen, item)),
-    clear: (id) => Effect.flatMap(held(id), ({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
+    clear: (id) =>
+      Effect.flatMap(held(id), ({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
     putVoucher: (seen, code) => asked(putVoucher(seen, code, of.now())),
     takeVoucherOut: (seen) => asked(takeVoucherOut(seen)),
     refer: (id, referral) =>
-      held(id).pipe(Effect.flatMap(({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))), Effect.catch(() => Effect.succeed(null))),
+      held(id).pipe(
+        Effect.flatMap(({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))),
+        Effect.catch(() => Effect.succeed(null)),
+      ),
     merge: (id) => Effect.flatMap(required(of, tokens), (account) => asked(mergeCartAtLogin(id, account.number))),
-    quote: (id, vatCountry = of.seller) => Effect.flatMap(held(id), (cart) => asked(Effect.gen(function* () {
-      const customer = (yield* accountAt(of, tokens))?.customer ?? null;
-      const vat = customer === null ? viewedVat(of.rates, vatCountry) : chargedVat(of.rates, customer, of.seller);
-      const shown = yield* shownQuoteOfCart(cart, { vat, homeRate: rateIn(of.rates, vatCountryOf(of.seller)), now: of.now() });
-      return { ...shown, problems: cartProblems(cart, of.catalog) };
-    }))),
+    quote: (id, vatCountry = of.seller) =>
+      Effect.flatMap(held(id), (cart) =>
+        asked(
+          Effect.gen(function* () {
+            const customer = (yield* accountAt(of, tokens))?.customer ?? null;
+            const vat = customer === null ? viewedVat(of.rates, vatCountry) : chargedVat(of.rates, customer, of.seller);
+            const shown = yield* shownQuoteOfCart(cart, { vat, homeRate: rateIn(of.rates, vatCountryOf(of.seller)), now: of.now() });
+            return { ...shown, problems: cartProblems(cart, of.catalog) };
+          }),
+        ),
+      ),
   };
 };
 
 export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service"] => {
   const asked = asking(of, tokens);
   return {
-    place: (intent) => Effect.flatMap(required(of, tokens), (account) =>
-      asked(placeOrder({ intent, customerNumber: account.number, now: of.now(), today: dayOf(of.now(), "Europe/Berlin"), orderId: `order-${of.next()}`, seller: of.seller }).pipe(
-        Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die),
-      ))),
+    place: (intent) =>
+      Effect.flatMap(required(of, tokens), (account) =>
+        asked(
+          placeOrder({
+            intent,
+            customerNumber: account.number,
+            now: of.now(),
+            today: dayOf(of.now(), "Europe/Berlin"),
+            orderId: `order-${of.next()}`,
+            seller: of.seller,
+          }).pipe(Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die)),
+        ),
+      ),
     byId: (id) => Effect.flatMap(required(of, tokens), (account) => asked(orderOf(id, account.number))),
   };
 };
@@ -71,13 +113,16 @@ export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Servi
   const check = (typed: string) => asking(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
   return {
     check,
-    checkAll: (names, tell) => Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => tell({ typed, answer })), { discard: true }),
+    checkAll: (names, tell) =>
+      Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => tell({ typed, answer })), { discard: true }),
   };
 };
 
 /** Runs a use case over the ports of whoever is logged in. */
-const asking = (of: World, tokens: Tokens) => <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, Parts>): Effect.Effect<A, E> =>
-  Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, Parts>, portsOf(of, account)));
+const asking =
+  (of: World, tokens: Tokens) =>
+  <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, Parts>): Effect.Effect<A, E> =>
+    Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, Parts>, portsOf(of, account)));
 
 type Parts = typeof portsOf extends (...args: never) => import("effect/Layer").Layer<infer Ports> ? Ports : never;
 
@@ -87,7 +132,11 @@ const required = (of: World, tokens: Tokens): Effect.Effect<Account, TokenMissin
   Effect.flatMap(accountAt(of, tokens), (account) => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account)));
 
 /** A name as typed becomes a domain of a cart, asked for at the registry unless it stood there already. */
-const selected = Effect.fnUntraced(function* (of: World, { name: typed, acquisition, authcode }: NewDomain, before: readonly SelectedDomain[]) {
+const selected = Effect.fnUntraced(function* (
+  of: World,
+  { name: typed, acquisition, authcode }: NewDomain,
+  before: readonly SelectedDomain[],
+) {
   const { name } = yield* Effect.fromResult(parseDomainName(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
   const known = before.find((domain) => domain.ascii === name.ascii && domain.acquisition === acquisition);
   if (known === undefined) yield* confirmAcquisition(name, acquisition, of.catalog.endings);

@@ -10,7 +10,12 @@ export const tokensInMemory = (initial: Token | null = null): Layer.Layer<TokenS
     return {
       held: Effect.sync(() => kept.token !== null),
       bearer: Effect.sync(() => kept.token),
-      keep: (token) => Effect.sync(() => { kept.token = token ?? kept.token; }),
-      clear: Effect.sync(() => { kept.token = null; }),
+      keep: (token) =>
+        Effect.sync(() => {
+          kept.token = token ?? kept.token;
+        }),
+      clear: Effect.sync(() => {
+        kept.token = null;
+      }),
     };
   });

@@ -50,7 +50,10 @@ export const world = (facts: WorldFacts): World => {
     orders: [],
     mails: [],
     accounts: [],
-    next: () => { counter.at += 1; return counter.at; },
+    next: () => {
+      counter.at += 1;
+      return counter.at;
+    },
   };
 };
 
@@ -81,11 +84,19 @@ export const portsOf = (of: World, account: Account | null) =>
         }),
     }),
     Layer.succeed(Customers, {
-      current: Effect.suspend(() => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(currentAccount(of, account).customer))),
+      current: Effect.suspend(() =>
+        account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(currentAccount(of, account).customer),
+      ),
       store: (address, locale) =>
         Effect.suspend(() => {
           if (account === null) return Effect.fail(new TokenMissing());
-          const customer: Customer = { ...address, number: account.number, locale, vatIdValidity: address.vatId === null ? "unknown" : "valid", individualRate: null };
+          const customer: Customer = {
+            ...address,
+            number: account.number,
+            locale,
+            vatIdValidity: address.vatId === null ? "unknown" : "valid",
+            individualRate: null,
+          };
           of.accounts.splice(of.accounts.indexOf(currentAccount(of, account)), 1, { ...currentAccount(of, account), customer });
           return Effect.succeed(customer);
         }),

@@ -11,7 +11,12 @@ export const anyStepFacts: fc.Arbitrary<StepFacts> = fc.record({
   order: fc.option(fc.uuid(), { nil: null }),
 });
 
-export const anyAgreements: fc.Arbitrary<Agreements> = fc.record({ terms: fc.boolean(), cancellationPolicy: fc.boolean(), adult: fc.boolean(), earlyStart: fc.boolean() });
+export const anyAgreements: fc.Arbitrary<Agreements> = fc.record({
+  terms: fc.boolean(),
+  cancellationPolicy: fc.boolean(),
+  adult: fc.boolean(),
+  earlyStart: fc.boolean(),
+});
 
 export const anyOrderIntent: fc.Arbitrary<OrderIntent> = fc.record({
   cartId: fc.uuid(),

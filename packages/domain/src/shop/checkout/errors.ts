@@ -53,9 +53,26 @@ export class IdempotencyKeyUsed extends Data.TaggedError("IdempotencyKeyUsed")<{
 
 /** What placing an order may end in, besides failures of the call. */
 export type OrderRefused =
-  | AgreementRefused | CartNotFound | CartChanged | CartEmpty | ItemProblem["refusal"] | QuoteChanged | VoucherNotValid | VoucherTooHigh
-  | AddressMissing | AuthcodeMissing | IdempotencyKeyUsed;
+  | AgreementRefused
+  | CartNotFound
+  | CartChanged
+  | CartEmpty
+  | ItemProblem["refusal"]
+  | QuoteChanged
+  | VoucherNotValid
+  | VoucherTooHigh
+  | AddressMissing
+  | AuthcodeMissing
+  | IdempotencyKeyUsed;
 
 /** What a frontend may be told at the desk of the cart. */
 export type CartDeskRefused =
-  | CartRefusal | CatalogRefusal | CheckRefusal | AcquisitionRefusal | AuthcodeInvalid | AuthcodeMissing | VoucherRefusal | TooManyAttempts | CallRefused;
+  | CartRefusal
+  | CatalogRefusal
+  | CheckRefusal
+  | AcquisitionRefusal
+  | AuthcodeInvalid
+  | AuthcodeMissing
+  | VoucherRefusal
+  | TooManyAttempts
+  | CallRefused;

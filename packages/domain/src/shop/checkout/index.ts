@@ -1,14 +1,44 @@
 // Door of the checkout: the steps, the agreements, the order and what is told of it.
 export * from "./errors.ts";
-export { type CheckoutContext, type CheckoutEvent, type CheckoutInput, checkoutMachine, type ShownQuote, stepOf } from "./machine.ts";
+export { checkoutMachine, stepOf } from "./machine.ts";
+export type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
 export type {
-  Agreements, CartQuote, Confirmation, ContractTerms, NewDomain, NewItem, NewTerms, NextStep, Order, OrderFacts, OrderFactsLine, OrderId, OrderIntent, OrderNumber, Step, StepFacts,
+  Agreements,
+  CartQuote,
+  Confirmation,
+  ContractTerms,
+  NewDomain,
+  NewItem,
+  NewTerms,
+  NextStep,
+  Order,
+  OrderFacts,
+  OrderFactsLine,
+  OrderId,
+  OrderIntent,
+  OrderNumber,
+  Step,
+  StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
-  agreed, agreementRefusals, contractTerms, isSameIntent, keyFor, maximumRenewalMonths, mayEnterStep, minimumAge, missingAuthcodes, nextStep, noAgreements, noticeDays, orderNumber, previousStep,
-  stepFor, stepStanding,
+  agreed,
+  agreementRefusals,
+  contractTerms,
+  isSameIntent,
+  keyFor,
+  maximumRenewalMonths,
+  mayEnterStep,
+  minimumAge,
+  missingAuthcodes,
+  nextStep,
+  noAgreements,
+  noticeDays,
+  orderNumber,
+  previousStep,
+  stepFor,
+  stepStanding,
 } from "./rules.ts";
 export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";

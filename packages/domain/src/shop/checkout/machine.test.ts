@@ -10,7 +10,8 @@ import { quoteOfCart } from "#shop/pricing";
 import { RequestTimedOut, TokenMissing } from "#visitor/session";
 import { anyStep, anyStepFacts } from "./arbitraries.ts";
 import { CartEmpty, type OrderRefused, QuoteChanged } from "./errors.ts";
-import { type CheckoutEvent, checkoutMachine, type ShownQuote, stepOf } from "./machine.ts";
+import { checkoutMachine, stepOf } from "./machine.ts";
+import type { CheckoutEvent, ShownQuote } from "./machine-model.ts";
 import type { Order, OrderIntent, Step, StepFacts } from "./model.ts";
 import { mayEnterStep } from "./rules.ts";
 import { cart, shop, shopLayer } from "./shop.fixture.ts";
@@ -18,23 +19,56 @@ import { placeOrder } from "./use-cases.ts";
 
 const ready: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
 const now = instant(1_795_000_000_000);
-const quote = Effect.runSync(quoteOfCart(cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(Effect.provide(shopLayer(shop()))));
+const quote = Effect.runSync(
+  quoteOfCart(cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
+    Effect.provide(shopLayer(shop())),
+  ),
+);
 const shown: ShownQuote = { cartId: cart.id, cartVersion: cart.version, quote };
 const dearer: ShownQuote = { ...shown, cartVersion: 4, quote: { ...quote, hash: "d".repeat(64) } };
 const placed = (intent: OrderIntent): Result.Result<Order, OrderRefused | TokenMissing> =>
-  Effect.runSync(Effect.result(placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE" }).pipe(Effect.provide(shopLayer(shop()))))) as Result.Result<Order, OrderRefused>;
+  Effect.runSync(
+    Effect.result(
+      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE" }).pipe(
+        Effect.provide(shopLayer(shop())),
+      ),
+    ),
+  ) as Result.Result<Order, OrderRefused>;
 
-const started = (step: Step, facts: StepFacts = ready, answers: (intent: OrderIntent) => Result.Result<Order, OrderRefused | TokenMissing | RequestTimedOut> = placed) => {
+const started = (
+  step: Step,
+  facts: StepFacts = ready,
+  answers: (intent: OrderIntent) => Result.Result<Order, OrderRefused | TokenMissing | RequestTimedOut> = placed,
+) => {
   const intents: OrderIntent[] = [];
   const actor = createActor(
-    checkoutMachine.provide({ actors: { place: fromPromise(async ({ input }) => { intents.push(input); return answers(input); }) } }),
+    checkoutMachine.provide({
+      actors: {
+        place: fromPromise(async ({ input }) => {
+          intents.push(input);
+          return answers(input);
+        }),
+      },
+    }),
     { input: { step, locale: "de", facts } },
   ).start();
   const settled = () => waitFor(actor, (state) => !state.matches("placing"));
-  return { actor, intents, settled, send: (...events: CheckoutEvent[]) => { for (const event of events) actor.send(event); return actor.getSnapshot(); } };
+  return {
+    actor,
+    intents,
+    settled,
+    send: (...events: CheckoutEvent[]) => {
+      for (const event of events) actor.send(event);
+      return actor.getSnapshot();
+    },
+  };
 };
 
-const ticked: readonly CheckoutEvent[] = (["terms", "cancellationPolicy", "adult"] as const).map((name) => ({ type: "agreement.set", name, value: true }));
+const ticked: readonly CheckoutEvent[] = (["terms", "cancellationPolicy", "adult"] as const).map((name) => ({
+  type: "agreement.set",
+  name,
+  value: true,
+}));
 const order: CheckoutEvent = { type: "order.place", key: "key-1" };
 
 describe("steps", () => {
@@ -42,15 +76,26 @@ describe("steps", () => {
     const { send } = started("cart", { ...ready, signedIn: false, addressStored: false });
     expect(send({ type: "step.forward" }).value).toBe("login");
     expect(send({ type: "step.forward" }).value).toBe("login");
-    expect(send({ type: "facts.change", facts: { signedIn: true, addressStored: true } }, { type: "step.forward" }).value).toEqual({ summary: "ready" });
+    expect(send({ type: "facts.change", facts: { signedIn: true, addressStored: true } }, { type: "step.forward" }).value).toEqual({
+      summary: "ready",
+    });
     expect(send({ type: "step.back" }).value).toBe("cart");
   });
-  it("[CHK-03] pass the login by for a customer with an address", () => expect(started("cart").send({ type: "step.forward" }).value).toEqual({ summary: "ready" }));
+  it("[CHK-03] pass the login by for a customer with an address", () =>
+    expect(started("cart").send({ type: "step.forward" }).value).toEqual({ summary: "ready" }));
   it.each<[Step, Partial<StepFacts>, unknown]>([
-    ["summary", { signedIn: false }, "login"], ["summary", { addressStored: false }, "login"], ["summary", { items: 0 }, "cart"],
-    ["thank-you", {}, { summary: "ready" }], ["thank-you", { items: 0 }, "cart"], ["thank-you", { order: "o1" }, "thank-you"], ["login", { items: 0 }, "login"],
-  ])("[CHK-01] [CHK-02] a URL of %s with %o starts at %o", (step, facts, value) => expect(started(step, { ...ready, ...facts }).actor.getSnapshot().value).toEqual(value));
-  it("[CHK-02] a session that ends on the summary leads to the login", () => expect(started("summary").send({ type: "facts.change", facts: { signedIn: false } }).value).toBe("login"));
+    ["summary", { signedIn: false }, "login"],
+    ["summary", { addressStored: false }, "login"],
+    ["summary", { items: 0 }, "cart"],
+    ["thank-you", {}, { summary: "ready" }],
+    ["thank-you", { items: 0 }, "cart"],
+    ["thank-you", { order: "o1" }, "thank-you"],
+    ["login", { items: 0 }, "login"],
+  ])("[CHK-01] [CHK-02] a URL of %s with %o starts at %o", (step, facts, value) =>
+    expect(started(step, { ...ready, ...facts }).actor.getSnapshot().value).toEqual(value),
+  );
+  it("[CHK-02] a session that ends on the summary leads to the login", () =>
+    expect(started("summary").send({ type: "facts.change", facts: { signedIn: false } }).value).toBe("login"));
 });
 
 describe("ordering", () => {
@@ -67,7 +112,16 @@ describe("ordering", () => {
     const { value, context } = await settled();
     expect(value).toBe("thank-you");
     expect(context).toMatchObject({ order: { number: "K-2026-000001" }, facts: { items: 0, order: "o1" }, agreements: { terms: false } });
-    expect(intents).toEqual([{ cartId: "cart-1", cartVersion: 3, quoteHash: quote.hash, agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false }, locale: "de", idempotencyKey: "key-1" }]);
+    expect(intents).toEqual([
+      {
+        cartId: "cart-1",
+        cartVersion: 3,
+        quoteHash: quote.hash,
+        agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false },
+        locale: "de",
+        idempotencyKey: "key-1",
+      },
+    ]);
   });
   it("[CHK-06] a double click orders once", async () => {
     const { send, intents, settled } = started("summary");
@@ -84,21 +138,29 @@ describe("ordering", () => {
     expect(intents.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
   });
   it("[CHK-07] a quote that changed is shown beside the old one, and nothing is ordered until it is accepted", async () => {
-    const { send, intents, settled } = started("summary", ready, (intent) => (intent.quoteHash === quote.hash ? Result.fail(new QuoteChanged({ expected: quote.hash, current: dearer.quote })) : placed(intent)));
+    const { send, intents, settled } = started("summary", ready, (intent) =>
+      intent.quoteHash === quote.hash ? Result.fail(new QuoteChanged({ expected: quote.hash, current: dearer.quote })) : placed(intent),
+    );
     send({ type: "quote.show", shown }, ...ticked, order);
     const state = await settled();
     expect(state.value).toEqual({ summary: "changed" });
     expect(state.context).toMatchObject({ shown: { quote: { hash: quote.hash } }, changed: { quote: { hash: dearer.quote.hash } } });
     send(order);
     expect(intents).toHaveLength(1);
-    expect(send({ type: "quote.accept" })).toMatchObject({ value: { summary: "ready" }, context: { shown: { quote: { hash: dearer.quote.hash } }, changed: null } });
+    expect(send({ type: "quote.accept" })).toMatchObject({
+      value: { summary: "ready" },
+      context: { shown: { quote: { hash: dearer.quote.hash } }, changed: null },
+    });
   });
   it("[CHK-07] a changed quote that comes in by reading is shown too; the same one changes nothing", () => {
     const { send } = started("summary");
     expect(send({ type: "quote.show", shown }, { type: "quote.show", shown }).value).toEqual({ summary: "ready" });
     expect(send({ type: "quote.show", shown: dearer }).value).toEqual({ summary: "changed" });
   });
-  it.each<[string, OrderRefused | TokenMissing, unknown]>([["an empty cart", new CartEmpty(), "cart"], ["a lost login", new TokenMissing(), "login"]])("[CHK-01] %s leads back", async (_, refusal, value) => {
+  it.each<[string, OrderRefused | TokenMissing, unknown]>([
+    ["an empty cart", new CartEmpty(), "cart"],
+    ["a lost login", new TokenMissing(), "login"],
+  ])("[CHK-01] %s leads back", async (_, refusal, value) => {
     const { send, settled } = started("summary", ready, () => Result.fail(refusal));
     send({ type: "quote.show", shown }, ...ticked, order);
     const state = await settled();
@@ -106,7 +168,9 @@ describe("ordering", () => {
     expect(state.context.refusals).toMatchObject([{ _tag: refusal._tag }]);
   });
   it("[CHK-06] a defect keeps the key and says that there was an error", async () => {
-    const { send, settled } = started("summary", ready, () => { throw new Error("defect"); });
+    const { send, settled } = started("summary", ready, () => {
+      throw new Error("defect");
+    });
     send({ type: "quote.show", shown }, ...ticked, order);
     expect((await settled()).context).toMatchObject({ unanswered: "key-1", refusals: [{ _tag: "UnknownError" }] });
   });
@@ -114,22 +178,55 @@ describe("ordering", () => {
 
 const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   anyStep.map((step): CheckoutEvent => ({ type: "step.go", step })),
-  fc.constantFrom<CheckoutEvent>({ type: "step.forward" }, { type: "step.back" }, { type: "quote.accept" }, order, { type: "quote.show", shown }, { type: "quote.show", shown: dearer }, ...ticked),
+  fc.constantFrom<CheckoutEvent>(
+    { type: "step.forward" },
+    { type: "step.back" },
+    { type: "quote.accept" },
+    order,
+    { type: "quote.show", shown },
+    { type: "quote.show", shown: dearer },
+    ...ticked,
+  ),
   anyStepFacts.map((facts): CheckoutEvent => ({ type: "facts.change", facts })),
-  fc.constantFrom(Result.fail(new CartEmpty()), Result.fail(new TokenMissing()), Result.fail(new QuoteChanged({ expected: "", current: dearer.quote })), Result.fail(new RequestTimedOut({ milliseconds: 1 })))
+  fc
+    .constantFrom(
+      Result.fail(new CartEmpty()),
+      Result.fail(new TokenMissing()),
+      Result.fail(new QuoteChanged({ expected: "", current: dearer.quote })),
+      Result.fail(new RequestTimedOut({ milliseconds: 1 })),
+    )
     .map((output) => ({ type: "xstate.done.actor.place", output, actorId: "place" }) as never),
 );
 
 describe("walked at random", () => {
   const walk = (step: Step, facts: StepFacts, events: readonly CheckoutEvent[]): readonly SnapshotFrom<typeof checkoutMachine>[] =>
-    events.reduce<SnapshotFrom<typeof checkoutMachine>[]>((states, event) => [...states, transition(checkoutMachine, states.at(-1) as never, event)[0]], [initialTransition(checkoutMachine, { step, locale: "en", facts })[0]]);
+    events.reduce<SnapshotFrom<typeof checkoutMachine>[]>(
+      (states, event) => [...states, transition(checkoutMachine, states.at(-1) as never, event)[0]],
+      [initialTransition(checkoutMachine, { step, locale: "en", facts })[0]],
+    );
   const always = (holds: (state: SnapshotFrom<typeof checkoutMachine>) => void) =>
-    fc.assert(fc.property(anyStep, anyStepFacts, fc.array(anyEvent, { maxLength: 30 }), (step, facts, events) => walk(step, facts, events).forEach(holds)));
+    fc.assert(
+      fc.property(anyStep, anyStepFacts, fc.array(anyEvent, { maxLength: 30 }), (step, facts, events) =>
+        walk(step, facts, events).forEach(holds),
+      ),
+    );
 
-  it("[CHK-01] [CHK-02] nobody ever stands on the summary who may not", () => always((state) => { if (stepOf(state.value) === "summary" && !state.matches("placing")) expect(mayEnterStep("summary", state.context.facts)).toBe(true); }));
-  it("[CHK-04] nothing is ever placed without the three boxes and a quote", () => always((state) => {
-    if (state.matches("placing")) { expect(state.context.agreements).toMatchObject({ terms: true, cancellationPolicy: true, adult: true }); expect(state.context.shown).not.toBeNull(); expect(state.context.unanswered).not.toBeNull(); }
-  }));
-  it("[CHK-07] a changed quote is never ordered before it was accepted", () => always((state) => { if (state.matches("placing")) expect(state.context.changed).toBeNull(); }));
-  it("[CHK-01] what is in the context survives JSON", () => always((state) => expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context)));
+  it("[CHK-01] [CHK-02] nobody ever stands on the summary who may not", () =>
+    always((state) => {
+      if (stepOf(state.value) === "summary" && !state.matches("placing")) expect(mayEnterStep("summary", state.context.facts)).toBe(true);
+    }));
+  it("[CHK-04] nothing is ever placed without the three boxes and a quote", () =>
+    always((state) => {
+      if (state.matches("placing")) {
+        expect(state.context.agreements).toMatchObject({ terms: true, cancellationPolicy: true, adult: true });
+        expect(state.context.shown).not.toBeNull();
+        expect(state.context.unanswered).not.toBeNull();
+      }
+    }));
+  it("[CHK-07] a changed quote is never ordered before it was accepted", () =>
+    always((state) => {
+      if (state.matches("placing")) expect(state.context.changed).toBeNull();
+    }));
+  it("[CHK-01] what is in the context survives JSON", () =>
+    always((state) => expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context)));
 });

@@ -1,52 +1,15 @@
 // The checkout of one visitor: cart → login → summary (ready | changed) → placing → thank-you, back as far as the summary. [CHK-01] [CHK-04] [CHK-06] [CHK-07]
 import type { Result } from "effect/Result";
 import { assign, fromPromise, setup } from "xstate";
-import type { Quote } from "#shop/pricing";
-import type { Locale } from "#visitor/locale";
 import type { CallRefused, Told, TokenMissing } from "#visitor/session";
 import type { OrderRefused } from "./errors.ts";
-import { type Agreements, type Order, type OrderIntent, type Step, type StepFacts, steps } from "./model.ts";
+import type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
+import { type Order, type OrderIntent, type Step, steps } from "./model.ts";
 import { agreementRefusals, keyFor, mayEnterStep, nextStep, noAgreements, previousStep, stepFor } from "./rules.ts";
 
-export interface CheckoutInput {
-  readonly step: Step;
-  readonly locale: Locale;
-  readonly facts: StepFacts;
-}
-
-export interface CheckoutContext {
-  /** The step that was asked for at the start, usually by a URL. */
-  readonly wanted: Step;
-  readonly locale: Locale;
-  readonly facts: StepFacts;
-  /** The quote on screen, with the cart it was made for. */
-  readonly shown: ShownQuote | null;
-  /** What the quote has become since; shown beside the old one until it is accepted. [CHK-07] */
-  readonly changed: ShownQuote | null;
-  readonly agreements: Agreements;
-  readonly refusals: readonly Told[];
-  /** Key of an attempt that has no answer yet. [CHK-06] */
-  readonly unanswered: string | null;
-  readonly order: Order | null;
-}
-
-export interface ShownQuote {
-  readonly cartId: string;
-  readonly cartVersion: number;
-  readonly quote: Quote;
-}
-
-export type CheckoutEvent =
-  | { readonly type: "step.go"; readonly step: Step }
-  | { readonly type: "step.forward" }
-  | { readonly type: "step.back" }
-  | { readonly type: "facts.change"; readonly facts: Partial<StepFacts> }
-  | { readonly type: "quote.show"; readonly shown: ShownQuote }
-  | { readonly type: "quote.accept" }
-  | { readonly type: "agreement.set"; readonly name: keyof Agreements; readonly value: boolean }
-  | { readonly type: "order.place"; readonly key: string };
-
 type Placed = Result<Order, OrderRefused | TokenMissing | CallRefused>;
+
+const answer = ({ event }: { readonly event: { readonly output: Placed } }) => ({ result: event.output });
 
 const towards = (wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null) =>
   steps.map((step) => ({
@@ -73,25 +36,61 @@ export const checkoutMachine = setup({
   },
   actions: {
     learn: assign(({ context, event }) => (event.type === "facts.change" ? { facts: { ...context.facts, ...event.facts } } : {})),
-    show: assign(({ context, event }) => (event.type !== "quote.show" ? {} : isAnotherQuote(context.shown, event.shown) ? { changed: event.shown } : { shown: event.shown, changed: null })),
+    show: assign(({ context, event }) =>
+      event.type !== "quote.show"
+        ? {}
+        : isAnotherQuote(context.shown, event.shown)
+          ? { changed: event.shown }
+          : { shown: event.shown, changed: null },
+    ),
     replace: assign(({ event }) => (event.type === "quote.show" ? { shown: event.shown, changed: null } : {})),
     accept: assign(({ context }) => ({ shown: context.changed ?? context.shown, changed: null, refusals: [] })),
-    tick: assign(({ context, event }) => (event.type === "agreement.set" ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] } : {})),
+    tick: assign(({ context, event }) =>
+      event.type === "agreement.set" ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] } : {},
+    ),
     tellMissing: assign(({ context }) => ({ refusals: agreementRefusals(context.agreements).map((refusal) => ({ ...refusal })) })),
-    keepKey: assign(({ context, event }) => (event.type === "order.place" ? { unanswered: keyFor(context.unanswered, event.key), refusals: [] } : {})),
+    keepKey: assign(({ context, event }) =>
+      event.type === "order.place" ? { unanswered: keyFor(context.unanswered, event.key), refusals: [] } : {},
+    ),
     tell: assign(({ context }, p: { readonly result: Placed }) =>
-      p.result._tag === "Failure" ? { refusals: [{ ...p.result.failure }], unanswered: isUnanswered(p.result.failure) ? context.unanswered : null } : {}),
+      p.result._tag === "Failure"
+        ? { refusals: [{ ...p.result.failure }], unanswered: isUnanswered(p.result.failure) ? context.unanswered : null }
+        : {},
+    ),
     tellBroken: assign({ refusals: [{ _tag: "UnknownError" }] }),
     tellChanged: assign(({ context }, p: { readonly result: Placed }) =>
-      p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged" && context.shown !== null ? { changed: { ...context.shown, quote: p.result.failure.current }, unanswered: null } : {}),
+      p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged" && context.shown !== null
+        ? { changed: { ...context.shown, quote: p.result.failure.current }, unanswered: null }
+        : {},
+    ),
     signOut: assign(({ context }) => ({ facts: { ...context.facts, signedIn: false } })),
     emptyCart: assign(({ context }) => ({ facts: { ...context.facts, items: 0 } })),
     finish: assign(({ context }, p: { readonly result: Placed }) =>
-      p.result._tag === "Success" ? { order: p.result.success, shown: null, agreements: noAgreements, unanswered: null, refusals: [], facts: { ...context.facts, items: 0, order: p.result.success.id } } : {}),
+      p.result._tag === "Success"
+        ? {
+            order: p.result.success,
+            shown: null,
+            agreements: noAgreements,
+            unanswered: null,
+            refusals: [],
+            facts: { ...context.facts, items: 0, order: p.result.success.id },
+          }
+        : {},
+    ),
   },
 }).createMachine({
   id: "checkout",
-  context: ({ input }) => ({ wanted: input.step, locale: input.locale, facts: input.facts, shown: null, changed: null, agreements: noAgreements, refusals: [], unanswered: null, order: null }),
+  context: ({ input }) => ({
+    wanted: input.step,
+    locale: input.locale,
+    facts: input.facts,
+    shown: null,
+    changed: null,
+    agreements: noAgreements,
+    refusals: [],
+    unanswered: null,
+    order: null,
+  }),
   initial: "starting",
   on: { "facts.change": { actions: "learn" } },
   states: {
@@ -112,14 +111,31 @@ export const checkoutMachine = setup({
     },
     placing: {
       invoke: {
-        id: "place", src: "place",
+        id: "place",
+        src: "place",
         input: ({ context }) => intentOf(context),
         onDone: [
-          { guard: { type: "isPlaced", params: ({ event }) => ({ result: event.output }) }, target: "thank-you", actions: { type: "finish", params: ({ event }) => ({ result: event.output }) } },
-          { guard: { type: "isOtherQuote", params: ({ event }) => ({ result: event.output }) }, target: "summary.changed", actions: { type: "tellChanged", params: ({ event }) => ({ result: event.output }) } },
-          { guard: { type: "isNothingToOrder", params: ({ event }) => ({ result: event.output }) }, target: "cart", actions: [{ type: "tell", params: ({ event }) => ({ result: event.output }) }, "emptyCart"] },
-          { guard: { type: "isLoggedOut", params: ({ event }) => ({ result: event.output }) }, target: "login", actions: [{ type: "tell", params: ({ event }) => ({ result: event.output }) }, "signOut"] },
-          { target: "summary", actions: { type: "tell", params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: { type: "isPlaced", params: answer },
+            target: "thank-you",
+            actions: { type: "finish", params: answer },
+          },
+          {
+            guard: { type: "isOtherQuote", params: answer },
+            target: "summary.changed",
+            actions: { type: "tellChanged", params: answer },
+          },
+          {
+            guard: { type: "isNothingToOrder", params: answer },
+            target: "cart",
+            actions: [{ type: "tell", params: answer }, "emptyCart"],
+          },
+          {
+            guard: { type: "isLoggedOut", params: answer },
+            target: "login",
+            actions: [{ type: "tell", params: answer }, "signOut"],
+          },
+          { target: "summary", actions: { type: "tell", params: answer } },
         ],
         onError: { target: "summary", actions: "tellBroken" },
       },

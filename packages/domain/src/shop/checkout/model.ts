@@ -98,7 +98,12 @@ export interface OrderFacts {
 }
 
 /** What happens next, by the keys of its texts. [CHK-09] */
-export type NextStep = "invoice-follows" | "service-starts-now" | "service-starts-after-withdrawal-period" | "domain-registration" | "domain-transfer";
+export type NextStep =
+  | "invoice-follows"
+  | "service-starts-now"
+  | "service-starts-after-withdrawal-period"
+  | "domain-registration"
+  | "domain-transfer";
 
 /** What mail and thank-you page say of an order: the same facts in the same order. [CHK-05] [CHK-09] */
 export interface Confirmation {

@@ -15,24 +15,53 @@ const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, ea
 const summer = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
 
 const shownQuote = (at: ShopInMemory) =>
-  Effect.runSync(quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(Effect.provide(shopLayer(at))));
+  Effect.runSync(
+    quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
+      Effect.provide(shopLayer(at)),
+    ),
+  );
 
 const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderIntent => ({
-  cartId: at.cart.id, cartVersion: at.cart.version, quoteHash: more.quoteHash ?? shownQuote(at).hash, agreements: all, locale: "de", idempotencyKey: "key-00000001", ...more,
+  cartId: at.cart.id,
+  cartVersion: at.cart.version,
+  quoteHash: more.quoteHash ?? shownQuote(at).hash,
+  agreements: all,
+  locale: "de",
+  idempotencyKey: "key-00000001",
+  ...more,
 });
 
 const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
-  Effect.runSync(Effect.result(placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE" }).pipe(Effect.provide(shopLayer(at)))));
+  Effect.runSync(
+    Effect.result(
+      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE" }).pipe(
+        Effect.provide(shopLayer(at)),
+      ),
+    ),
+  );
 
 describe("an order", () => {
   it("[CHK-05] [CHK-09] stands with its mail, its number and an empty cart", () => {
     const at = shop();
     const order = Result.getOrThrow(place(at, intentFor(at)));
-    expect(order).toMatchObject({ id: "o1", number: "K-2026-000001", customerNumber: "100001", locale: "de", placedAt: now, address: { firstName: "Erika" } });
+    expect(order).toMatchObject({
+      id: "o1",
+      number: "K-2026-000001",
+      customerNumber: "100001",
+      locale: "de",
+      placedAt: now,
+      address: { firstName: "Erika" },
+    });
     expect(order.quote.total).toBe(990 + 12 * 799);
     expect(at.cart).toMatchObject({ id: "cart-1", version: 4, items: [] });
     expect(at.mails).toHaveLength(1);
-    expect(at.mails[0]?.confirmation).toMatchObject({ number: "K-2026-000001", email: "erika@example.com", locale: "de", enclosed: ["terms", "withdrawal-notice"], nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"] });
+    expect(at.mails[0]?.confirmation).toMatchObject({
+      number: "K-2026-000001",
+      email: "erika@example.com",
+      locale: "de",
+      enclosed: ["terms", "withdrawal-notice"],
+      nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"],
+    });
   });
   it("[CHK-05] [VAT-10] is told in the mail with the amounts of the quote that was shown", () => {
     const at = shop();
@@ -63,10 +92,15 @@ describe("an order", () => {
 });
 
 describe("what stops an order", () => {
-  const nothingHappened = (at: ShopInMemory) => { expect(at.orders).toEqual([]); expect(at.mails).toEqual([]); };
+  const nothingHappened = (at: ShopInMemory) => {
+    expect(at.orders).toEqual([]);
+    expect(at.mails).toEqual([]);
+  };
 
   it.each([
-    ["TermsNotAgreed", { ...all, terms: false }], ["CancellationPolicyNotRead", { ...all, cancellationPolicy: false }], ["AgeNotConfirmed", { ...all, adult: false }],
+    ["TermsNotAgreed", { ...all, terms: false }],
+    ["CancellationPolicyNotRead", { ...all, cancellationPolicy: false }],
+    ["AgeNotConfirmed", { ...all, adult: false }],
   ])("[CHK-04] a box: %s", (_tag, agreements) => {
     const at = shop();
     expect(place(at, intentFor(at, { agreements }))).toMatchObject({ failure: { _tag } });
@@ -76,7 +110,9 @@ describe("what stops an order", () => {
     const at = shop();
     const intent = intentFor(at);
     at.catalog = { ...catalog, version: "v2", products: [{ ...plan, monthly: cents(899) }] };
-    expect(place(at, intent)).toMatchObject({ failure: { _tag: "QuoteChanged", expected: intent.quoteHash, current: { total: 990 + 12 * 899 } } });
+    expect(place(at, intent)).toMatchObject({
+      failure: { _tag: "QuoteChanged", expected: intent.quoteHash, current: { total: 990 + 12 * 899 } },
+    });
     nothingHappened(at);
   });
   it("[PRD-03] [CHK-07] a product that sold out", () => {
@@ -111,7 +147,9 @@ describe("a voucher", () => {
     expect(Result.getOrThrow(place(at, intent)).quote.total).toBe(990 + 12 * 799 - 1000);
     expect(at.voucher?.redeemedAt).toBe(now);
     at.cart = { ...cart, voucher: "SUMMER" };
-    expect(place(at, { ...intent, idempotencyKey: "key-00000002" }, "o2")).toMatchObject({ failure: { _tag: "VoucherNotValid", code: "SUMMER" } });
+    expect(place(at, { ...intent, idempotencyKey: "key-00000002" }, "o2")).toMatchObject({
+      failure: { _tag: "VoucherNotValid", code: "SUMMER" },
+    });
     expect(at.orders).toHaveLength(1);
   });
   it("[CRT-04] of more than the order blocks it", () => {
@@ -122,8 +160,19 @@ describe("a voucher", () => {
 
 it("[LGL-01] above the button stand features, totals, one-off and recurring parts, minimum term, renewal and notice", () => {
   const facts = orderFacts(shownQuote(shop()), catalog, { "example-42.de": "example-42.de" });
-  expect(facts).toMatchObject({ oneOff: 990, total: 10_578, vatAmount: 1689, net: 8889, terms: [{ minimumMonths: 12, renewalMonths: 12, noticeDays: 31 }] });
-  expect(facts.lines[0]).toMatchObject({ title: { en: "Web Hosting M", de: "Webhosting M" }, features: [{ label: { en: "Storage" } }], recurring: 9588, everyMonths: 12 });
+  expect(facts).toMatchObject({
+    oneOff: 990,
+    total: 10_578,
+    vatAmount: 1689,
+    net: 8889,
+    terms: [{ minimumMonths: 12, renewalMonths: 12, noticeDays: 31 }],
+  });
+  expect(facts.lines[0]).toMatchObject({
+    title: { en: "Web Hosting M", de: "Webhosting M" },
+    features: [{ label: { en: "Storage" } }],
+    recurring: 9588,
+    everyMonths: 12,
+  });
   expect(facts.lines[1]).toMatchObject({ kind: "domain", title: { en: "example-42.de", de: "example-42.de" }, first: 0 });
   expect(erika.country).toBe("DE");
 });

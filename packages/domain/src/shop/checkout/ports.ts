@@ -12,29 +12,35 @@ import type { CartQuote, Confirmation, NewItem, NewTerms, Order, OrderId, OrderI
  * Where a frontend fills its cart. In a browser the id is `current`: the cookie stands for it. A change names the version
  * that it saw; a stale one is refused with `CartChanged`, and nothing is lost silently. [CRT-01]
  */
-export class CartDesk extends Context.Service<CartDesk, {
-  /** A new cart, or the open one of the customer who is logged in. */
-  readonly create: Effect<Cart, CallRefused>;
-  readonly byId: (id: CartId) => Effect<Cart, CartDeskRefused>;
-  readonly add: (seen: CartSeen, item: NewItem) => Effect<Cart, CartDeskRefused>;
-  readonly change: (seen: CartSeen, item: ItemId, terms: NewTerms) => Effect<Cart, CartDeskRefused>;
-  readonly remove: (seen: CartSeen, item: ItemId) => Effect<Cart, CartDeskRefused>;
-  readonly clear: (id: CartId) => Effect<Cart, CartDeskRefused>;
-  readonly putVoucher: (seen: CartSeen, code: string) => Effect<Cart, CartDeskRefused>;
-  readonly takeVoucherOut: (seen: CartSeen) => Effect<Cart, CartDeskRefused>;
-  /** Notes who sent the visitor; a failure is null, silently. [CRT-06] */
-  readonly refer: (id: CartId, referral: Referral | null) => Effect<Cart | null>;
-  /** Merges a guest's cart into the one of the customer who is logged in. */
-  readonly merge: (id: CartId) => Effect<Merged, CartDeskRefused | TokenMissing>;
-  /** The quote with its derivations; `vatCountry` is what a visitor chose. */
-  readonly quote: (id: CartId, vatCountry?: VatCountry) => Effect<CartQuote, CartDeskRefused>;
-}>()("kontor/shop/checkout/CartDesk") {}
+export class CartDesk extends Context.Service<
+  CartDesk,
+  {
+    /** A new cart, or the open one of the customer who is logged in. */
+    readonly create: Effect<Cart, CallRefused>;
+    readonly byId: (id: CartId) => Effect<Cart, CartDeskRefused>;
+    readonly add: (seen: CartSeen, item: NewItem) => Effect<Cart, CartDeskRefused>;
+    readonly change: (seen: CartSeen, item: ItemId, terms: NewTerms) => Effect<Cart, CartDeskRefused>;
+    readonly remove: (seen: CartSeen, item: ItemId) => Effect<Cart, CartDeskRefused>;
+    readonly clear: (id: CartId) => Effect<Cart, CartDeskRefused>;
+    readonly putVoucher: (seen: CartSeen, code: string) => Effect<Cart, CartDeskRefused>;
+    readonly takeVoucherOut: (seen: CartSeen) => Effect<Cart, CartDeskRefused>;
+    /** Notes who sent the visitor; a failure is null, silently. [CRT-06] */
+    readonly refer: (id: CartId, referral: Referral | null) => Effect<Cart | null>;
+    /** Merges a guest's cart into the one of the customer who is logged in. */
+    readonly merge: (id: CartId) => Effect<Merged, CartDeskRefused | TokenMissing>;
+    /** The quote with its derivations; `vatCountry` is what a visitor chose. */
+    readonly quote: (id: CartId, vatCountry?: VatCountry) => Effect<CartQuote, CartDeskRefused>;
+  }
+>()("kontor/shop/checkout/CartDesk") {}
 
 /** Where a frontend orders. Asking twice with one key gives one order. [CHK-06] */
-export class OrderDesk extends Context.Service<OrderDesk, {
-  readonly place: (intent: OrderIntent) => Effect<Order, OrderRefused | TokenMissing | CallRefused>;
-  readonly byId: (id: OrderId) => Effect<Order, OrderUnknown | TokenMissing | CallRefused>;
-}>()("kontor/shop/checkout/OrderDesk") {}
+export class OrderDesk extends Context.Service<
+  OrderDesk,
+  {
+    readonly place: (intent: OrderIntent) => Effect<Order, OrderRefused | TokenMissing | CallRefused>;
+    readonly byId: (id: OrderId) => Effect<Order, OrderUnknown | TokenMissing | CallRefused>;
+  }
+>()("kontor/shop/checkout/OrderDesk") {}
 
 /** An order with the intent that it came from. */
 export interface StoredOrder {
@@ -43,15 +49,21 @@ export interface StoredOrder {
 }
 
 /** The orders that stand. All calls of one use case see and make one transaction. */
-export class Orders extends Context.Service<Orders, {
-  readonly byKey: (idempotencyKey: string) => Effect<StoredOrder | null>;
-  readonly byId: (id: OrderId) => Effect<Order | null>;
-  /** Next place in the sequence of a year, counted from 1; a gap is no harm, a double is. */
-  readonly nextSequence: (year: number) => Effect<number>;
-  readonly add: (stored: StoredOrder) => Effect<void>;
-}>()("kontor/shop/checkout/Orders") {}
+export class Orders extends Context.Service<
+  Orders,
+  {
+    readonly byKey: (idempotencyKey: string) => Effect<StoredOrder | null>;
+    readonly byId: (id: OrderId) => Effect<Order | null>;
+    /** Next place in the sequence of a year, counted from 1; a gap is no harm, a double is. */
+    readonly nextSequence: (year: number) => Effect<number>;
+    readonly add: (stored: StoredOrder) => Effect<void>;
+  }
+>()("kontor/shop/checkout/Orders") {}
 
 /** Mail that waits to be sent, queued exactly once with its order. [CHK-05] */
-export class Outbox extends Context.Service<Outbox, {
-  readonly add: (mail: { readonly orderId: OrderId; readonly confirmation: Confirmation; readonly queuedAt: Instant }) => Effect<void>;
-}>()("kontor/shop/checkout/Outbox") {}
+export class Outbox extends Context.Service<
+  Outbox,
+  {
+    readonly add: (mail: { readonly orderId: OrderId; readonly confirmation: Confirmation; readonly queuedAt: Instant }) => Effect<void>;
+  }
+>()("kontor/shop/checkout/Outbox") {}

@@ -23,10 +23,14 @@ export const noAgreements: Agreements = { terms: false, cancellationPolicy: fals
  */
 export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
   switch (step) {
-    case "cart": return true;
-    case "login": return true;
-    case "summary": return facts.items > 0 && isIdentified(facts);
-    case "thank-you": return facts.order !== null;
+    case "cart":
+      return true;
+    case "login":
+      return true;
+    case "summary":
+      return facts.items > 0 && isIdentified(facts);
+    case "thank-you":
+      return facts.order !== null;
   }
 };
 
@@ -39,20 +43,28 @@ export const stepFor = (wanted: Step, facts: StepFacts): Step => {
 /** The step that follows, or null where none does. A customer with an address passes the login by. [CHK-01] [CHK-03] */
 export const nextStep = (step: Step, facts: StepFacts): Step | null => {
   switch (step) {
-    case "cart": return facts.items === 0 ? null : isIdentified(facts) ? "summary" : "login";
-    case "login": return mayEnterStep("summary", facts) ? "summary" : null;
-    case "summary": return mayEnterStep("thank-you", facts) ? "thank-you" : null;
-    case "thank-you": return null;
+    case "cart":
+      return facts.items === 0 ? null : isIdentified(facts) ? "summary" : "login";
+    case "login":
+      return mayEnterStep("summary", facts) ? "summary" : null;
+    case "summary":
+      return mayEnterStep("thank-you", facts) ? "thank-you" : null;
+    case "thank-you":
+      return null;
   }
 };
 
 /** The step before, or null where there is no way back: an order that stands is not undone by going back. [CHK-01] */
 export const previousStep = (step: Step, facts: StepFacts): Step | null => {
   switch (step) {
-    case "cart": return null;
-    case "login": return "cart";
-    case "summary": return isIdentified(facts) ? "cart" : "login";
-    case "thank-you": return null;
+    case "cart":
+      return null;
+    case "login":
+      return "cart";
+    case "summary":
+      return isIdentified(facts) ? "cart" : "login";
+    case "thank-you":
+      return null;
   }
 };
 

@@ -13,28 +13,82 @@ import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 const said = (text: string) => ({ en: text, de: text });
 
 export const plan: Product = {
-  key: "web-m", category: "hosting", title: { en: "Web Hosting M", de: "Webhosting M" }, slug: said("web-m"), summary: said(""), description: said(""),
-  monthly: cents(799), setup: cents(990), billingMonths: [1, 12], minimumMonths: 12, freeMonths: 0, firstMonthDiscount: cents(0),
-  includedDomains: { count: 1, endings: ["de"] }, additions: [], onlyAsAddition: false, soldOut: false, locations: [],
+  key: "web-m",
+  category: "hosting",
+  title: { en: "Web Hosting M", de: "Webhosting M" },
+  slug: said("web-m"),
+  summary: said(""),
+  description: said(""),
+  monthly: cents(799),
+  setup: cents(990),
+  billingMonths: [1, 12],
+  minimumMonths: 12,
+  freeMonths: 0,
+  firstMonthDiscount: cents(0),
+  includedDomains: { count: 1, endings: ["de"] },
+  additions: [],
+  onlyAsAddition: false,
+  soldOut: false,
+  locations: [],
   features: [{ key: "storage", label: { en: "Storage", de: "Speicher" }, value: said("100 GB") }],
 };
 
 export const catalog: Catalog = {
-  version: "v1", categories: [], products: [plan],
-  endings: [{ ending: "de", register: cents(1188), renew: cents(1188), restore: cents(4990), transferable: true, minimumLength: 1, maximumLength: 63, letters: "any", authcode: { minimum: 8, maximum: 16 }, group: "popular" }],
+  version: "v1",
+  categories: [],
+  products: [plan],
+  endings: [
+    {
+      ending: "de",
+      register: cents(1188),
+      renew: cents(1188),
+      restore: cents(4990),
+      transferable: true,
+      minimumLength: 1,
+      maximumLength: 63,
+      letters: "any",
+      authcode: { minimum: 8, maximum: 16 },
+      group: "popular",
+    },
+  ],
 };
 
 export const cart: Cart = {
-  id: "cart-1", version: 3, voucher: null, referral: null,
-  items: [{
-    kind: "product", id: "i1", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [],
-    domains: [{ ascii: "example-42.de", unicode: "example-42.de", ending: "de", acquisition: "register", authcodeGiven: false }],
-  }],
+  id: "cart-1",
+  version: 3,
+  voucher: null,
+  referral: null,
+  items: [
+    {
+      kind: "product",
+      id: "i1",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [{ ascii: "example-42.de", unicode: "example-42.de", ending: "de", acquisition: "register", authcodeGiven: false }],
+    },
+  ],
 };
 
 export const erika: Customer = {
-  number: "100001", locale: "de", kind: "private", company: null, firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 1", postCode: "10115", city: "Berlin",
-  country: "DE", phone: "+4930123456", fax: null, email: "erika@example.com", vatId: null, vatIdValidity: "unknown", individualRate: null,
+  number: "100001",
+  locale: "de",
+  kind: "private",
+  company: null,
+  firstName: "Erika",
+  lastName: "Mustermann",
+  street: "Hauptstraße 1",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  phone: "+4930123456",
+  fax: null,
+  email: "erika@example.com",
+  vatId: null,
+  vatIdValidity: "unknown",
+  individualRate: null,
 };
 
 export interface ShopInMemory {
@@ -46,7 +100,15 @@ export interface ShopInMemory {
   readonly mails: { readonly orderId: OrderId; readonly confirmation: Confirmation }[];
 }
 
-export const shop = (given: Partial<ShopInMemory> = {}): ShopInMemory => ({ catalog, cart, customer: erika, voucher: null, orders: [], mails: [], ...given });
+export const shop = (given: Partial<ShopInMemory> = {}): ShopInMemory => ({
+  catalog,
+  cart,
+  customer: erika,
+  voucher: null,
+  orders: [],
+  mails: [],
+  ...given,
+});
 
 /** The ports of one transaction over that shop. */
 export const shopLayer = (at: ShopInMemory) =>
@@ -56,21 +118,23 @@ export const shopLayer = (at: ShopInMemory) =>
     Layer.succeed(VatRates, { map: Effect.succeed({ DE: rate(1900), AT: rate(2000), OTHER: rate(0) }) }),
     Layer.succeed(Vouchers, {
       byCode: (code) => Effect.sync(() => (at.voucher?.code === code ? at.voucher : null)),
-      redeem: (code, redeemedAt) => Effect.suspend(() => {
-        if (at.voucher?.code !== code || at.voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
-        at.voucher = { ...at.voucher, redeemedAt };
-        return Effect.void;
-      }),
+      redeem: (code, redeemedAt) =>
+        Effect.suspend(() => {
+          if (at.voucher?.code !== code || at.voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
+          at.voucher = { ...at.voucher, redeemedAt };
+          return Effect.void;
+        }),
     }),
     Layer.succeed(Carts, {
       byId: (id) => Effect.suspend(() => (at.cart.id === id ? Effect.succeed(at.cart) : Effect.fail(new CartNotFound({ cart: id })))),
       ofCustomer: () => Effect.succeed(null),
       create: () => Effect.void,
-      save: (changed, seen) => Effect.suspend(() => {
-        if (at.cart.version !== seen) return Effect.fail(new CartChanged({ version: at.cart.version }));
-        at.cart = changed;
-        return Effect.void;
-      }),
+      save: (changed, seen) =>
+        Effect.suspend(() => {
+          if (at.cart.version !== seen) return Effect.fail(new CartChanged({ version: at.cart.version }));
+          at.cart = changed;
+          return Effect.void;
+        }),
       assign: () => Effect.void,
       remove: () => Effect.void,
     }),

@@ -59,12 +59,23 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   const missing = missingAuthcodes(cart, catalog)[0];
   if (missing !== undefined) return yield* missing;
   const rates = yield* (yield* VatRates).map;
-  const made = yield* quoteOfCart(cart, { vat: chargedVat(rates, customer, request.seller), homeRate: rateIn(rates, vatCountryOf(request.seller)), now });
+  const made = yield* quoteOfCart(cart, {
+    vat: chargedVat(rates, customer, request.seller),
+    homeRate: rateIn(rates, vatCountryOf(request.seller)),
+    now,
+  });
   if (made.hash !== intent.quoteHash) return yield* new QuoteChanged({ expected: intent.quoteHash, current: made });
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
   const order: Order = {
-    id: request.orderId, number: orderNumber(yearOf(request.today), sequence), customerNumber, locale: intent.locale,
-    address, cart, quote: made, agreements, placedAt: now,
+    id: request.orderId,
+    number: orderNumber(yearOf(request.today), sequence),
+    customerNumber,
+    locale: intent.locale,
+    address,
+    cart,
+    quote: made,
+    agreements,
+    placedAt: now,
   };
   return order;
 });

@@ -15,7 +15,11 @@ export const anyUser: fc.Arbitrary<User> = fc.record({
 
 export const anyTokenInformation: fc.Arbitrary<TokenInformation> = fc.oneof(
   fc.constant<TokenInformation>({ type: "anonymous", role: "visitor", customerNumber: null }),
-  fc.record({ type: fc.constant("user" as const), role: fc.constantFrom("customer" as const, "reseller" as const), customerNumber: fc.stringMatching(/^[1-9]\d{5}$/) }),
+  fc.record({
+    type: fc.constant("user" as const),
+    role: fc.constantFrom("customer" as const, "reseller" as const),
+    customerNumber: fc.stringMatching(/^[1-9]\d{5}$/),
+  }),
 );
 
 export const anyToken: fc.Arbitrary<Token> = fc.stringMatching(/^[\w-]{8,20}\.[\w-]{8,20}\.[\w-]{8,20}$/);
@@ -26,5 +30,7 @@ export const anyPassword: fc.Arbitrary<string> = fc.string({ unit: "grapheme", m
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ by: fc.constant("login" as const), identifier: fc.emailAddress(), password: anyPassword }),
   fc.record({ by: fc.constant("register" as const), username: fc.emailAddress(), email: fc.emailAddress(), password: anyPassword }),
-  fc.tuple(fc.string(), anyPassword, anyPassword, fc.boolean()).map(([code, password, other, same]): Entry => ({ by: "reset", code, password, passwordRepeat: same ? password : other })),
+  fc
+    .tuple(fc.string(), anyPassword, anyPassword, fc.boolean())
+    .map(([code, password, other, same]): Entry => ({ by: "reset", code, password, passwordRepeat: same ? password : other })),
 );

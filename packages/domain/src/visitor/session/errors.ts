@@ -80,7 +80,11 @@ export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<{ reado
 }
 
 /** The content system's own error payload, where it stands for nothing that has a name here. [API-03] */
-export class ContentRefused extends Data.TaggedError("ContentRefused")<{ readonly status: number; readonly name: string; readonly message: string }> {
+export class ContentRefused extends Data.TaggedError("ContentRefused")<{
+  readonly status: number;
+  readonly name: string;
+  readonly message: string;
+}> {
   readonly rule = "API-03" as const;
 }
 
@@ -94,5 +98,13 @@ export type CallRefused = RequestTimedOut | UnknownError | ContentRefused;
 
 /** What login, register and reset may end in. */
 export type EntryRefused =
-  | LoginRefused | AccountBlocked | RegistrationTaken | RegistrationInvalid | PasswordTooShort | PasswordTooLong
-  | PasswordsDiffer | CodeNotValid | TooManyAttempts | CallRefused;
+  | LoginRefused
+  | AccountBlocked
+  | RegistrationTaken
+  | RegistrationInvalid
+  | PasswordTooShort
+  | PasswordTooLong
+  | PasswordsDiffer
+  | CodeNotValid
+  | TooManyAttempts
+  | CallRefused;

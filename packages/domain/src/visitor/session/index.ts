@@ -3,5 +3,16 @@ export * from "./errors.ts";
 export { sessionMachine, type SessionContext, type SessionEvent, type SessionInput, type SessionMachine, type Told } from "./machine.ts";
 export type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
-export { entered, entryRefusal, isCustomer, maximumPasswordBytes, mayEnter, minimumPasswordLength, panelLogoutQuery, password, passwordRepeat, roleOf } from "./rules.ts";
+export {
+  entered,
+  entryRefusal,
+  isCustomer,
+  maximumPasswordBytes,
+  mayEnter,
+  minimumPasswordLength,
+  panelLogoutQuery,
+  password,
+  passwordRepeat,
+  roleOf,
+} from "./rules.ts";
 export { enter, fetchUser, leave } from "./use-cases.ts";

@@ -3,32 +3,62 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { type Law, law } from "#kernel/law";
 import { anyArea, anyEntry, anyPassword, anyRole, anyTokenInformation } from "./arbitraries.ts";
-import { entered, entryRefusal, isCustomer, maximumPasswordBytes, mayEnter, minimumPasswordLength, panelLogoutQuery, password, passwordRepeat, roleOf } from "./rules.ts";
+import {
+  entered,
+  entryRefusal,
+  isCustomer,
+  maximumPasswordBytes,
+  mayEnter,
+  minimumPasswordLength,
+  panelLogoutQuery,
+  password,
+  passwordRepeat,
+  roleOf,
+} from "./rules.ts";
 
 const bytes = (text: string): number => encodeURIComponent(text).replaceAll(/%[0-9A-F]{2}/g, "x").length;
 
 export const laws: readonly Law[] = [
   law("[SES-02] an accepted password is the one that was typed, and within its bounds", () =>
-    fc.property(anyPassword, (typed) => Result.match(password(typed), {
-      onSuccess: (taken) => taken === typed && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
-      onFailure: () => [...typed].length < minimumPasswordLength || bytes(typed) > maximumPasswordBytes,
-    }))),
+    fc.property(anyPassword, (typed) =>
+      Result.match(password(typed), {
+        onSuccess: (taken) => taken === typed && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
+        onFailure: () => [...typed].length < minimumPasswordLength || bytes(typed) > maximumPasswordBytes,
+      }),
+    ),
+  ),
   law("[SES-06] a repeat is taken exactly when it is the same", () =>
-    fc.property(anyPassword, anyPassword, (a, b) => Result.isSuccess(passwordRepeat(a, b)) === (a === b) && Result.isSuccess(passwordRepeat(a, a)))),
+    fc.property(
+      anyPassword,
+      anyPassword,
+      (a, b) => Result.isSuccess(passwordRepeat(a, b)) === (a === b) && Result.isSuccess(passwordRepeat(a, a)),
+    ),
+  ),
   law("[SES-02] a login is never refused for the form of its password", () =>
-    fc.property(anyEntry, (entry) => entry.by !== "login" || entryRefusal(entry) === null)),
+    fc.property(anyEntry, (entry) => entry.by !== "login" || entryRefusal(entry) === null),
+  ),
   law("[SES-07] what is public is open to every role", () => fc.property(anyRole, (role) => mayEnter("public", role))),
-  law("[SES-07] a visitor enters nothing but the public", () => fc.property(anyArea, (area) => mayEnter(area, "visitor") === (area === "public"))),
+  law("[SES-07] a visitor enters nothing but the public", () =>
+    fc.property(anyArea, (area) => mayEnter(area, "visitor") === (area === "public")),
+  ),
   law("[SES-07] an area refuses exactly those who may not enter it, and asks visitors to log in", () =>
-    fc.property(anyArea, anyRole, (area, role) => Result.match(entered(area, role), {
-      onSuccess: () => mayEnter(area, role),
-      onFailure: (refusal) => !mayEnter(area, role) && (refusal._tag === "TokenMissing") === (role === "visitor"),
-    }))),
+    fc.property(anyArea, anyRole, (area, role) =>
+      Result.match(entered(area, role), {
+        onSuccess: () => mayEnter(area, role),
+        onFailure: (refusal) => !mayEnter(area, role) && (refusal._tag === "TokenMissing") === (role === "visitor"),
+      }),
+    ),
+  ),
   law("[SES-04] no information is a visitor, and no visitor is a customer", () =>
-    fc.property(fc.option(anyTokenInformation, { nil: null }), (information) => (roleOf(information) === "visitor") === !isCustomer(information))),
+    fc.property(
+      fc.option(anyTokenInformation, { nil: null }),
+      (information) => (roleOf(information) === "visitor") === !isCustomer(information),
+    ),
+  ),
   law("[SES-03] the panel is told German or else English, and a key only if there is one", () =>
     fc.property(fc.constantFrom("en" as const, "de" as const), fc.option(fc.string(), { nil: null }), (locale, key) => {
       const query = panelLogoutQuery(locale, key);
       return query["login_language"] === (locale === "de" ? "DE" : "GB") && (query["ssoKey"] ?? null) === key;
-    })),
+    }),
+  ),
 ];

@@ -10,14 +10,28 @@ import { sessionMachine } from "./machine.ts";
 const ada = { id: 1, username: "ada", email: "ada@example.test", confirmed: true };
 const login = { type: "session.enter", entry: { by: "login", identifier: "ada", password: "Passw0rd-one" } } as const;
 
-const started = (input: { user: typeof ada | null; tokenHeld: boolean }, actors: Partial<{ enter: Result.Result<typeof ada, LoginRefused>; me: Result.Result<typeof ada, TokenMissing>; leave: Result.Result<string, LogoutFailed> }> = {}) => {
+const started = (
+  input: { user: typeof ada | null; tokenHeld: boolean },
+  actors: Partial<{
+    enter: Result.Result<typeof ada, LoginRefused>;
+    me: Result.Result<typeof ada, TokenMissing>;
+    leave: Result.Result<string, LogoutFailed>;
+  }> = {},
+) => {
   const calls: string[] = [];
-  const slot = <A>(name: string, answer: A | undefined) => fromPromise(async () => {
-    calls.push(name);
-    if (answer === undefined) throw new Error(`${name} broke`);
-    return answer;
+  const slot = <A>(name: string, answer: A | undefined) =>
+    fromPromise(async () => {
+      calls.push(name);
+      if (answer === undefined) throw new Error(`${name} broke`);
+      return answer;
+    });
+  const machine = sessionMachine.provide({
+    actors: {
+      enter: slot("enter", actors.enter) as never,
+      fetchUser: slot("fetchUser", actors.me) as never,
+      leave: slot("leave", actors.leave) as never,
+    },
   });
-  const machine = sessionMachine.provide({ actors: { enter: slot("enter", actors.enter) as never, fetchUser: slot("fetchUser", actors.me) as never, leave: slot("leave", actors.leave) as never } });
   return { actor: createActor(machine, { input }).start(), calls };
 };
 
@@ -32,7 +46,10 @@ describe("start", () => {
     expect((await waitFor(actor, (state) => state.matches("known"))).context.user).toEqual(ada);
     expect(calls).toEqual(["fetchUser"]);
   });
-  it.each([["refused", Result.fail(new TokenMissing())], ["broken", undefined]])("[SES-01] a fetch that is %s leaves no token", async (_, me) => {
+  it.each([
+    ["refused", Result.fail(new TokenMissing())],
+    ["broken", undefined],
+  ])("[SES-01] a fetch that is %s leaves no token", async (_, me) => {
     const { actor } = started({ user: null, tokenHeld: true }, me === undefined ? {} : { me });
     const state = await waitFor(actor, (at) => at.matches("anonymous"));
     expect(state.context).toMatchObject({ user: null, tokenHeld: false });
@@ -72,33 +89,60 @@ describe("ways in and out", () => {
   it("[SES-09] a logout that fails has forgotten the user all the same, and says so", async () => {
     const { actor } = started({ user: ada, tokenHeld: true }, { leave: Result.fail(new LogoutFailed()) });
     actor.send({ type: "session.leave" });
-    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ user: null, tokenHeld: false, ssoKey: null, refusal: { _tag: "LogoutFailed" } });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
+      user: null,
+      tokenHeld: false,
+      ssoKey: null,
+      refusal: { _tag: "LogoutFailed" },
+    });
   });
 });
 
 const anyEvent = fc.oneof(
   fc.record({ type: fc.constant("session.enter"), entry: anyEntry }),
   fc.constantFrom({ type: "session.leave" }, { type: "session.renew" }, { type: "session.lost" }, { type: "refusal.dismiss" }),
-  fc.tuple(fc.constantFrom("enter", "fetchUser", "leave"), fc.oneof(anyUser.map((user) => Result.succeed(user)), fc.constant(Result.fail(new TokenMissing())), fc.constant(Result.fail(new UnknownError({ message: "" })))))
+  fc
+    .tuple(
+      fc.constantFrom("enter", "fetchUser", "leave"),
+      fc.oneof(
+        anyUser.map((user) => Result.succeed(user)),
+        fc.constant(Result.fail(new TokenMissing())),
+        fc.constant(Result.fail(new UnknownError({ message: "" }))),
+      ),
+    )
     .map(([id, output]) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-  fc.constantFrom("enter", "fetchUser", "leave").map((id) => ({ type: `xstate.error.actor.${id}`, error: new Error("defect"), actorId: id })),
+  fc
+    .constantFrom("enter", "fetchUser", "leave")
+    .map((id) => ({ type: `xstate.error.actor.${id}`, error: new Error("defect"), actorId: id })),
 );
 
 describe("walked at random", () => {
   const walk = (user: typeof ada | null, tokenHeld: boolean, events: readonly { type: string }[]) =>
-    events.reduce<{ states: { value: unknown; context: { user: unknown; tokenHeld: boolean; refusal: unknown } }[]; at: ReturnType<typeof initialTransition<typeof sessionMachine>>[0] }>(
-      ({ states, at }, event) => { const [next] = transition(sessionMachine, at, event as never); return { states: [...states, next], at: next }; },
+    events.reduce<{
+      states: { value: unknown; context: { user: unknown; tokenHeld: boolean; refusal: unknown } }[];
+      at: ReturnType<typeof initialTransition<typeof sessionMachine>>[0];
+    }>(
+      ({ states, at }, event) => {
+        const [next] = transition(sessionMachine, at, event as never);
+        return { states: [...states, next], at: next };
+      },
       (([at]) => ({ states: [at], at }))(initialTransition(sessionMachine, { user, tokenHeld })),
     ).states;
 
   it("[SES-01] a user is known exactly in the state that says so", () => {
-    fc.assert(fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
-      for (const state of walk(user as never, held, events)) if (state.value === "known") expect(state.context.user).not.toBeNull(); else if (state.value === "anonymous" || state.value === "leaving") expect(state.context).toMatchObject({ user: null });
-    }));
+    fc.assert(
+      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
+        for (const state of walk(user as never, held, events))
+          if (state.value === "known") expect(state.context.user).not.toBeNull();
+          else if (state.value === "anonymous" || state.value === "leaving") expect(state.context).toMatchObject({ user: null });
+      }),
+    );
   });
   it("[SES-01] [SES-03] nobody anonymous keeps a token, except before the first fetch", () => {
-    fc.assert(fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
-      for (const state of walk(user as never, held, events)) if (state.value === "anonymous") expect(state.context.tokenHeld).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
+        for (const state of walk(user as never, held, events)) if (state.value === "anonymous") expect(state.context.tokenHeld).toBe(false);
+      }),
+    );
   });
 });

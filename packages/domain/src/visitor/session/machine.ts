@@ -49,8 +49,12 @@ export const sessionMachine = setup({
     isRefused: (_, p: { readonly result: Result<unknown, unknown> }) => p.result._tag === "Failure",
   },
   actions: {
-    know: assign((_, p: { readonly result: Fetched | Entered }) => (p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {})),
-    tell: assign((_, p: { readonly result: Result<unknown, Told> }) => (p.result._tag === "Failure" ? { refusal: { ...p.result.failure } } : {})),
+    know: assign((_, p: { readonly result: Fetched | Entered }) =>
+      p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {},
+    ),
+    tell: assign((_, p: { readonly result: Result<unknown, Told> }) =>
+      p.result._tag === "Failure" ? { refusal: { ...p.result.failure } } : {},
+    ),
     tellBroken: assign({ refusal: broken }),
     forget: assign({ user: null, tokenHeld: false }),
     forgive: assign({ refusal: null }),
@@ -62,15 +66,12 @@ export const sessionMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      always: [
-        { guard: "isKnown", target: "known" },
-        { guard: "isTokenHeld", target: "fetching" },
-        { target: "anonymous" },
-      ],
+      always: [{ guard: "isKnown", target: "known" }, { guard: "isTokenHeld", target: "fetching" }, { target: "anonymous" }],
     },
     fetching: {
       invoke: {
-        id: "fetchUser", src: "fetchUser",
+        id: "fetchUser",
+        src: "fetchUser",
         onDone: [
           { guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) }, target: "anonymous", actions: "forget" },
           { target: "known", actions: { type: "know", params: ({ event }) => ({ result: event.output }) } },
@@ -88,10 +89,18 @@ export const sessionMachine = setup({
     },
     entering: {
       invoke: {
-        id: "enter", src: "enter",
-        input: ({ event }) => { if (event.type !== "session.enter") throw new Error(`entering by ${event.type}`); return { entry: event.entry }; },
+        id: "enter",
+        src: "enter",
+        input: ({ event }) => {
+          if (event.type !== "session.enter") throw new Error(`entering by ${event.type}`);
+          return { entry: event.entry };
+        },
         onDone: [
-          { guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) }, target: "anonymous", actions: { type: "tell", params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) },
+            target: "anonymous",
+            actions: { type: "tell", params: ({ event }) => ({ result: event.output }) },
+          },
           { target: "known", actions: { type: "know", params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: { target: "anonymous", actions: "tellBroken" },
@@ -108,8 +117,15 @@ export const sessionMachine = setup({
     leaving: {
       entry: "forget",
       invoke: {
-        id: "leave", src: "leave",
-        onDone: { target: "anonymous", actions: [{ type: "keepKey", params: ({ event }) => ({ result: event.output }) }, { type: "tell", params: ({ event }) => ({ result: event.output }) }] },
+        id: "leave",
+        src: "leave",
+        onDone: {
+          target: "anonymous",
+          actions: [
+            { type: "keepKey", params: ({ event }) => ({ result: event.output }) },
+            { type: "tell", params: ({ event }) => ({ result: event.output }) },
+          ],
+        },
         onError: { target: "anonymous", actions: "tellBroken" },
       },
     },

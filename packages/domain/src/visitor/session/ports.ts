@@ -2,40 +2,64 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type {
-  AccountBlocked, CallRefused, CodeNotValid, CurrentPasswordWrong, EntryRefused, PasswordsDiffer, PasswordTooLong, PasswordTooShort, PasswordUnchanged, SingleSignFailed,
-  TokenMissing, TooManyAttempts,
+  AccountBlocked,
+  CallRefused,
+  CodeNotValid,
+  CurrentPasswordWrong,
+  EntryRefused,
+  PasswordsDiffer,
+  PasswordTooLong,
+  PasswordTooShort,
+  PasswordUnchanged,
+  SingleSignFailed,
+  TokenMissing,
+  TooManyAttempts,
 } from "./errors.ts";
 import type { Entry, Granted, Token, TokenInformation, User } from "./model.ts";
 
 /** Keeps the token of this frontend. A browser's store holds none: the cookie is out of reach of scripts. [SES-13] */
-export class TokenStore extends Context.Service<TokenStore, {
-  /** Whether a token exists, as far as this frontend may know. */
-  readonly held: Effect<boolean>;
-  /** What goes into the `authorization` header; null where a cookie stands in for it. */
-  readonly bearer: Effect<Token | null>;
-  /** Keeps a jwt; null means that the cookie has taken it already. */
-  readonly keep: (token: Token | null) => Effect<void>;
-  readonly clear: Effect<void>;
-}>()("kontor/visitor/session/TokenStore") {}
+export class TokenStore extends Context.Service<
+  TokenStore,
+  {
+    /** Whether a token exists, as far as this frontend may know. */
+    readonly held: Effect<boolean>;
+    /** What goes into the `authorization` header; null where a cookie stands in for it. */
+    readonly bearer: Effect<Token | null>;
+    /** Keeps a jwt; null means that the cookie has taken it already. */
+    readonly keep: (token: Token | null) => Effect<void>;
+    readonly clear: Effect<void>;
+  }
+>()("kontor/visitor/session/TokenStore") {}
 
 /** The accounts: five calls go without a bearer, the rest with it. */
-export class ContentUsers extends Context.Service<ContentUsers, {
-  readonly enter: (entry: Entry) => Effect<Granted, EntryRefused>;
-  readonly me: Effect<User, TokenMissing | CallRefused>;
-  readonly forgotPassword: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
-  readonly changePassword: (
-    current: string, next: string, repeat: string,
-  ) => Effect<Granted, CurrentPasswordWrong | PasswordUnchanged | PasswordTooShort | PasswordTooLong | PasswordsDiffer | TokenMissing | CallRefused>;
-  readonly sendConfirmation: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
-  readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | CallRefused>;
-}>()("kontor/visitor/session/ContentUsers") {}
+export class ContentUsers extends Context.Service<
+  ContentUsers,
+  {
+    readonly enter: (entry: Entry) => Effect<Granted, EntryRefused>;
+    readonly me: Effect<User, TokenMissing | CallRefused>;
+    readonly forgotPassword: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
+    readonly changePassword: (
+      current: string,
+      next: string,
+      repeat: string,
+    ) => Effect<
+      Granted,
+      CurrentPasswordWrong | PasswordUnchanged | PasswordTooShort | PasswordTooLong | PasswordsDiffer | TokenMissing | CallRefused
+    >;
+    readonly sendConfirmation: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
+    readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | CallRefused>;
+  }
+>()("kontor/visitor/session/ContentUsers") {}
 
 /** What the shop says of the token at hand. */
-export class Sessions extends Context.Service<Sessions, {
-  /** Null on failure, which is logged. [SES-04] */
-  readonly information: Effect<TokenInformation | null>;
-  /** Key that opens the customer panel without a second login. [SES-03] */
-  readonly singleSign: Effect<string, SingleSignFailed | TokenMissing | CallRefused>;
-  /** Ends the session on the other side: a browser's cookies of token and cart go. [SES-03] */
-  readonly end: Effect<void, CallRefused>;
-}>()("kontor/visitor/session/Sessions") {}
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    /** Null on failure, which is logged. [SES-04] */
+    readonly information: Effect<TokenInformation | null>;
+    /** Key that opens the customer panel without a second login. [SES-03] */
+    readonly singleSign: Effect<string, SingleSignFailed | TokenMissing | CallRefused>;
+    /** Ends the session on the other side: a browser's cookies of token and cart go. [SES-03] */
+    readonly end: Effect<void, CallRefused>;
+  }
+>()("kontor/visitor/session/Sessions") {}

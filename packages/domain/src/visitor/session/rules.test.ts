@@ -13,14 +13,19 @@ describe("password", () => {
     expect(password("ü".repeat(37))).toMatchObject({ failure: { _tag: "PasswordTooLong", maximum: 72 } });
   });
   it("[SES-06] a reset whose repeat differs is refused before any call", () => {
-    expect(entryRefusal({ by: "reset", code: "c", password: "secret", passwordRepeat: "Secret" })).toMatchObject({ _tag: "PasswordsDiffer" });
+    expect(entryRefusal({ by: "reset", code: "c", password: "secret", passwordRepeat: "Secret" })).toMatchObject({
+      _tag: "PasswordsDiffer",
+    });
     expect(entryRefusal({ by: "login", identifier: "a", password: "" })).toBeNull();
   });
 });
 
 describe("areas", () => {
   it("[SES-07] the summary is for customers and resellers", () => {
-    expect(["visitor", "customer", "reseller", "admin", "ticketing"].filter((role) => mayEnter("summary", role as "visitor"))).toEqual(["customer", "reseller"]);
+    expect(["visitor", "customer", "reseller", "admin", "ticketing"].filter((role) => mayEnter("summary", role as "visitor"))).toEqual([
+      "customer",
+      "reseller",
+    ]);
   });
   it("[SES-07] a visitor is asked to log in, a customer is turned away from the staff's areas", () => {
     expect(entered("admin", "visitor")).toMatchObject({ failure: { _tag: "TokenMissing" } });

@@ -13,7 +13,9 @@ export const maximumPasswordBytes = 72;
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
   if ([...typed].length < minimumPasswordLength) return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
-  return utf8Length(typed) > maximumPasswordBytes ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes })) : Result.succeed(typed);
+  return utf8Length(typed) > maximumPasswordBytes
+    ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes }))
+    : Result.succeed(typed);
 };
 
 /** The repeat of a password must be the same, character by character. [SES-06] */

@@ -1,0 +1,62 @@
+// What the terminal is told by its options, and what it asks for when there is somebody to answer.
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { words } from "./words.ts";
+
+const text = { type: "string" } as const;
+const box = { type: "boolean" } as const;
+const names = [
+  "url",
+  "locale",
+  "domain",
+  "authcode",
+  "plan",
+  "months",
+  "voucher",
+  "email",
+  "password",
+  "kind",
+  "company",
+  "first-name",
+  "last-name",
+] as const;
+const more = ["street", "post-code", "city", "country", "phone", "vat-id"] as const;
+const boxes = ["agree", "early-start", "register", "help"] as const;
+
+type Options = Readonly<Partial<Record<(typeof names | typeof more)[number], string>> & Partial<Record<(typeof boxes)[number], boolean>>>;
+
+export const given: Options = parseArgs({
+  options: Object.fromEntries([...[...names, ...more].map((name) => [name, text] as const), ...boxes.map((name) => [name, box] as const)]),
+}).values;
+
+export const locale: Locale = isLocale(given.locale) ? given.locale : "en";
+export const says = words[locale];
+
+/** Whether somebody is there to answer. */
+export const isInteractive = process.stdin.isTTY;
+
+const echo = { on: true };
+const output = new Writable({ write: (chunk, encoding, done) => (echo.on ? process.stdout.write(chunk, encoding, done) : done()) });
+const lines = isInteractive ? createInterface({ input: process.stdin, output, terminal: true }) : null;
+
+/** What was given as an option, else what is typed, else nothing. */
+export const answer = async (option: string | undefined, question: string, otherwise = ""): Promise<string> =>
+  option ?? (lines === null ? otherwise : (await lines.question(`${question}${otherwise === "" ? "" : ` [${otherwise}]`}: `)) || otherwise);
+
+/** The same without showing what is typed. */
+export const secret = async (option: string | undefined, question: string): Promise<string> => {
+  if (option !== undefined || lines === null) return option ?? "";
+  const typed = lines.question(`${question}: `);
+  echo.on = false;
+  const answered = await typed;
+  echo.on = true;
+  process.stdout.write("\n");
+  return answered;
+};
+
+export const agreed = async (option: boolean | undefined, question: string): Promise<boolean> =>
+  option ?? (lines !== null && /^[yj]/i.test(await lines.question(`${question} (${says.yes}/${says.no}) `)));
+
+export const close = (): void => lines?.close();

@@ -1,0 +1,43 @@
+// The reference server as a process of its own, on a free port with a new directory; gone when it is closed.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface RunningShop {
+  readonly url: string;
+  /** Where it keeps its database and writes its mails. */
+  readonly directory: string;
+  readonly close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+export const startedShop = async (): Promise<RunningShop> => {
+  const directory = await mkdtemp(join(tmpdir(), "kontor-shop-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = fileURLToPath(new URL("../../../apps/api/src/main.ts", import.meta.url));
+  const env = { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error" };
+  const child = spawn(process.execPath, ["--conditions=@kontor/source", server], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await gone;
+    await rm(directory, { recursive: true, force: true });
+  };
+  for (const until = Date.now() + 30_000; Date.now() < until && child.exitCode === null; ) {
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok === true) return { url, directory, close };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await close();
+  throw new Error("the server did not become ready");
+};

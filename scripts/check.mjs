@@ -41,7 +41,7 @@ const checks = {
   lint: () => program("oxlint/bin/oxlint", ...present(linted)),
   format: () => program("@biomejs/biome/bin/biome", "format", "--colors=off", "."),
   architecture: () => run(pinnedNode(), [at("architecture/judge.mjs")], { cwd: root, env: environment() }),
-  "dead code": () => program("knip/bin/knip.js", "--no-progress"),
+  "dead code": () => program("knip/bin/knip.js", "--no-progress", "--no-config-hints"),
 };
 
 await installed();

@@ -48,9 +48,9 @@ export const answer = async (option: string | undefined, question: string, other
 /** The same without showing what is typed. */
 export const secret = async (option: string | undefined, question: string): Promise<string> => {
   if (option !== undefined || lines === null) return option ?? "";
-  const typed = lines.question(`${question}: `);
+  process.stdout.write(`${question}: `);
   echo.on = false;
-  const answered = await typed;
+  const answered = await lines.question("");
   echo.on = true;
   process.stdout.write("\n");
   return answered;

@@ -47,8 +47,6 @@ const order = async (): Promise<void> => {
           Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")),
         );
   const { quote, voucherRefusal } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
-  console.log(ledger(quote, catalog, domainNames(cart), locale));
-  if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
 
   const agreements = {
     terms: await agreed(given.agree, says.terms),
@@ -59,6 +57,9 @@ const order = async (): Promise<void> => {
   const missing = agreementRefusals(agreements);
   if (missing.length > 0)
     return fail([...missing.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
+  // The facts stand directly above the order, nothing between. [LGL-01]
+  console.log(ledger(quote, catalog, domainNames(cart), locale));
+  if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
   if (isInteractive && !(await agreed(undefined, says.button))) return fail(says.stopped);
 
   const intent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale, idempotencyKey: randomUUID() };

@@ -27,3 +27,8 @@ export const loadScreen = async (path: string, search: string): Promise<Page> =>
   await screens[screenName(page)].preload?.();
   return page;
 };
+
+/** Loads the code of the page that the server has drawn already. */
+export const preloadShown = async (page: unknown): Promise<void> => {
+  if (typeof page === "object" && page !== null && "kind" in page) await screens[screenName(page as Page)].preload?.();
+};

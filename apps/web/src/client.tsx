@@ -1,0 +1,22 @@
+// Wakes the page in the browser: the router takes over what the server sent, the screen's code is there first, then React attaches.
+// No server functions are used, so their client and its serialiser stay out of the browser.
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { preloadShown } from "./page/screens.ts";
+import { getRouter } from "./router.tsx";
+
+const router = getRouter();
+
+await hydrate(router);
+await preloadShown(router.state.matches.at(-1)?.loaderData);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+});
+window.$_TSR?.h();

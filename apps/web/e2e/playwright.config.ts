@@ -4,6 +4,9 @@ import { defineConfig } from "@playwright/test";
 
 const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path !== undefined && path !== "" && existsSync(path));
 
+// The workers read the domain from its sources, as the server does.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kontor/source`.trim();
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",

@@ -89,7 +89,11 @@ const shop: Shop = {
 /** Each test is a visitor from an address of its own. */
 const anAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-export const test = base.extend<{ readonly shop: Shop; readonly faults: string[] }>({
+type RefusalText = (locale: Locale, refusal: { readonly _tag: string; readonly [fact: string]: unknown }) => string;
+
+export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]; readonly refusalText: RefusalText }>({
+  // Loaded by the workers alone: they read the domain from its sources.
+  refusalText: async ({}, use) => use((await import("@kontor/domain/site/refusal")).refusalText),
   shop: async ({}, use) => use(shop),
   baseURL: async ({}, use) => use(shop.url),
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": anAddress() }),

@@ -75,6 +75,7 @@ export const contexts = {
     "loading-bar": ["kernel/law"],
     async: ["kernel/law"],
     overlay: ["kernel/law"],
+    toast: ["kernel/law", "visitor/viewport"],
   },
 };
 

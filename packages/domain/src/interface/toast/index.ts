@@ -1,0 +1,30 @@
+// The door of `toast`: settings of shell and content site, what is shown, the machine that counts down.
+export {
+  contentToasts,
+  dragBackTime,
+  dragShare,
+  type Overflow,
+  shellToasts,
+  type Toast,
+  type ToastEvent,
+  type ToastPosition,
+  type ToastRequest,
+  type ToastSettings,
+  type ToastStack,
+  type ToastType,
+  toastTypes,
+} from "./model.ts";
+export {
+  changed,
+  countOf,
+  isDraggedOut,
+  isRunning,
+  noToasts,
+  opacityOf,
+  passed,
+  politeness,
+  positionIn,
+  shownAt,
+  untilNext,
+} from "./rules.ts";
+export { toastMachine, toastsAt } from "./machine.ts";

@@ -1,0 +1,56 @@
+// The toasts of one page: resting ⇄ counting; counting wakes up when the next toast goes by itself. [UIM-05]
+import { assign, setup, type SnapshotFrom } from "xstate";
+import { type Toast, type ToastEvent, type ToastPosition, type ToastSettings, type ToastStack } from "./model.ts";
+import { changed, noToasts, passed, shownAt, untilNext } from "./rules.ts";
+
+interface ToastContext {
+  readonly settings: ToastSettings;
+  readonly stack: ToastStack;
+  /** The moment for which the stack stands, by the clock of the events. */
+  readonly now: number;
+}
+
+export const toastMachine = setup({
+  types: {
+    context: {} as ToastContext,
+    events: {} as ToastEvent,
+    input: {} as { readonly settings: ToastSettings; readonly now: number },
+  },
+  guards: { isCounting: ({ context }) => untilNext(context.stack, context.settings) !== null },
+  actions: {
+    pass: assign(({ context }, now: number) => ({
+      stack: passed(context.stack, Math.max(0, now - context.now), context.settings),
+      now: Math.max(now, context.now),
+    })),
+    change: assign({ stack: ({ context }, event: ToastEvent) => changed(context.stack, event, context.settings) }),
+    passToNext: assign(({ context }) => {
+      const next = untilNext(context.stack, context.settings) ?? 0;
+      return { stack: passed(context.stack, next, context.settings), now: context.now + next };
+    }),
+  },
+  delays: { next: ({ context }) => untilNext(context.stack, context.settings) ?? 0 },
+}).createMachine({
+  id: "toasts",
+  context: ({ input }) => ({ ...input, stack: noToasts }),
+  initial: "deciding",
+  on: {
+    "*": {
+      target: ".deciding",
+      actions: [
+        { type: "pass", params: ({ event }) => event.now },
+        { type: "change", params: ({ event }) => event },
+      ],
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: "isCounting", target: "counting" }, { target: "resting" }] },
+    resting: {},
+    counting: { after: { next: { target: "deciding", actions: "passToNext" } } },
+  },
+});
+
+type ToastSnapshot = Pick<SnapshotFrom<typeof toastMachine>, "context">;
+
+/** The toasts at a position, from top to bottom. */
+export const toastsAt = ({ context }: ToastSnapshot, position: ToastPosition): readonly Toast[] =>
+  shownAt(context.stack, position, context.settings);

@@ -77,10 +77,13 @@ const withoutCart = (secure: boolean): readonly string[] => [
   setCookie("cart-count", "", { secure, maxAge: 0 }),
 ];
 
+/** The calls that make or mend a token: with one they would be refused, and nobody could log in over an old cookie. [API-02] */
+const tokenless = /^\/api\/auth\/(local(\/register)?|forgot-password|reset-password|send-email-confirmation|[^/]+\/callback)(?=[/?]|$)/;
+
 /** The request's headers as the API sees them: bearer and cart id from the cookies, unless a header already says them. */
 export const apiHeaders = (request: IncomingMessage): Record<string, string | string[] | undefined> => {
   const cookies = readCookies(request.headers.cookie);
-  const token = cookies.get("token");
+  const token = tokenless.test(request.url ?? "") ? undefined : cookies.get("token");
   const cart = cookies.get("cartId");
   return {
     ...request.headers,

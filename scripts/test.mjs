@@ -65,12 +65,10 @@ const inChromium = async () => {
 };
 
 await installed();
+await built();
 const counts = [];
 if (only !== "--e2e") counts.push(await inNode());
-if (only !== "--unit") {
-  if (hasBrowserTests()) await built();
-  counts.push(await inChromium());
-}
+if (only !== "--unit") counts.push(await inChromium());
 rmSync(results, { recursive: true, force: true });
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

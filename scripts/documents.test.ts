@@ -1,0 +1,45 @@
+// The documents say what is true: the example of the README runs, its links lead somewhere, generated entries are what the table says.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { entriesOfDomain } from "./generate.mjs";
+import { at, fromSource, root } from "./lib/places.mjs";
+
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...["docs", "docs/decisions", "content", "bench"].flatMap((folder) =>
+    readdirSync(at(folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  ),
+];
+
+describe("the documents", () => {
+  it("[HDL-02] the README's example of the domain package runs and explains the price", () => {
+    const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(at("README.md"), "utf8"))?.[1] ?? "";
+    mkdirSync(at(".kontor"), { recursive: true });
+    writeFileSync(at(".kontor/readme-example.ts"), example);
+    const told = execFileSync(process.execPath, [fromSource, at(".kontor/readme-example.ts")], { cwd: root, encoding: "utf8" });
+    expect(told).toMatch(/^6036 \{/);
+    expect(told).toContain("reason: 'vat'");
+  });
+
+  it.each(documents)("%s links to what exists", (document) => {
+    const links = [...readFileSync(at(document), "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path]) => path ?? "");
+    expect(links.filter((path) => !existsSync(join(dirname(at(document)), path)))).toEqual([]);
+  });
+
+  it("every command of the README and the map exists", () => {
+    const known = Object.keys(JSON.parse(readFileSync(at("package.json"), "utf8")).scripts);
+    const named = ["README.md", "AGENTS.md", "CONTRIBUTING.md"].flatMap((name) =>
+      [...readFileSync(at(name), "utf8").matchAll(/npm run ([a-z0-9]+)\b/g)].map(([, script]) => script ?? ""),
+    );
+    expect(named.filter((script) => !known.includes(script))).toEqual([]);
+  });
+
+  it("the entries of @kontor/domain are those of the import table", () => {
+    const { imports, exports } = JSON.parse(readFileSync(at("packages/domain/package.json"), "utf8"));
+    expect({ imports, exports }).toEqual(entriesOfDomain());
+  });
+});

@@ -102,7 +102,7 @@ export const test = base.extend<{ readonly shop: Shop; readonly faults: string[]
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
+      page.on("pageerror", (error) => faults.push(error.stack || error.message || String(error)));
       await use(faults);
       if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join("\n")}`);
     },

@@ -1,12 +1,16 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, rendering.
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import type { Page } from "./page/model.ts";
 import { answer } from "./server/site.ts";
 import type { Surroundings } from "./server/surroundings.ts";
 
 const render = createStartHandler(defaultRenderHandler);
 
-const json = (value: unknown, status: number): Response =>
-  new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-cache", vary: "cookie, accept-language" } });
+/** A checkout page is one visitor's alone and is never kept. [CHK-01] */
+const cacheControl = (page: Page): string => (page.kind === "checkout" ? "private, no-store" : "private, no-cache");
+
+const json = (value: unknown, status: number, control = "private, no-cache"): Response =>
+  new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: "cookie, accept-language" } });
 
 export default {
   async fetch(request: Request, surroundings: Surroundings): Promise<Response> {
@@ -19,11 +23,11 @@ export default {
       case "shell":
         return json(decided.shell, 200);
       case "payload":
-        return json(decided.page, decided.page.status);
+        return json(decided.page, decided.page.status, cacheControl(decided.page));
       case "page": {
         const response = await render(request, { context: { page: decided.page, shell: decided.shell } as never });
         const headers = new Headers(response.headers);
-        headers.set("cache-control", "private, no-cache");
+        headers.set("cache-control", cacheControl(decided.page));
         headers.set("vary", "cookie, accept-language");
         headers.set("content-language", decided.page.locale);
         return new Response(response.body, { status: response.status === 200 ? decided.page.status : response.status, headers });

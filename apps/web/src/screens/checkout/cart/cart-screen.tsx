@@ -62,7 +62,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           <section className="sheet" aria-labelledby="ledger-title">
             <h2 id="ledger-title">{t("yourOrder")}</h2>
             <OrderLedger quote={page.quote} title={title} />
-            <Voucher key={page.cart?.voucher ?? ""} code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
+            <Voucher code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
             {forward === null ? null : (
               <PageLink href={page.paths[forward]} {...buttonLook("primary", "large", true)}>{t(forward === "summary" ? "toSummary" : "toLogin")}</PageLink>
             )}

@@ -14,7 +14,7 @@ export interface VoucherProps {
 
 export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
   const t = useTexts("cart");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(code ?? "");
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
     onChange({ kind: "voucher", code: typed });

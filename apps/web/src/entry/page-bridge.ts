@@ -22,11 +22,12 @@ const packed = async (body: Buffer, accepted: string): Promise<{ readonly body: 
 };
 
 export const sendPage = async (answer: Response, request: IncomingMessage, response: ServerResponse, policy: { readonly secure: boolean; readonly enforced: boolean }): Promise<void> => {
-  const whole = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
   for (const [name, value] of answer.headers) if (name !== "set-cookie" && name !== "content-length") response.setHeader(name, value);
-  if (answer.headers.getSetCookie().length > 0) response.setHeader("set-cookie", answer.headers.getSetCookie());
-  if (policy.enforced && type.startsWith("text/html")) response.setHeader("content-security-policy", contentPolicy(whole.toString("utf8"), policy.secure));
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
+  const text = await answer.text();
+  if (policy.enforced && type.startsWith("text/html")) response.setHeader("content-security-policy", contentPolicy(text, policy.secure));
+  const whole = Buffer.from(text);
   const { body, encoding } = /text|json|xml/.test(type) ? await packed(whole, String(request.headers["accept-encoding"] ?? "")) : { body: whole, encoding: null };
   if (encoding !== null) response.setHeader("content-encoding", encoding);
   const vary = answer.headers.get("vary");

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Surroundings } from "../server/surroundings.ts";
-import { apiBridge, apiHeaders } from "./api-bridge.ts";
+import { apiBridge, apiHeaders, withoutToken } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerForm } from "./forms.ts";
 import { sendPage, webRequest } from "./page-bridge.ts";
@@ -41,20 +41,38 @@ const isEncodedWell = (path: string): boolean => {
   }
 };
 
+/** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
+const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
+  const { cookie, "user-agent": agent, "accept-language": language } = request.headers;
+  const passed = Object.fromEntries(Object.entries(request.headers).filter(([name]) => /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name)));
+  return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
+};
+
 /** Makes the request listener of the shop. */
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
   const bridge = apiBridge(api, settings);
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const gone = new AbortController();
-    response.on("close", () => gone.abort());
+    response.on("close", () => {
+      if (!response.writableFinished) gone.abort();
+    });
+    const { authorization, ...anonymous } = apiHeaders({ headers: { cookie: request.headers.cookie, "user-agent": request.headers["user-agent"], "accept-language": request.headers["accept-language"] } } as IncomingMessage);
+    const token = { held: authorization };
     const shop: Surroundings["shop"] = async (path, init) => {
-      const answer = await api.ask({
-        method: init?.method ?? "GET",
-        path,
-        headers: { ...apiHeaders({ headers: { cookie: request.headers.cookie, "user-agent": request.headers["user-agent"], "accept-language": request.headers["accept-language"] } } as IncomingMessage), ...init?.headers },
-        body: init?.body,
-        remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
-      });
+      const ask = () =>
+        api.ask({
+          method: init?.method ?? "GET",
+          path,
+          headers: { ...anonymous, ...(token.held === undefined ? {} : { authorization: token.held }), ...init?.headers },
+          body: init?.body,
+          remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+        });
+      const first = await ask();
+      // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
+      const stale = first.status === 401 && authorization !== undefined;
+      if (stale && token.held !== undefined) response.setHeader("set-cookie", [...withoutToken(settings.secure)]);
+      if (stale) token.held = undefined;
+      const answer = stale ? await ask() : first;
       const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
       return new Response(body, { status: answer.status, headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])) });
     };

@@ -92,6 +92,9 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
   };
 };
 
+/** Whether a page asks. Browsers say so in headers that no script can take away; everybody else keeps the token in a store of their own. [SES-13] */
+const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
+
 /** Answers a request under `/api`. */
 export const apiBridge = (api: ApiDoor, { publicUrl, secure }: BridgeSettings) => async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (isCrossSite(request, publicUrl)) return send(response, problem(403, "CrossSiteRequest", "This request was started by another site."), []);
@@ -112,7 +115,7 @@ export const apiBridge = (api: ApiDoor, { publicUrl, secure }: BridgeSettings) =
   const value = /json/.test(String(answer.headers["content-type"] ?? "")) ? parsed(answer.body) : null;
   if (answer.status < 300 && typeof value?.jwt === "string") {
     const { jwt, ...rest } = value;
-    return send(response, { ...answer, body: Buffer.from(JSON.stringify(rest)) }, tokenCookies(jwt as string, secure));
+    return send(response, isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer, tokenCookies(jwt as string, secure));
   }
   send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
 };

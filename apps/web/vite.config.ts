@@ -22,5 +22,6 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },
   },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  environments: { client: { build: { manifest: true } } },
   plugins: [stylesInOneSheet, tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
 import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type PageHandler, type Pages, shopListener } from "./entry/shop-server.ts";
+import { screenScripts } from "./entry/screen-scripts.ts";
 import { staticFiles } from "./entry/static-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,7 +13,8 @@ const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringi
 const builtPages = async (): Promise<Pages> => {
   const built = new URL("../dist/server/server.js", import.meta.url);
   const handler = ((await import(built.href)) as { default: PageHandler }).default;
-  return { file: await staticFiles(`${root}dist/client`), handler: async () => handler, before: null, built: true };
+  const client = `${root}dist/client`;
+  return { file: await staticFiles(client), handler: async () => handler, before: null, scriptsOf: await screenScripts(client), built: true };
 };
 
 const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pages> => {
@@ -22,6 +24,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pa
   if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
   return {
     file: () => false,
+    scriptsOf: () => [],
     handler: async () => ((await environment.runner.import("./src/server.ts")) as { default: PageHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,

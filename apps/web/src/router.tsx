@@ -1,7 +1,11 @@
 // The router of one request or one browser tab.
 import { createRouter } from "@tanstack/react-router";
 import { parseSearch, searchText } from "./page/search.ts";
+import { wholes } from "./page/whole.ts";
 import { routeTree } from "./routeTree.gen.ts";
+
+/** How pages travel in the document; the router's type leaves this to Start, whose browser half is not used here. */
+const carried = { serializationAdapters: [wholes] };
 
 export const getRouter = () =>
   createRouter({
@@ -9,9 +13,9 @@ export const getRouter = () =>
     parseSearch,
     stringifySearch: searchText,
     scrollRestoration: true,
-    defaultPreload: "intent",
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
+    ...carried,
     trailingSlash: "never",
   });
 

@@ -1,6 +1,7 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, rendering.
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
 import type { Page } from "./page/model.ts";
+import { screenName } from "./page/screens.ts";
 import { answer } from "./server/site.ts";
 import type { Surroundings } from "./server/surroundings.ts";
 
@@ -30,6 +31,7 @@ export default {
         headers.set("cache-control", cacheControl(decided.page));
         headers.set("vary", "cookie, accept-language");
         headers.set("content-language", decided.page.locale);
+        for (const script of surroundings.scriptsOf(screenName(decided.page))) headers.append("link", `<${script}>; rel=modulepreload`);
         return new Response(response.body, { status: response.status === 200 ? decided.page.status : response.status, headers });
       }
     }

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name) || entry.parentPath.includes("/.vite")) continue;
   const file = join(entry.parentPath, entry.name);
   const text = await readFile(file);
   if (text.length < 512) continue;

@@ -18,6 +18,7 @@ export interface Pages {
   readonly handler: () => Promise<PageHandler>;
   /** vite's own middleware in development. */
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  readonly scriptsOf: (screen: string) => readonly string[];
   readonly built: boolean;
 }
 
@@ -77,7 +78,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       return new Response(body, { status: answer.status, headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])) });
     };
     const handler = await pages.handler();
-    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, addressPolicy: settings.addressPolicy, log });
+    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, scriptsOf: pages.scriptsOf, addressPolicy: settings.addressPolicy, log });
     if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
   };
 

@@ -3,6 +3,7 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
+import { readCookies } from "../entry/cookies.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** The seller's country: the catalogue's prices are gross at its rate. [VAT-11] */
@@ -15,31 +16,71 @@ export interface ShopFacts {
   readonly country: string;
 }
 
+/** No page is shown with prices of no known tax: fatal, status 500. [VAT-03] */
+export class VatUnknown extends Error {
+  override readonly name = "VatUnknown";
+}
+
 /** The API could not give what no page can do without. */
 export class ShopUnavailable extends Error {
   override readonly name = "ShopUnavailable";
 }
 
-const kept = new Map<string, { readonly etag: string; readonly value: unknown }>();
+interface Kept {
+  readonly at: number;
+  readonly value: unknown;
+}
 
-const asked = async <A>(surroundings: Surroundings, path: string, keep: boolean): Promise<A> => {
-  const known = keep ? kept.get(path) : undefined;
-  const response = await surroundings.shop(path, known === undefined ? {} : { headers: { "if-none-match": known.etag } });
-  if (response.status === 304 && known !== undefined) return known.value as A;
+const kept = new Map<string, Kept>();
+
+/** What is the same for everybody is asked for once a second at most; prices are asked again when an order is placed. [CHK-07] */
+const freshFor = 1_000;
+const mostKept = 500;
+
+const asked = async <A>(surroundings: Surroundings, path: string, keep: string | null): Promise<A> => {
+  const known = keep === null ? undefined : kept.get(keep);
+  if (known !== undefined && Date.now() - known.at < freshFor) return known.value as A;
+  const response = await surroundings.shop(path);
   if (!response.ok) throw new ShopUnavailable(`${path} answered ${response.status}`);
   const { result } = (await response.json()) as { result: A };
-  const etag = response.headers.get("etag");
-  if (keep && etag !== null) kept.set(path, { etag, value: result });
-  return result;
+  if (keep !== null) {
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(keep, { at: Date.now(), value: same(known?.value, result) });
+  }
+  return (keep === null ? result : kept.get(keep)?.value) as A;
 };
 
-export const shopFacts = async (surroundings: Surroundings): Promise<ShopFacts> => {
+/** A catalogue of the same version is the same object, so that what was made of it stands. */
+const same = (before: unknown, now: unknown): unknown => {
+  const [a, b] = [versionOf(before), versionOf(now)];
+  return a !== null && a === b ? before : now;
+};
+
+const versionOf = (value: unknown): string | null => (typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null);
+
+/** Everything that the VAT country of a visitor may follow from; null when it is a customer's, which only the API knows. [VAT-12] */
+const vatKey = (request: Request): string | null => {
+  const cookies = readCookies(request.headers.get("cookie"));
+  if (cookies.get("token")) return null;
+  const proxy = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"].map((name) => request.headers.get(name) ?? "");
+  return ["vat", cookies.get("vatCountry") ?? "", ...proxy].join("|").slice(0, 100);
+};
+
+export const shopFacts = async (surroundings: Surroundings, request: Request): Promise<ShopFacts> => {
   const [catalog, vatMap, view] = await Promise.all([
-    asked<Catalog>(surroundings, "/api/shop/catalog", true),
-    asked<VatMap>(surroundings, "/api/shop/country/vat", true),
-    asked<{ readonly country: { readonly iso: string } }>(surroundings, "/api/shop/vat", false),
+    asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
+    vatMapFrom(surroundings),
+    asked<{ readonly country: { readonly iso: string } }>(surroundings, "/api/shop/vat", vatKey(request)),
   ]);
   return { catalog, vatMap, homeRate: rateIn(vatMap, sellerCountry), country: view.country.iso };
+};
+
+const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
+  try {
+    return await asked<VatMap>(surroundings, "/api/shop/country/vat", "rates");
+  } catch (reason) {
+    throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
+  }
 };
 
 const regions = { en: new Intl.DisplayNames([localeTag.en], { type: "region" }), de: new Intl.DisplayNames([localeTag.de], { type: "region" }) };

@@ -5,7 +5,7 @@ import { decide } from "./decide.ts";
 import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
 import { bareShell, shellOf } from "./pages/shell.ts";
-import { type ShopFacts, shopFacts } from "./shop-facts.ts";
+import { type ShopFacts, shopFacts, VatUnknown } from "./shop-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export type Answer =
@@ -28,12 +28,13 @@ const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"
 export const answer = async (request: Request, surroundings: Surroundings): Promise<Answer> => {
   const url = new URL(request.url);
   const { asks, path } = asking(url.pathname);
-  const shop = await factsOrNull(surroundings);
+  const facts = await factsOrFailure(surroundings, request);
+  const shop = typeof facts === "number" ? null : facts;
   const decided = decide("GET", path, url.search, request.headers, shop?.catalog ?? { version: "", categories: [], products: [], endings: [] }, surroundings.publicUrl.startsWith("https:"));
   if (decided.kind === "response") return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   if (asks === "shell") return { kind: "shell", shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
-  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, { path, locale, shop, request, surroundings, search: url.searchParams });
+  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, { path, locale, shop, request, surroundings, search: url.searchParams, failure: typeof facts === "number" ? facts : null });
   if (answered.kind === "redirect") {
     return asks === "page"
       ? { kind: "response", response: new Response(null, { status: 302, headers: { location: answered.to, "cache-control": "private, no-store" } }) }
@@ -50,13 +51,15 @@ interface Asked {
   readonly request: Request;
   readonly surroundings: Surroundings;
   readonly search: URLSearchParams;
+  /** Status of the error page when the shop could not be asked. */
+  readonly failure: number | null;
 }
 
 const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, asked: Asked): ReturnType<typeof pageAt> => {
   const { locale, path, shop, surroundings } = asked;
   const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
   if (refused !== null) return failed(refused);
-  if (shop === null) return failed(503);
+  if (shop === null) return failed(asked.failure ?? 503);
   try {
     return await pageAt({ ...asked, shop }, step);
   } catch (reason) {
@@ -65,11 +68,12 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
   }
 };
 
-const factsOrNull = async (surroundings: Surroundings): Promise<ShopFacts | null> => {
+/** The shop's facts, or the status that stands for their lack. [VAT-03] */
+const factsOrFailure = async (surroundings: Surroundings, request: Request): Promise<ShopFacts | 500 | 503> => {
   try {
-    return await shopFacts(surroundings);
+    return await shopFacts(surroundings, request);
   } catch (reason) {
     surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
-    return null;
+    return reason instanceof VatUnknown ? 500 : 503;
   }
 };

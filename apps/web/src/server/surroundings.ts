@@ -7,5 +7,7 @@ export interface Surroundings {
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
+  /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
+  readonly scriptsOf: (screen: string) => readonly string[];
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }

@@ -1,6 +1,7 @@
-// A link to a page of this shop: the router's where it runs, an ordinary one before.
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+// A link to a page of this shop: the router follows it where scripts run, the browser before.
+import { useRouter } from "@tanstack/react-router";
+import { createContext, type MouseEvent, type ReactNode, use } from "react";
+import { preloadPage } from "./preload-page.ts";
 
 export interface PageLinkProps {
   /** Path with its language prefix; a query may follow. */
@@ -13,8 +14,25 @@ export interface PageLinkProps {
   readonly hash?: string;
 }
 
-export const PageLink = ({ href, children, className, label, lang, onClick, hash, ...rest }: PageLinkProps & { readonly [data: `data-${string}`]: string | undefined }) => (
-  <Link {...rest} to={href as "."} className={className} aria-label={label} lang={lang} hrefLang={lang} onClick={onClick} {...(hash ? { hash } : {})} activeOptions={{ exact: true }} activeProps={{ "aria-current": "page" }}>
-    {children}
-  </Link>
-);
+/** Path of the page that is shown, so that a link to it says so. */
+export const Here = createContext("");
+
+const isPlain = (event: MouseEvent): boolean => !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export const PageLink = ({ href, children, className, label, lang, onClick, hash, ...rest }: PageLinkProps & { readonly [data: `data-${string}`]: string | true | undefined }) => {
+  const router = useRouter();
+  const isHere = use(Here) === href;
+  const target = hash ? `${href}#${hash}` : href;
+  const follow = (event: MouseEvent): void => {
+    onClick?.();
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void router.navigate({ href: target });
+  };
+  const near = (): void => preloadPage(router, href);
+  return (
+    <a {...rest} href={target} className={className} aria-label={label} lang={lang} hrefLang={lang} aria-current={isHere ? "page" : undefined} onClick={follow} onPointerEnter={near} onFocus={near}>
+      {children}
+    </a>
+  );
+};

@@ -2,8 +2,10 @@
 import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import { rateIn } from "@kontor/domain/shop/vat";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
+import { remembered } from "../remembered.ts";
 import { categoryPage, dealsPage, overviewAt } from "./category.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { domainCheckPage } from "./domain-check-page.ts";
@@ -18,14 +20,16 @@ export type PageAnswer = { readonly kind: "page"; readonly page: Page } | { read
 const found = (page: Page): PageAnswer => ({ kind: "page", page });
 
 export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
-  const { locale, path, shop } = facts;
+  const { locale, path, shop, surroundings } = facts;
+  /** Pages of the catalogue follow from it, the rate and the path: made once. */
+  const once = (make: (facts: PageFacts) => Page): PageAnswer => found(remembered(shop.catalog, `${path} ${shop.country} ${rateIn(shop.vatMap, shop.country)} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
   if (step !== null) return checkoutPage(facts, step);
-  if (path === homePath(locale)) return found(homePage(facts));
+  if (path === homePath(locale)) return once(homePage);
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
-  if (path === fixedPaths.deals[locale]) return found(dealsPage(facts));
+  if (path === fixedPaths.deals[locale]) return once(dealsPage);
   const bare = withoutLocale(path).slice(1);
   const category = categoryByPath(shop.catalog, locale, bare);
-  if (category !== null) return found(categoryPage(facts, category));
+  if (category !== null) return once(() => categoryPage(facts, category));
   const product = productByPath(shop.catalog, locale, bare);
   if (product !== null) return found(await productPage(facts, product));
   return found(overviewAt(facts, bare) ?? textPageAt(facts) ?? errorPage(locale, path, 404));

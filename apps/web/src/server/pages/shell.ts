@@ -4,6 +4,7 @@ import { fixedPaths, homePath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { NavigationEntry, Shell } from "../../page/model.ts";
 import { provider } from "../provider.ts";
+import { remembered } from "../remembered.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { overviews } from "./overview.ts";
@@ -22,7 +23,11 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
-export const shellOf = (locale: Locale, facts: ShopFacts): Shell => {
+/** The shell of a language and a VAT country: made once for a catalogue. */
+export const shellOf = (locale: Locale, facts: ShopFacts): Shell =>
+  remembered(facts.catalog, `shell ${locale} ${facts.country} ${Object.values(facts.vatMap).join()}`, () => shellMade(locale, facts));
+
+const shellMade = (locale: Locale, facts: ShopFacts): Shell => {
   const other = texts(locale, "shell")("vat.other");
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")

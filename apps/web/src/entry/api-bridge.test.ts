@@ -1,0 +1,71 @@
+// What the web entry makes of cookies and answers: bearers, carts, tokens that scripts never see. [SES-02] [SES-13] [CRT-09]
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { apiBridge } from "./api-bridge.ts";
+import type { ApiAnswer, ApiQuestion } from "./api-door.ts";
+
+const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer } = { url: "", asked: [], answer: { status: 200, headers: {}, body: Buffer.from("{}") } };
+const json = (value: unknown, status = 200): ApiAnswer => ({ status, headers: { "content-type": "application/json" }, body: Buffer.from(JSON.stringify(value)) });
+
+beforeAll(async () => {
+  const door = { ask: async (question: ApiQuestion) => { at.asked.push(question); return at.answer; }, stream: null, ready: async () => true, close: async () => {} };
+  const server = createServer((request, response) => void apiBridge(door, { publicUrl: at.url, secure: false })(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  at.server = server;
+  at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => at.server?.close());
+beforeEach(() => { at.asked.length = 0; });
+
+const post = (path: string, headers: Readonly<Record<string, string>> = {}, body: unknown = {}) =>
+  fetch(`${at.url}/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+
+const cookie = "token=a.b.c; signed-in=1; cartId=c-1";
+
+describe("a jwt", () => {
+  it("[SES-02] becomes an HttpOnly cookie and a hint, and no page ever sees it", async () => {
+    at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
+    const response = await post("/auth/local", { origin: at.url });
+    expect(await response.json()).toEqual({ user: { id: 1 } });
+    const [token, hint] = response.headers.getSetCookie();
+    expect(token).toMatch(/^token=a\.b\.c; Path=\/; SameSite=Lax; .*HttpOnly/);
+    expect(hint).toMatch(/^signed-in=1;/);
+    expect(hint).not.toContain("HttpOnly");
+  });
+  it("[SES-13] is left to a frontend that is no browser and has a store of its own", async () => {
+    at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
+    expect(await (await post("/auth/local")).json()).toEqual({ jwt: "a.b.c", user: { id: 1 } });
+  });
+});
+
+describe("cookies", () => {
+  it("[SES-13] the token is the bearer, but not of the calls that make or mend one", async () => {
+    at.answer = json({});
+    for (const path of ["/shop/auth/singleSign", "/auth/change-password", "/auth/local", "/auth/local/register", "/auth/forgot-password", "/auth/reset-password", "/auth/send-email-confirmation"]) await post(path, { cookie });
+    expect(at.asked.map(({ headers }) => headers["authorization"])).toEqual(["Bearer a.b.c", "Bearer a.b.c", undefined, undefined, undefined, undefined, undefined]);
+  });
+  it("[CRT-01] the cart called current is that of the cookie, in path and body", async () => {
+    at.answer = json({});
+    await post("/shop/order/cart/current/items", { cookie }, { version: 1 });
+    await post("/shop/order", { cookie }, { cartId: "current", cartVersion: 1 });
+    expect(at.asked[0]?.path).toBe("/api/shop/order/cart/c-1/items");
+    expect(JSON.parse(String(at.asked[1]?.body))).toMatchObject({ cartId: "c-1" });
+  });
+  it("[CRT-01] without the cookie there is no current cart", async () => {
+    const response = await post("/shop/order/cart/current/items");
+    expect([response.status, (await response.json()).refusal, at.asked.length]).toEqual([404, "CartNotFound", 0]);
+  });
+  it("[SES-03] a logout takes token, hint and cart", async () => {
+    at.answer = json({ success: true, result: null });
+    const gone = (await post("/shop/auth/logout", { cookie })).headers.getSetCookie().filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
+    expect(gone).toEqual(expect.arrayContaining(["token", "signed-in", "cartId"]));
+  });
+  it("[SES-01] a token that no longer holds goes", async () => {
+    at.answer = json({}, 401);
+    expect((await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers.getSetCookie().map((line) => line.split("=")[0])).toEqual(["token", "signed-in"]);
+  });
+  it("[OPS-07] a request that another site started is refused before it is passed on", async () => {
+    expect([(await post("/shop/order", { cookie, origin: "https://elsewhere.example" })).status, at.asked.length]).toEqual([403, 0]);
+  });
+});

@@ -1,0 +1,23 @@
+// Pages and shells travel in the document as one JSON text each, written once and read once, not as a graph of values.
+import type { SerializationAdapter } from "@tanstack/react-router";
+import type { Page, Shell } from "./model.ts";
+
+type Whole = Page | Shell;
+
+const written = new WeakMap<Whole, string>();
+
+const text = (whole: Whole): string => {
+  const known = written.get(whole);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(whole);
+  written.set(whole, made);
+  return made;
+};
+
+/** For the router's `serializationAdapters`. */
+export const wholes: SerializationAdapter<Whole, string, never> = {
+  key: "whole",
+  test: (value: unknown): value is Whole => typeof value === "object" && value !== null && "messages" in value && "locale" in value,
+  toSerializable: text,
+  fromSerializable: (json: string) => JSON.parse(json) as Whole,
+} as unknown as SerializationAdapter<Whole, string, never>;

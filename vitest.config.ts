@@ -23,7 +23,9 @@ export default defineConfig({
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
       project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 30_000, hookTimeout: 60_000 }),
       project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
+        testTimeout: 60_000,
+      }),
     ],
   },
 });

@@ -5,21 +5,43 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiBridge } from "./api-bridge.ts";
 import type { ApiAnswer, ApiQuestion } from "./api-door.ts";
 
-const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer } = { url: "", asked: [], answer: { status: 200, headers: {}, body: Buffer.from("{}") } };
-const json = (value: unknown, status = 200): ApiAnswer => ({ status, headers: { "content-type": "application/json" }, body: Buffer.from(JSON.stringify(value)) });
+const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer } = {
+  url: "",
+  asked: [],
+  answer: { status: 200, headers: {}, body: Buffer.from("{}") },
+};
+const json = (value: unknown, status = 200): ApiAnswer => ({
+  status,
+  headers: { "content-type": "application/json" },
+  body: Buffer.from(JSON.stringify(value)),
+});
 
 beforeAll(async () => {
-  const door = { ask: async (question: ApiQuestion) => { at.asked.push(question); return at.answer; }, stream: null, ready: async () => true, close: async () => {} };
+  const door = {
+    ask: async (question: ApiQuestion) => {
+      at.asked.push(question);
+      return at.answer;
+    },
+    stream: null,
+    ready: async () => true,
+    close: async () => {},
+  };
   const server = createServer((request, response) => void apiBridge(door, { publicUrl: at.url, secure: false })(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => at.server?.close());
-beforeEach(() => { at.asked.length = 0; });
+beforeEach(() => {
+  at.asked.length = 0;
+});
 
 const post = (path: string, headers: Readonly<Record<string, string>> = {}, body: unknown = {}) =>
-  fetch(`${at.url}/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  fetch(`${at.url}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 
 const cookie = "token=a.b.c; signed-in=1; cartId=c-1";
 
@@ -42,8 +64,25 @@ describe("a jwt", () => {
 describe("cookies", () => {
   it("[SES-13] the token is the bearer, but not of the calls that make or mend one", async () => {
     at.answer = json({});
-    for (const path of ["/shop/auth/singleSign", "/auth/change-password", "/auth/local", "/auth/local/register", "/auth/forgot-password", "/auth/reset-password", "/auth/send-email-confirmation"]) await post(path, { cookie });
-    expect(at.asked.map(({ headers }) => headers["authorization"])).toEqual(["Bearer a.b.c", "Bearer a.b.c", undefined, undefined, undefined, undefined, undefined]);
+    for (const path of [
+      "/shop/auth/singleSign",
+      "/auth/change-password",
+      "/auth/local",
+      "/auth/local/register",
+      "/auth/forgot-password",
+      "/auth/reset-password",
+      "/auth/send-email-confirmation",
+    ])
+      await post(path, { cookie });
+    expect(at.asked.map(({ headers }) => headers["authorization"])).toEqual([
+      "Bearer a.b.c",
+      "Bearer a.b.c",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   it("[CRT-01] the cart called current is that of the cookie, in path and body", async () => {
     at.answer = json({});
@@ -58,12 +97,17 @@ describe("cookies", () => {
   });
   it("[SES-03] a logout takes token, hint and cart", async () => {
     at.answer = json({ success: true, result: null });
-    const gone = (await post("/shop/auth/logout", { cookie })).headers.getSetCookie().filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
+    const gone = (await post("/shop/auth/logout", { cookie })).headers
+      .getSetCookie()
+      .filter((line) => line.includes("Max-Age=0"))
+      .map((line) => line.split("=")[0]);
     expect(gone).toEqual(expect.arrayContaining(["token", "signed-in", "cartId"]));
   });
   it("[SES-01] a token that no longer holds goes", async () => {
     at.answer = json({}, 401);
-    expect((await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers.getSetCookie().map((line) => line.split("=")[0])).toEqual(["token", "signed-in"]);
+    expect(
+      (await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers.getSetCookie().map((line) => line.split("=")[0]),
+    ).toEqual(["token", "signed-in"]);
   });
   it("[OPS-07] a request that another site started is refused before it is passed on", async () => {
     expect([(await post("/shop/order", { cookie, origin: "https://elsewhere.example" })).status, at.asked.length]).toEqual([403, 0]);

@@ -54,6 +54,15 @@ export const contexts = {
   site: {
     link: ["kernel/law", "visitor/locale"],
     routing: ["kernel/law", "visitor/locale", "visitor/session", "shop/checkout", "site/link"],
+    request: [
+      "kernel/law",
+      "kernel/calendar",
+      "kernel/country",
+      "kernel/text",
+      "visitor/locale",
+      "shop/domain-name",
+      "shop/customer",
+    ],
     refusal: [
       "kernel/law",
       "kernel/text",
@@ -69,6 +78,7 @@ export const contexts = {
       "shop/customer",
       "shop/checkout",
       "site/routing",
+      "site/request",
     ],
   },
   interface: {
@@ -76,6 +86,7 @@ export const contexts = {
     async: ["kernel/law"],
     overlay: ["kernel/law"],
     toast: ["kernel/law", "visitor/viewport"],
+    lightbox: ["kernel/law"],
   },
 };
 

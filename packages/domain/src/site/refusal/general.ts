@@ -13,7 +13,8 @@ export type GeneralText =
   | "loginNotLoaded"
   | "summaryNotLoaded"
   | "confirmationNotLoaded"
-  | "emptyCart";
+  | "emptyCart"
+  | "newsletterConsent";
 
 export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
   en: {
@@ -29,6 +30,7 @@ export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
     summaryNotLoaded: "Your order summary could not be loaded",
     confirmationNotLoaded: "Your order confirmation could not be loaded",
     emptyCart: "Empty the shopping cart",
+    newsletterConsent: "Please agree to the newsletter terms to subscribe.",
   },
   de: {
     oneError: "Ein Fehler ist aufgetreten",
@@ -43,5 +45,6 @@ export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
     summaryNotLoaded: "Ihre Bestellübersicht konnte nicht geladen werden",
     confirmationNotLoaded: "Ihre Bestellbestätigung konnte nicht geladen werden",
     emptyCart: "Warenkorb leeren",
+    newsletterConsent: "Bitte stimmen Sie den Newsletter-Bedingungen zu, um sich anzumelden.",
   },
 };

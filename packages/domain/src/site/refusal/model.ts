@@ -23,6 +23,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/pricing")>
   | RefusalsOf<typeof import("#shop/customer")>
   | RefusalsOf<typeof import("#shop/checkout")>
+  | RefusalsOf<typeof import("#site/request")>
   | RefusalsOf<typeof import("#site/routing")>;
 
 export type RefusalTag = Refusal["_tag"];

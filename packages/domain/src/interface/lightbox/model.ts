@@ -1,0 +1,76 @@
+// Pictures over the page: what is shown, how far it is zoomed, turned and moved. [UIM-02…04] [UIM-06]
+
+/** A picture with its caption and its text for those who do not see it. [UIM-06] */
+export interface LightboxImage {
+  readonly src: string;
+  /** The caption. */
+  readonly title?: string;
+  readonly alt?: string;
+}
+
+/** Numbers of the specification: zoom step and limits, swipe tolerance in CSS pixels, wheel throttle in ms, snap. [UIM-04] */
+export const lightboxLimits = { step: 0.12, most: 3, least: 0.1, swipe: 50, wheel: 80, snap: 0.05, pinch: 1.3 } as const;
+
+/** How a picture stands: 1 is fitted; position is that of its middle from the middle of the stage, in CSS pixels. */
+export interface View {
+  readonly scale: number;
+  /** Degrees, in quarters, not reduced: an animation turns the short way. */
+  readonly rotation: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is known of the sizes: the stage, the picture as displayed when fitted, and its natural width over its displayed one. */
+export interface Measures {
+  readonly stage: Size;
+  readonly displayed: Size;
+  /** N; 1 until the picture is loaded. */
+  readonly natural: number;
+}
+
+export const fitted: View = { scale: 1, rotation: 0, x: 0, y: 0 };
+
+/** What may happen to the lightbox. */
+export type LightboxEvent =
+  | {
+      readonly type: "lightbox.open";
+      readonly images: readonly unknown[];
+      readonly index: number;
+      readonly loop?: boolean;
+      readonly stage?: Size;
+    }
+  | { readonly type: "lightbox.close" }
+  | { readonly type: "images.change"; readonly images: readonly unknown[] }
+  | { readonly type: "index.set"; readonly index: number }
+  | { readonly type: "picture.next" | "picture.previous" | "picture.first" | "picture.last" }
+  | { readonly type: "picture.load"; readonly src: string; readonly naturalWidth: number; readonly displayed: Size }
+  | { readonly type: "picture.fail"; readonly src: string }
+  | { readonly type: "stage.resize"; readonly stage: Size; readonly displayed: Size; readonly naturalWidth: number }
+  /** `around` is the pointer, from the middle of the stage; without one the middle stays. `zoom.toggle` is the double click. */
+  | { readonly type: "zoom.in" | "zoom.out" | "zoom.toggle"; readonly around?: Point }
+  | { readonly type: "zoom.fit" }
+  | { readonly type: "rotate.left" | "rotate.right" }
+  | { readonly type: "wheel.turn"; readonly delta: number; readonly around?: Point }
+  | { readonly type: "drag.start" }
+  /** How far the pointer is from where the drag began. */
+  | { readonly type: "drag.move" | "drag.end"; readonly dx: number; readonly dy: number }
+  | { readonly type: "pinch.start" | "pinch.move"; readonly distance: number; readonly around?: Point }
+  | { readonly type: "pinch.end" }
+  /** The browser took the pointer away. */
+  | { readonly type: "gesture.cancel" };
+
+/** What the lightbox tells: the direction if one was gone, then the change; a failure with the picture that failed. [UIM-03] */
+export type LightboxEmitted =
+  | { readonly type: "lightbox.next" | "lightbox.previous" }
+  | { readonly type: "lightbox.indexChange"; readonly from: number; readonly to: number }
+  | { readonly type: "lightbox.error"; readonly index: number; readonly src: string | null };

@@ -11,7 +11,12 @@ export const rounds = async (count, measure) => {
   return all;
 };
 
-/** One line of the outcome: a ratio, its bound, whether it holds. */
+/**
+ * One line of the outcome: a ratio, its bound, whether it holds.
+ * @param {string} title
+ * @param {readonly number[]} ratios
+ * @param {{ readonly atMost?: number, readonly atLeast?: number }} bound
+ */
 export const verdict = (title, ratios, { atMost, atLeast }) => {
   const ratio = median(ratios);
   const holds = (atMost === undefined || ratio <= atMost) && (atLeast === undefined || ratio >= atLeast);

@@ -36,8 +36,7 @@ const places: readonly (readonly [string, GeneralText])[] = [
 describe("section 8", () => {
   it.each(refusals)("[FRM-07] says '%s' for %s", (text, tag, facts) => expect(refusalText("en", { _tag: tag, ...facts })).toBe(text));
   it.each(places)("[FRM-07] says '%s' at %s", (text, place) => expect(generalTexts.en[place]).toBe(text));
-  it("[CRT-04] an invalid voucher is 'not valid'", () =>
-    expect(refusalTexts.en.VoucherNotValid).toContain("not valid"));
+  it("[CRT-04] an invalid voucher is 'not valid'", () => expect(refusalTexts.en.VoucherNotValid).toContain("not valid"));
   it("[DOM-03] a failed validation names format, existence, DNS and the support", () => {
     for (const word of ["format", "not exist", "DNS", "support"]) expect(refusalTexts.en.DomainValidationFailed).toContain(word);
     for (const word of ["Format", "existiert nicht", "DNS", "Support"]) expect(refusalTexts.de.DomainValidationFailed).toContain(word);

@@ -37,7 +37,8 @@ const kept = new Map<string, Kept>();
 const freshFor = 1_000;
 const mostKept = 500;
 
-const asked = async <A>(surroundings: Surroundings, path: string, keep: string | null): Promise<A> => {
+const asked = async <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
+  const keep = key === null ? null : `${surroundings.publicUrl} ${key}`;
   const known = keep === null ? undefined : kept.get(keep);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.value as A;
   const response = await surroundings.shop(path);

@@ -15,11 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.KONTOR_E2E_WORKERS ?? 2),
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions: {
       ...(system === undefined ? {} : { executablePath: system }),

@@ -86,7 +86,8 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       {items.length === 0 ? (
         <EmptyCart links={page.links} />
       ) : (
-        <section aria-label={t("items")}>
+        <section aria-labelledby="items-title">
+          <h2 id="items-title" className="k-hidden">{t("items")}</h2>
           <ul className="cart-items">
             {items.map((item) => (
               <CartItemSheet key={isProductItem(item) ? item.id : item.domain.ascii} item={item} quote={page.quote} products={page.products} title={title} busy={cart.busy} refused={refusedOf(item.id)} onChange={cart.change} />

@@ -54,15 +54,7 @@ export const contexts = {
   site: {
     link: ["kernel/law", "visitor/locale"],
     routing: ["kernel/law", "visitor/locale", "visitor/session", "shop/checkout", "site/link"],
-    request: [
-      "kernel/law",
-      "kernel/calendar",
-      "kernel/country",
-      "kernel/text",
-      "visitor/locale",
-      "shop/domain-name",
-      "shop/customer",
-    ],
+    request: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "shop/domain-name", "shop/customer"],
     refusal: [
       "kernel/law",
       "kernel/text",
@@ -87,6 +79,7 @@ export const contexts = {
     overlay: ["kernel/law"],
     toast: ["kernel/law", "visitor/viewport"],
     lightbox: ["kernel/law"],
+    "build-watch": ["kernel/law"],
   },
 };
 

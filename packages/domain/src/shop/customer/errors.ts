@@ -6,7 +6,7 @@ import type { CountryCode } from "#kernel/country";
 import type { AddressField } from "./model.ts";
 
 /** The rule that asks for a field. */
-export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-08";
+export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-04" | "FRM-08" | "LGL-03" | "LGL-05";
 
 /** Nothing was typed where something is needed: 'This field is required'. */
 export class FieldRequired extends Data.TaggedError("FieldRequired")<{ readonly rule: RequiringRule }> {}

@@ -1,0 +1,155 @@
+// Forms that are right, forms that may hold anything, and what may happen to one, for laws.
+import fc from "fast-check";
+import { day, instant, type Instant } from "#kernel/calendar";
+import { anyTyped, plainCity, plainName, plainStreet } from "#kernel/text/arbitraries";
+import { anyEmail, anyPhone } from "#shop/customer/arbitraries";
+import { attachmentTypes } from "./attachments.ts";
+import { emptyForms, forms } from "./forms.ts";
+import type { RequestEvent } from "./machine.ts";
+import {
+  type Attachment,
+  concerns,
+  type Draft,
+  type Drafts,
+  type Form,
+  type RequestFacts,
+  type Subscription,
+  type Typed,
+} from "./model.ts";
+
+export const someFacts: RequestFacts = {
+  today: day("2026-11-21"),
+  policy: "specified",
+  categories: ["hosting", "vps", "domains"],
+  jobs: ["support-agent", "system-engineer"],
+  proProducts: ["groupware", "managed-cloud"],
+};
+
+export const anyInstant: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 4_102_444_800_000 }).map(instant);
+
+export const anyForm: fc.Arbitrary<Form> = fc.constantFrom(...forms);
+
+const anyNumber = fc.stringMatching(/^[0-9]{1,9}$/);
+const anyWords = fc.array(fc.stringMatching(/^[A-Za-zäöü]{1,9}$/), { minLength: 1, maxLength: 9 }).map((words) => words.join(" "));
+const or = (right: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.oneof(fc.constant(""), right);
+const anyPage = fc.tuple(anyNumber, anyNumber).map(([host, page]) => `https://www.site-${host}.example/${page}?a=b#c`);
+
+export const anyAttachment: fc.Arbitrary<Attachment> = fc
+  .tuple(fc.constantFrom(...attachmentTypes), anyNumber, fc.integer({ min: 1, max: 5_000_000 }), fc.boolean())
+  .map(([{ mediaType, endings, signature }, name, size, isRead]) => ({
+    name: `${name}.${endings[0]}`,
+    mediaType,
+    size,
+    head: isRead ? signature : null,
+  }));
+
+const somebody = {
+  firstName: plainName,
+  lastName: plainName,
+  email: anyEmail,
+  emailRepeat: fc.constant(""),
+};
+
+const contact = {
+  ...somebody,
+  organisation: or(anyWords),
+  customerNumber: or(anyNumber),
+  category: fc.constantFrom("hosting", "vps"),
+  message: anyWords,
+};
+
+type RightFields = { readonly [F in Form]: { readonly [Field in keyof Drafts[F]]: fc.Arbitrary<Drafts[F][Field]> } };
+
+/** Each field alone; what hangs together is put right afterwards. */
+const rightFields: RightFields = {
+  cancellation: {
+    customerNumber: anyNumber,
+    category: or(fc.constantFrom("hosting", "vps")),
+    product: or(anyWords),
+    termination: fc.constantFrom("", "ordinary", "extraordinary"),
+    reason: anyWords,
+    end: fc.constantFrom("", "next", "date"),
+    date: fc.constantFrom("2026-11-21", "2027-01-31", "28.02.2027"),
+    street: or(plainStreet),
+    city: or(plainCity),
+    email: anyEmail,
+    emailRepeat: fc.constant(""),
+  },
+  withdrawal: { name: anyWords, contract: anyWords, email: anyEmail },
+  contact,
+  abuse: { ...contact, url: anyPage, reasons: anyWords, goodFaith: fc.constant(true) },
+  newsletter: { email: anyEmail, consent: fc.constant(true) },
+  application: {
+    ...somebody,
+    job: fc.constantFrom("", "support-agent"),
+    phone: or(anyPhone),
+    message: anyWords,
+    files: fc.array(anyAttachment, { maxLength: 5 }),
+  },
+  sponsoring: { ...somebody, organisation: anyWords, website: or(anyPage), message: anyWords },
+  privacy: { ...somebody, customerNumber: or(anyNumber), concern: fc.constantFrom(...concerns), message: anyWords },
+  "product-pro": { ...somebody, product: fc.constant("groupware"), organisation: anyWords, phone: or(anyPhone), message: anyWords },
+};
+
+const repeated = (form: Form, fields: Readonly<Record<string, unknown>>): Draft =>
+  ({ form, fields: "emailRepeat" in fields ? { ...fields, emailRepeat: fields["email"] } : fields }) as Draft;
+
+export const anyRightDraftOf = (form: Form): fc.Arbitrary<Draft> =>
+  fc.record(rightFields[form] as Readonly<Record<string, fc.Arbitrary<unknown>>>).map((fields) => repeated(form, fields));
+
+export const anyRightDraft: fc.Arbitrary<Draft> = anyForm.chain(anyRightDraftOf);
+
+const wrong = (field: unknown): fc.Arbitrary<Typed> =>
+  typeof field === "boolean"
+    ? fc.boolean()
+    : typeof field === "string"
+      ? fc.oneof(anyTyped, fc.constantFrom("", "date", "extraordinary"))
+      : fc.array(fc.record({ name: anyTyped, mediaType: anyTyped, size: fc.integer(), head: fc.constant(null) }), { maxLength: 7 });
+
+/** A form in which some fields are right and some are anything. */
+export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
+  fc
+    .tuple(
+      anyRightDraftOf(form),
+      fc.record(
+        Object.fromEntries(Object.entries(emptyForms[form]).map(([field, empty]) => [field, fc.option(wrong(empty), { freq: 2 })])),
+      ),
+    )
+    .map(
+      ([right, others]) =>
+        ({
+          form,
+          fields: { ...right.fields, ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)) },
+        }) as Draft,
+    ),
+);
+
+export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom("email", "emailRepeat", "message", "name", "files", "consent", "nothing"),
+      fc.oneof(anyTyped, anyEmail, fc.boolean()),
+    )
+    .map(([field, value]): RequestEvent => ({ type: "field.change", field, value })),
+  fc.constantFrom("email", "message", "nothing").map((field): RequestEvent => ({ type: "field.leave", field })),
+  fc.stringMatching(/^[a-z]{4}$/).map((key): RequestEvent => ({ type: "form.submit", today: someFacts.today, key })),
+  fc.constantFrom<RequestEvent>({ type: "form.retry" }, { type: "form.renew" }),
+);
+
+export const anySubscription: fc.Arbitrary<Subscription> = fc
+  .tuple(
+    anyEmail,
+    fc.constantFrom("asked" as const, "confirmed" as const, "ended" as const),
+    anyInstant,
+    fc.stringMatching(/^[a-z0-9]{8}$/),
+  )
+  .map(([email, state, askedAt, code]) => ({
+    email,
+    locale: "de",
+    state,
+    code,
+    askedAt,
+    confirmedAt: state === "asked" ? null : instant(askedAt + 1000),
+    endedAt: state === "ended" ? instant(askedAt + 2000) : null,
+    terms: "newsletter-1",
+  }));

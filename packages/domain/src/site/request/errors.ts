@@ -1,0 +1,135 @@
+// What is refused of the site's forms. Facts, not texts. [FRM-01] [FRM-04] [FRM-08] [CUS-10] [LGL-05]
+import * as Data from "effect/Data";
+import type { ForbiddenCharacters } from "#kernel/text";
+import type {
+  CityInvalid,
+  CustomerNumberInvalid,
+  DateInvalid,
+  DatePast,
+  EmailInvalid,
+  EmailsDiffer,
+  EmailTooLong,
+  FieldRequired,
+  MessageMissing,
+  NameLengthWrong,
+  NameNotCapital,
+  NameNotLetters,
+  PhoneInvalid,
+  ProductCategoryMissing,
+  StreetInvalid,
+} from "#shop/customer";
+
+/** Neither a customer number nor the name of a product says which contract is meant. [FRM-08] */
+export class ContractUnnamed extends Data.TaggedError("ContractUnnamed")<{}> {
+  readonly rule = "FRM-08" as const;
+}
+
+/** None of the options that there are was chosen. [FRM-02] */
+export class ChoiceMissing extends Data.TaggedError("ChoiceMissing")<{}> {
+  readonly rule = "FRM-02" as const;
+}
+
+/** More characters than the field takes. [FRM-03] */
+export class TextTooLong extends Data.TaggedError("TextTooLong")<{ readonly maximum: number }> {
+  readonly rule = "FRM-03" as const;
+}
+
+/** 'Please agree to the newsletter terms to subscribe.' [CUS-10] */
+export class NewsletterTermsNotAgreed extends Data.TaggedError("NewsletterTermsNotAgreed")<{}> {
+  readonly rule = "CUS-10" as const;
+}
+
+/** The confirmation link is nobody's, or too old. [CUS-10] */
+export class SubscriptionLinkNotValid extends Data.TaggedError("SubscriptionLinkNotValid")<{}> {
+  readonly rule = "CUS-10" as const;
+}
+
+/** Not the exact address of a page. [LGL-05] */
+export class UrlInvalid extends Data.TaggedError("UrlInvalid")<{}> {
+  readonly rule = "LGL-05" as const;
+}
+
+/** The notice lacks the statement that it is made in good faith. [LGL-05] */
+export class GoodFaithNotStated extends Data.TaggedError("GoodFaithNotStated")<{}> {
+  readonly rule = "LGL-05" as const;
+}
+
+/** Of a type that is not taken, or not of the type that it says. [FRM-04] */
+export class FileTypeNotAllowed extends Data.TaggedError("FileTypeNotAllowed")<{ readonly name: string; readonly allowed: string }> {
+  readonly rule = "FRM-04" as const;
+}
+
+export class FileEmpty extends Data.TaggedError("FileEmpty")<{ readonly name: string }> {
+  readonly rule = "FRM-04" as const;
+}
+
+/** One file, or all together, above the limit. [FRM-04] */
+export class FileTooLarge extends Data.TaggedError("FileTooLarge")<{ readonly name: string; readonly megabytes: number }> {
+  readonly rule = "FRM-04" as const;
+}
+
+export class FilesTooLarge extends Data.TaggedError("FilesTooLarge")<{ readonly megabytes: number }> {
+  readonly rule = "FRM-04" as const;
+}
+
+export class TooManyFiles extends Data.TaggedError("TooManyFiles")<{ readonly maximum: number }> {
+  readonly rule = "FRM-04" as const;
+}
+
+/** The job that is applied for is not open. [FRM-04] */
+export class JobNotOpen extends Data.TaggedError("JobNotOpen")<{ readonly job: string }> {
+  readonly rule = "FRM-04" as const;
+}
+
+/** No product of this name has a pro form. [ADM-05] */
+export class ProFormUnknown extends Data.TaggedError("ProFormUnknown")<{ readonly product: string }> {
+  readonly rule = "ADM-05" as const;
+}
+
+/** 'There was an error, please try again later' [FRM-01] */
+export class RequestNotSent extends Data.TaggedError("RequestNotSent")<{}> {
+  readonly rule = "FRM-01" as const;
+}
+
+/** What a field of a form may be refused for. */
+export type RequestFieldRefusal =
+  | FieldRequired
+  | ForbiddenCharacters
+  | NameLengthWrong
+  | NameNotCapital
+  | NameNotLetters
+  | EmailInvalid
+  | EmailTooLong
+  | EmailsDiffer
+  | PhoneInvalid
+  | StreetInvalid
+  | CityInvalid
+  | CustomerNumberInvalid
+  | DateInvalid
+  | DatePast
+  | MessageMissing
+  | ProductCategoryMissing
+  | ContractUnnamed
+  | ChoiceMissing
+  | TextTooLong
+  | NewsletterTermsNotAgreed
+  | UrlInvalid
+  | GoodFaithNotStated
+  | FileTypeNotAllowed
+  | FileEmpty
+  | FileTooLarge
+  | FilesTooLarge
+  | TooManyFiles
+  | JobNotOpen
+  | ProFormUnknown;
+
+/** A refused field with its refusal. */
+export interface RequestRefusal {
+  readonly field: string;
+  readonly refusal: RequestFieldRefusal;
+}
+
+/** 'The form is still incorrect or incomplete, please check your input': every refused field. [FRM-05] */
+export class RequestRefused extends Data.TaggedError("RequestRefused")<{ readonly fields: readonly RequestRefusal[] }> {
+  readonly rule = "FRM-05" as const;
+}

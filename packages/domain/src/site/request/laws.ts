@@ -1,0 +1,138 @@
+// What always holds of forms: nothing wrong is filed, nothing typed is lost, a newsletter is never sent without both steps.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { createActor } from "xstate";
+import { instant } from "#kernel/calendar";
+import { law, type Law } from "#kernel/law";
+import { anyAttachment, anyDraft, anyInstant, anyRequestEvent, anyRightDraft, anySubscription, someFacts as facts } from "./arbitraries.ts";
+import { attachment, attachmentLimits, attachments } from "./attachments.ts";
+import { requestMachine } from "./machine.ts";
+import type { Subscription } from "./model.ts";
+import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
+import { askedSubscription, confirmationTime, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
+const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
+const asking = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
+
+export const laws: readonly Law[] = [
+  law("[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as asked is filed, by both address policies alike", () =>
+    fc.property(anyRightDraft, (draft) => {
+      const [narrow, wide] = [checkRequest(draft, facts), checkRequest(draft, { ...facts, policy: "international" })];
+      return Result.isSuccess(narrow) && Result.isSuccess(wide) && same(narrow.success, wide.success);
+    }),
+  ),
+  law("[CUS-11] [FRM-05] a form is refused for exactly the fields that are refused alone, in its order", () =>
+    fc.property(anyDraft, (draft) => {
+      const checked = checkRequest(draft, facts);
+      const alone = fieldsOf(emptyRequest(draft.form)).filter((field) => requestFieldRefusal(field, draft, facts) !== null);
+      return same(Result.isFailure(checked) ? checked.failure.map(({ field }) => field) : [], alone);
+    }),
+  ),
+  law("[FRM-08] a cancellation needs an email, its repeat and one identifier, and nothing else", () =>
+    fc.property(
+      fc.emailAddress().filter((email) => email.length < 60),
+      fc.nat(),
+      fc.boolean(),
+      (typed, number, byProduct) => {
+        const email = `k${number}@${typed.split("@")[1]}`;
+        const draft = [
+          ["email", email],
+          ["emailRepeat", email],
+          byProduct ? ["product", "Web M"] : ["customerNumber", String(number)],
+        ].reduce((before, [field = "", value = ""]) => withField(before, field, value), emptyRequest("cancellation"));
+        const less = withField(withField(draft, "product", ""), "customerNumber", "");
+        return (
+          Result.isSuccess(checkRequest(draft, facts)) && requestFieldRefusal("customerNumber", less, facts)?._tag === "ContractUnnamed"
+        );
+      },
+    ),
+  ),
+  law("[FRM-02] what is extraordinary has a reason, and a specific date is never in the past", () =>
+    fc.property(anyDraft, (draft) => {
+      const checked = checkRequest(draft, facts);
+      if (Result.isFailure(checked) || checked.success.form !== "cancellation") return true;
+      const { termination, reason, end } = checked.success.fields;
+      return (termination === "extraordinary") === (reason !== null) && (end === "next" || end >= facts.today);
+    }),
+  ),
+  law("[FRM-01] another value in a field changes that field alone, and a field that the form has not changes nothing", () =>
+    fc.property(anyDraft, fc.string(), fc.constantFrom("email", "message", "nothing", "files", "toString"), (draft, value, field) => {
+      const after = withField(draft, field, value);
+      const taken = typeof Object.getOwnPropertyDescriptor(draft.fields, field)?.value === "string";
+      return same(after, taken ? { ...draft, fields: { ...draft.fields, [field]: value } } : draft);
+    }),
+  ),
+  law("[FRM-04] a file is taken only by its type's ending and within the limits, and its name is none of a folder", () =>
+    fc.property(anyAttachment, fc.constantFrom("", "../", "C:\\x\\"), fc.integer({ min: -1, max: 20_000_000 }), (file, folder, size) => {
+      const taken = attachment({ ...file, name: folder + file.name, size });
+      const isRight = size > 0 && size <= attachmentLimits.megabytesEach * 1_000_000;
+      return Result.isSuccess(taken) ? isRight && taken.success.name === file.name : !isRight;
+    }),
+  ),
+  law("[FRM-04] a file that does not begin as its type does is refused", () =>
+    fc.property(anyAttachment, fc.array(fc.integer({ min: 0, max: 0x20 }), { maxLength: 9 }), (file, head) =>
+      Result.isFailure(attachment({ ...file, head })),
+    ),
+  ),
+  law("[FRM-04] no more files than the limit are taken, and none are dropped", () =>
+    fc.property(fc.array(anyAttachment, { maxLength: 8 }), (files) => {
+      const taken = attachments(files);
+      const isMany = files.length > attachmentLimits.files;
+      return Result.isSuccess(taken) ? !isMany && taken.success.length === files.length : isMany || taken.failure._tag === "FilesTooLarge";
+    }),
+  ),
+  law("[LGL-02] [LGL-03] [LGL-05] a receipt says what was filed, when, and where it is sent", () =>
+    fc.property(anyRightDraft, anyInstant, (draft, now) => {
+      const filing = Result.getOrNull(checkRequest(draft, facts));
+      const receipt = filing && receiptOf(filing, "r1", now);
+      return receipt !== null && receipt.receivedAt === now && receipt.email === draft.fields.email.trim() && same(receipt.filing, filing);
+    }),
+  ),
+  law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>
+    fc.property(fc.option(anySubscription, { nil: null }), anyInstant, fc.nat(2 * confirmationTime), anyCode, (before, now, later, code) => {
+      const asked = askedSubscription(before, "a@b.example", asking(now, code));
+      const confirmed = confirmedSubscription(asked, asked.code, instant(now + later));
+      const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
+      const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
+      return (
+        isProved(asked) &&
+        (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
+        (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
+      );
+    }),
+  ),
+  law("[CUS-10] confirming and ending twice is doing it once, and a wrong code confirms nothing", () =>
+    fc.property(anySubscription, anyInstant, anyCode, (one, now, code) => {
+      const ended = endedSubscription(one, now);
+      const confirmed = confirmedSubscription(one, one.code, one.askedAt);
+      return (
+        same(endedSubscription(ended, instant(now + 1)), ended) &&
+        (Result.isFailure(confirmed) ||
+          same(Result.getOrNull(confirmedSubscription(confirmed.success, one.code, now)), confirmed.success)) &&
+        (code === one.code || Result.isFailure(confirmedSubscription(one, code, now)))
+      );
+    }),
+  ),
+  law("[FRM-01] whatever happens before the answer, only right forms are sent and nothing typed is lost", () =>
+    fc.property(anyRightDraft, fc.array(anyRequestEvent, { maxLength: 15 }), (draft, events) => {
+      const actor = createActor(requestMachine, { input: { form: draft.form, facts, draft } }).start();
+      const held = events.every((event) => {
+        const before = actor.getSnapshot();
+        actor.send(event);
+        const { value, context } = actor.getSnapshot();
+        const typed =
+          event.type === "field.change" && before.value === "editing"
+            ? withField(before.context.draft, event.field, event.value)
+            : before.context.draft;
+        return same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)));
+      });
+      actor.stop();
+      return held;
+    }),
+  ),
+  law("[FRM-01] an untouched form is one that was emptied again", () =>
+    fc.property(anyRightDraft, (draft) => isTouched(draft) && !isTouched(emptyRequest(draft.form))),
+  ),
+];

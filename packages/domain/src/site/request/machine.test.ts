@@ -1,0 +1,147 @@
+// Journeys of a form. [FRM-01]
+import { exactClock } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { day, instant } from "#kernel/calendar";
+import { DateInvalid } from "#shop/customer";
+import { someFacts as facts } from "./arbitraries.ts";
+import {
+  checkRequest,
+  type Draft,
+  emptyRequest,
+  isUnsent,
+  type Receipt,
+  receiptOf,
+  requestMachine,
+  RequestNotSent,
+  RequestRefused,
+  withField,
+} from "./index.ts";
+
+type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
+
+/** A newsletter form whose answers are given by hand. */
+const journey = (draft?: Draft) => {
+  const calls: {
+    readonly draft: Draft;
+    readonly key: string;
+    readonly signal: AbortSignal;
+    readonly answer: (sent: Sent) => void;
+    readonly crash: () => void;
+  }[] = [];
+  const machine = requestMachine.provide({
+    actors: {
+      send: fromPromise(
+        ({ input, signal }: { input: { readonly draft: Draft; readonly key: string }; signal: AbortSignal }) =>
+          new Promise<Sent>((answer, reject) => void calls.push({ ...input, signal, answer, crash: () => reject(new Error("down")) })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock: exactClock(), input: { form: "newsletter", facts, draft } }).start();
+  const settle = async (act: () => void): Promise<void> => {
+    act();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    send: actor.send,
+    calls,
+    settle,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    unsent: () => isUnsent(actor.getSnapshot()),
+  };
+};
+
+const today = facts.today;
+const right = withField(withField(emptyRequest("newsletter"), "email", "ada@example.org"), "consent", true);
+const receipt = (draft: Draft): Sent =>
+  Result.succeed(receiptOf(Result.getOrThrow(checkRequest(draft, facts)), "r-1", instant(1_795_000_000_000)));
+
+describe("editing", () => {
+  it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is told, and told no more once it changes", () => {
+    const { send, calls, state, context } = journey();
+    send({ type: "form.submit", today, key: "k1" });
+    expect([state(), calls.length]).toEqual(["editing", 0]);
+    expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([
+      { field: "email", refusal: { _tag: "FieldRequired", rule: "CUS-02" } },
+      { field: "consent", refusal: { _tag: "NewsletterTermsNotAgreed", rule: "CUS-10" } },
+    ]);
+    send({ type: "field.change", field: "consent", value: true });
+    expect(context().refusals.map(({ field }) => field)).toEqual(["email"]);
+  });
+  it("[FRM-01] a field is looked at when it is left", () => {
+    const { send, context } = journey();
+    send({ type: "field.leave", field: "email" });
+    expect(context().refusals.map(({ refusal }) => refusal._tag)).toEqual(["FieldRequired"]);
+    send({ type: "field.change", field: "email", value: "ada" });
+    send({ type: "field.leave", field: "email" });
+    send({ type: "field.leave", field: "email" });
+    expect(context().refusals.map(({ refusal }) => refusal._tag)).toEqual(["EmailInvalid"]);
+    send({ type: "field.change", field: "email", value: "ada@example.org" });
+    send({ type: "field.leave", field: "email" });
+    expect(context().refusals).toEqual([]);
+  });
+  it("[FRM-01] knows whether a reload would lose something", () => {
+    const { send, unsent } = journey();
+    expect(unsent()).toBe(false);
+    send({ type: "field.change", field: "email", value: "a" });
+    expect(unsent()).toBe(true);
+  });
+  it("[CUS-09] checks dates against the day of sending", () => {
+    const draft = ["email", "emailRepeat"].reduce(
+      (before, field) => withField(before, field, "ada@example.org"),
+      emptyRequest("cancellation"),
+    );
+    const { send, state, context } = journey(
+      withField(withField(withField(draft, "product", "Web M"), "end", "date"), "date", "2026-11-21"),
+    );
+    send({ type: "form.submit", today: day("2026-11-22"), key: "k1" });
+    expect([state(), context().refusals[0]?.refusal._tag]).toEqual(["editing", "DatePast"]);
+    send({ type: "form.submit", today, key: "k1" });
+    expect(state()).toBe("submitting");
+  });
+});
+
+describe("submitting", () => {
+  it("[FRM-01] ends in success with the receipt, and a new request starts empty", async () => {
+    const { send, calls, settle, state, context, unsent } = journey(right);
+    send({ type: "form.submit", today, key: "k1" });
+    expect([state(), calls[0]?.draft, calls[0]?.key]).toEqual(["submitting", right, "k1"]);
+    send({ type: "form.submit", today, key: "k2" });
+    send({ type: "field.change", field: "email", value: "" });
+    expect(calls.length).toBe(1);
+    await settle(() => calls[0]?.answer(receipt(right)));
+    expect([state(), context().receipt?.id, unsent()]).toEqual(["success", "r-1", false]);
+    send({ type: "form.retry" });
+    expect(state()).toBe("success");
+    send({ type: "form.renew" });
+    expect([state(), context().draft, context().receipt]).toEqual(["editing", emptyRequest("newsletter"), null]);
+  });
+  it.each(["refusal", "crash"])("[FRM-01] ends in error by a %s, keeps what was typed, and retries under the same key", async (how) => {
+    const { send, calls, settle, state, context, unsent } = journey(right);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => (how === "crash" ? calls[0]?.crash() : calls[0]?.answer(Result.fail(new RequestNotSent()))));
+    expect([state(), context().draft, unsent()]).toEqual(["error", right, true]);
+    send({ type: "form.retry" });
+    expect([state(), calls[1]?.draft, calls[1]?.key]).toEqual(["submitting", right, "k1"]);
+    await settle(() => calls[1]?.answer(receipt(right)));
+    expect(state()).toBe("success");
+  });
+  it("[FRM-01] after an error the input may be changed and sent as another request", async () => {
+    const { send, calls, settle, state } = journey(right);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[0]?.crash());
+    send({ type: "field.change", field: "email", value: "eve@example.org" });
+    expect(state()).toBe("editing");
+    send({ type: "form.submit", today, key: "k2" });
+    expect([calls[1]?.key, calls[1]?.draft.fields.email]).toEqual(["k2", "eve@example.org"]);
+  });
+  it("[CUS-11] [FRM-05] what the other side refuses is told at its field", async () => {
+    const { send, calls, settle, state, context } = journey(right);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[0]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))));
+    expect([state(), context().draft]).toEqual(["editing", right]);
+    expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([{ field: "email", refusal: { _tag: "DateInvalid", rule: "CUS-09" } }]);
+  });
+});

@@ -1,0 +1,268 @@
+// The forms by the specification's table. [FRM-02] [FRM-03] [FRM-04] [FRM-08] [CUS-03] [CUS-09] [CUS-10] [LGL-02] [LGL-03] [LGL-05]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { someFacts as facts } from "./arbitraries.ts";
+import {
+  type Attachment,
+  askedSubscription,
+  attachments,
+  checkRequest,
+  confirmationTime,
+  confirmedSubscription,
+  type Draft,
+  emptyRequest,
+  endedSubscription,
+  type Form,
+  legalSteps,
+  maySendNewsletter,
+  receiptOf,
+  requestFieldRefusal,
+  Requests,
+  sendRequest,
+  type Typed,
+  withField,
+} from "./index.ts";
+
+const filled = (form: Form, fields: Readonly<Record<string, Typed>>): Draft =>
+  Object.entries(fields).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form));
+const told = (draft: Draft): unknown => {
+  const checked = checkRequest(draft, facts);
+  return Result.isSuccess(checked)
+    ? checked.success.fields
+    : checked.failure.map(({ field, refusal }) => `${field}: ${refusal._tag} ${refusal.rule}`);
+};
+
+const email = { email: "ada@example.org", emailRepeat: "ada@example.org" };
+const ada = { firstName: "Ada", lastName: "Lovelace", ...email };
+const contact = { ...ada, category: "hosting", message: "Hello" };
+const pdf: Attachment = { name: "cv.pdf", mediaType: "application/pdf", size: 1000, head: null };
+
+describe("cancellation", () => {
+  const cancel = (fields: Readonly<Record<string, Typed>>) => told(filled("cancellation", { ...email, customerNumber: "4711", ...fields }));
+  it("[FRM-02] [FRM-08] takes one identifier and an email, for the next possible date", () =>
+    expect(cancel({})).toEqual({
+      customerNumber: "4711",
+      category: null,
+      product: null,
+      termination: "ordinary",
+      reason: null,
+      end: "next",
+      street: null,
+      city: null,
+      email: "ada@example.org",
+    }));
+  it("[FRM-08] is empty refused for identifier, email and repeat alone", () =>
+    expect(told(emptyRequest("cancellation"))).toEqual([
+      "customerNumber: ContractUnnamed FRM-08",
+      "email: FieldRequired CUS-02",
+      "emailRepeat: FieldRequired CUS-02",
+    ]));
+  it.each([
+    [
+      { customerNumber: "", product: "Web M" },
+      { customerNumber: null, product: "Web M" },
+    ],
+    [{ customerNumber: " ", product: " " }, ["customerNumber: ContractUnnamed FRM-08"]],
+    [{ customerNumber: "47a" }, ["customerNumber: CustomerNumberInvalid CUS-03"]],
+    [{ category: "boats" }, ["category: ProductCategoryMissing CUS-09"]],
+    [{ category: "vps" }, { category: "vps" }],
+    [{ termination: "extraordinary" }, ["reason: FieldRequired FRM-08"]],
+    [
+      { termination: "extraordinary", reason: "Moved" },
+      { termination: "extraordinary", reason: "Moved" },
+    ],
+    [{ termination: "sudden" }, ["termination: ChoiceMissing FRM-02"]],
+    [{ reason: "kept to oneself" }, { termination: "ordinary", reason: null }],
+    [{ end: "date" }, ["date: DateInvalid CUS-09"]],
+    [{ end: "date", date: "20.11.2026" }, ["date: DatePast CUS-09"]],
+    [{ end: "date", date: "31.12.2026" }, { end: "2026-12-31" }],
+    [{ date: "not looked at" }, { end: "next" }],
+    [{ end: "soon" }, ["end: ChoiceMissing FRM-02"]],
+    [{ street: "Weg 1 ?" }, ["street: StreetInvalid CUS-06"]],
+    [{ city: "Köln 1" }, ["city: CityInvalid CUS-06"]],
+    [
+      { street: "Domstraße 1", city: "Köln" },
+      { street: "Domstraße 1", city: "Köln" },
+    ],
+    [{ emailRepeat: "ada@example.com" }, ["emailRepeat: EmailsDiffer CUS-02"]],
+    [{ product: "x".repeat(129) }, ["product: TextTooLong FRM-03"]],
+  ])("[FRM-02] [FRM-08] with %j: %j", (fields, expected) =>
+    expect(cancel(fields)).toEqual(Array.isArray(expected) ? expected : expect.objectContaining(expected)),
+  );
+  it("[LGL-02] [LGL-03] takes two steps, worded by the law, and answers with a receipt of its time", () => {
+    expect(legalSteps.cancellation.map(({ de }) => de)).toEqual(["Verträge hier kündigen", "Jetzt kündigen"]);
+    expect(legalSteps.withdrawal.map(({ en, de }) => [en, de])).toEqual([
+      ["Withdraw from contract", "Vertrag widerrufen"],
+      ["Confirm withdrawal", "Widerruf bestätigen"],
+    ]);
+    const filing = Result.getOrThrow(checkRequest(filled("cancellation", { ...email, product: "Web M" }), facts));
+    expect(receiptOf(filing, "r-1", instant(1_795_000_000_000))).toEqual({
+      id: "r-1",
+      receivedAt: 1_795_000_000_000,
+      email: "ada@example.org",
+      filing,
+    });
+  });
+});
+
+describe("the other forms", () => {
+  it("[LGL-03] withdrawal asks for name, contract or order, email, and nothing else", () => {
+    expect(told(emptyRequest("withdrawal"))).toEqual([
+      "name: FieldRequired LGL-03",
+      "contract: FieldRequired LGL-03",
+      "email: FieldRequired CUS-02",
+    ]);
+    const fields = { name: "ada lovelace", contract: "K-2026-000042", email: "ada@example.org" };
+    expect(told(filled("withdrawal", fields))).toEqual(fields);
+  });
+  it("[FRM-03] contact", () => {
+    expect(told(emptyRequest("contact"))).toEqual([
+      "firstName: FieldRequired CUS-01",
+      "lastName: FieldRequired CUS-01",
+      "email: FieldRequired CUS-02",
+      "emailRepeat: FieldRequired CUS-02",
+      "category: ProductCategoryMissing CUS-09",
+      "message: MessageMissing CUS-09",
+    ]);
+    expect(told(filled("contact", contact))).toMatchObject({
+      organisation: null,
+      customerNumber: null,
+      category: "hosting",
+      message: "Hello",
+    });
+    expect(told(filled("contact", { ...contact, message: "x".repeat(10_001) }))).toEqual(["message: TextTooLong FRM-03"]);
+  });
+  it("[LGL-05] [FRM-03] an abuse notice also has the exact address, reasons and good faith", () => {
+    expect(told(filled("abuse", contact))).toEqual([
+      "url: FieldRequired LGL-05",
+      "reasons: FieldRequired LGL-05",
+      "goodFaith: GoodFaithNotStated LGL-05",
+    ]);
+    const notice = { ...contact, url: "https://bad.example/page?id=1#x", reasons: "Phishing", goodFaith: true };
+    expect(told(filled("abuse", notice))).toMatchObject({ url: notice.url, reasons: "Phishing" });
+    expect(told(filled("abuse", notice))).not.toHaveProperty("goodFaith");
+  });
+  it.each([
+    "bad.example",
+    "javascript:alert(1)",
+    "https://",
+    "https://localhost/x",
+    "https://a b.example",
+    "ftp://a.example",
+    "https://u@a",
+  ])("[LGL-05] %s is no exact address", (url) =>
+    expect(told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toEqual(["url: UrlInvalid LGL-05"]),
+  );
+  it.each(["http://a.example", "https://a.example:8080/x", "https://bücher.example/ü", "http://[2001:db8::1]/x"])(
+    "[LGL-05] %s is an exact address",
+    (url) => expect(told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
+  );
+  it("[CUS-10] [FRM-04] the newsletter needs its box", () => {
+    expect(told(filled("newsletter", { email: email.email }))).toEqual(["consent: NewsletterTermsNotAgreed CUS-10"]);
+    expect(told(filled("newsletter", { email: email.email, consent: true }))).toEqual({ email: email.email });
+  });
+  it("[FRM-04] an application is for an open job, or on one's own initiative", () => {
+    expect(told(filled("application", { ...ada, message: "Hi" }))).toMatchObject({ job: null, phone: null, files: [] });
+    expect(told(filled("application", { ...ada, message: "Hi", job: "support-agent", phone: "+491234567890" }))).toMatchObject({
+      job: "support-agent",
+      phone: "+491234567890",
+    });
+    expect(told(filled("application", { ...ada, message: "Hi", job: "pilot", phone: "0123" }))).toEqual([
+      "job: JobNotOpen FRM-04",
+      "phone: PhoneInvalid CUS-04",
+    ]);
+  });
+  it("[FRM-04] sponsoring, privacy and product-pro", () => {
+    expect(told(filled("sponsoring", { ...ada, message: "Hi" }))).toEqual(["organisation: FieldRequired FRM-04"]);
+    expect(told(filled("sponsoring", { ...ada, message: "Hi", organisation: "Club 1", website: "x" }))).toEqual([
+      "website: UrlInvalid LGL-05",
+    ]);
+    expect(told(filled("privacy", { ...ada, message: "Hi" }))).toEqual(["concern: ChoiceMissing FRM-02"]);
+    expect(told(filled("privacy", { ...ada, message: "Hi", concern: "erasure" }))).toMatchObject({ concern: "erasure" });
+    expect(told(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "boat" }))).toEqual([
+      "product: ProFormUnknown ADM-05",
+    ]);
+    expect(told(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "groupware" }))).toMatchObject({
+      product: "groupware",
+    });
+  });
+  it("[FRM-01] a field that a form has not is refused for nothing", () =>
+    expect(requestFieldRefusal("toString", emptyRequest("contact"), facts)).toBeNull());
+});
+
+describe("files", () => {
+  const refusal = (...files: readonly Partial<Attachment>[]): string | null => {
+    const checked = attachments(files.map((file) => ({ ...pdf, ...file })));
+    return Result.isFailure(checked) ? checked.failure._tag : null;
+  };
+  it.each([
+    [{}, null],
+    [{ name: "CV.PDF" }, null],
+    [{ name: "cv.exe" }, "FileTypeNotAllowed"],
+    [{ name: "pdf" }, "FileTypeNotAllowed"],
+    [{ name: ".pdf" }, "FileTypeNotAllowed"],
+    [{ name: "cv.pdf.exe" }, "FileTypeNotAllowed"],
+    [{ mediaType: "image/png" }, "FileTypeNotAllowed"],
+    [{ name: "cv\u202Efdp.pdf" }, "ForbiddenCharacters"],
+    [{ size: 0 }, "FileEmpty"],
+    [{ size: 10_000_000 }, null],
+    [{ size: 10_000_001 }, "FileTooLarge"],
+    [{ size: Number.NaN }, "FileTooLarge"],
+    [{ head: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31] }, null],
+    [{ head: [0x4d, 0x5a] }, "FileTypeNotAllowed"],
+    [{ head: [] }, "FileTypeNotAllowed"],
+  ])("[FRM-04] %j: %s", (file, expected) => expect(refusal(file)).toBe(expected));
+  it("[FRM-04] five files, 25 MB together", () => {
+    expect(refusal(pdf, pdf, pdf, pdf, pdf)).toBeNull();
+    expect(refusal(pdf, pdf, pdf, pdf, pdf, pdf)).toBe("TooManyFiles");
+    expect(refusal({ size: 9_000_000 }, { size: 9_000_000 }, { size: 7_000_000 })).toBeNull();
+    expect(refusal({ size: 9_000_000 }, { size: 9_000_000 }, { size: 7_000_001 })).toBe("FilesTooLarge");
+  });
+});
+
+describe("the newsletter's double opt-in", () => {
+  const at = instant(1_795_000_000_000);
+  const ask = { now: at, code: "c0de", locale: "de", terms: "newsletter-1" } as const;
+  const asked = askedSubscription(null, "ada@example.org", ask);
+  it("[CUS-10] is sent only after the second step, with proof of both", () => {
+    expect(maySendNewsletter(asked)).toBe(false);
+    const confirmed = Result.getOrThrow(confirmedSubscription(asked, "c0de", instant(at + 60_000)));
+    expect(confirmed).toMatchObject({ state: "confirmed", askedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
+    expect(maySendNewsletter(confirmed)).toBe(true);
+    expect(askedSubscription(confirmed, "ada@example.org", { ...ask, code: "other" })).toBe(confirmed);
+    expect(endedSubscription(confirmed, instant(at + 90_000))).toMatchObject({
+      state: "ended",
+      confirmedAt: at + 60_000,
+      endedAt: at + 90_000,
+    });
+  });
+  it("[CUS-10] a link is good for a week, with its code, and not after the end", () => {
+    const tag = (code: string, later: number) => Result.isFailure(confirmedSubscription(asked, code, instant(at + later)));
+    expect([tag("c0de", confirmationTime), tag("c0de", confirmationTime + 1), tag("c0dE", 0)]).toEqual([false, true, true]);
+    expect(Result.isFailure(confirmedSubscription(null, "c0de", at))).toBe(true);
+    expect(Result.isFailure(confirmedSubscription(endedSubscription(asked, at), "c0de", at))).toBe(true);
+  });
+  it("[CUS-10] one who left may come back by both steps again", () => {
+    const again = askedSubscription(endedSubscription(asked, at), "ada@example.org", { ...ask, code: "new" });
+    expect(again).toMatchObject({ state: "asked", code: "new", endedAt: null });
+  });
+});
+
+describe("sending", () => {
+  it("[FRM-01] [CUS-11] sends what is right, and nothing else", async () => {
+    const sent: unknown[] = [];
+    const layer = Effect.provideService(Requests, {
+      send: (draft, key) => {
+        sent.push([draft, key]);
+        return Effect.succeed(receiptOf(Result.getOrThrow(checkRequest(draft, facts)), "r-1", instant(1)));
+      },
+    });
+    const wrong = await Effect.runPromise(Effect.flip(sendRequest(emptyRequest("newsletter"), "k", facts)).pipe(layer));
+    expect([wrong._tag, wrong.rule, sent]).toMatchObject(["RequestRefused", "FRM-05", []]);
+    const right = filled("newsletter", { email: email.email, consent: true });
+    expect(await Effect.runPromise(sendRequest(right, "k", facts).pipe(layer))).toMatchObject({ id: "r-1", email: email.email });
+    expect(sent).toEqual([[right, "k"]]);
+  });
+});

@@ -1,0 +1,82 @@
+// A form as a whole: every field by its rule, all refusals at once, and the receipt. [FRM-01…04] [FRM-08] [LGL-02] [LGL-03] [LGL-05]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import { plainRefusal, type PlainRefusal } from "#shop/domain-name";
+import type { RequestFieldRefusal, RequestRefusal } from "./errors.ts";
+import { checks, emptyForms } from "./forms.ts";
+import type { Draft, Filing, Form, Receipt, RequestFacts, Typed } from "./model.ts";
+
+type Checked = Result.Result<unknown, RequestFieldRefusal>;
+
+/** The whole draft: a filing, or every refused field in the order of the form. */
+export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<Filing, readonly RequestRefusal[]> => {
+  const checked = checkedFields(draft, facts);
+  const refusals = checked.flatMap(([field, result]) => (Result.isFailure(result) ? [{ field, refusal: result.failure }] : []));
+  if (refusals.length > 0) return Result.fail(refusals);
+  const fields = checked.flatMap(([field, result]) => (Result.isSuccess(result) && !isBeside(field) ? [[field, result.success]] : []));
+  return Result.succeed({ form: draft.form, fields: Object.fromEntries(fields) } as Filing);
+};
+
+/** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
+export const requestFieldRefusal = (field: string, draft: Draft, facts: RequestFacts): RequestFieldRefusal | null => {
+  const [, checked] = checkedFields(draft, facts).find(([name]) => name === field) ?? [];
+  return checked !== undefined && Result.isFailure(checked) ? checked.failure : null;
+};
+
+/** A form before anything was typed. */
+export const emptyRequest = (form: Form): Draft => ({ form, fields: emptyForms[form] }) as Draft;
+
+/** The draft with another value in a field; a field that the form has not, or a value of another kind, changes nothing. */
+export const withField = (draft: Draft, field: string, value: Typed): Draft => {
+  const before = Object.entries(draft.fields).find(([name]) => name === field)?.[1];
+  return before !== undefined && kindOf(before) === kindOf(value)
+    ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft)
+    : draft;
+};
+
+/** Whether something was typed that a reload would lose. */
+export const isTouched = (draft: Draft): boolean =>
+  Object.entries(emptyRequest(draft.form).fields).some(
+    ([field, empty]) => JSON.stringify(empty) !== JSON.stringify((draft.fields as Readonly<Record<string, Typed>>)[field]),
+  );
+
+/** What is shown at once and sent by mail. [LGL-02] [LGL-03] [LGL-05] */
+export const receiptOf = (filing: Filing, id: string, now: Instant): Receipt => ({
+  id,
+  receivedAt: now,
+  email: filing.fields.email,
+  filing,
+});
+
+/** A field's refusal as plain facts, which a machine may hold and JSON may carry. */
+export interface PlainRequestRefusal {
+  readonly field: string;
+  readonly refusal: PlainRefusal<RequestFieldRefusal>;
+}
+
+export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): readonly PlainRequestRefusal[] =>
+  refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
+
+/** The refusals of the fields with one of them looked at again: where it stood, or at the end. */
+export const reviewed = (
+  refusals: readonly PlainRequestRefusal[],
+  field: string,
+  draft: Draft,
+  facts: RequestFacts,
+): readonly PlainRequestRefusal[] => {
+  const refusal = requestFieldRefusal(field, draft, facts);
+  const others = refusals.filter((other) => other.field !== field);
+  return refusal === null ? others : [...others, ...plainRequestRefusals([{ field, refusal }])];
+};
+
+/** Fields that are asked but not filed: repeats, boxes, and the date, which is filed as `end`. */
+const isBeside = (field: string): boolean => ["emailRepeat", "consent", "goodFaith", "date"].includes(field);
+
+const kindOf = (value: Typed): string => (Array.isArray(value) ? "files" : typeof value);
+
+/** In the order in which the form shows its fields. */
+const checkedFields = (draft: Draft, facts: RequestFacts): readonly (readonly [string, Checked])[] => {
+  const check = checks[draft.form] as (typed: Draft["fields"], facts: RequestFacts) => Readonly<Record<string, Checked>>;
+  const checked = check(draft.fields, facts);
+  return Object.keys(emptyForms[draft.form]).flatMap((field) => (checked[field] === undefined ? [] : [[field, checked[field]] as const]));
+};

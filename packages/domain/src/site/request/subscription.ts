@@ -1,0 +1,53 @@
+// The newsletter's double opt-in: asked → confirmed → ended, with the proof of both steps and one click to end it. [CUS-10] [FRM-04]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
+import { SubscriptionLinkNotValid } from "./errors.ts";
+import type { Subscription } from "./model.ts";
+
+/** How long the link of the confirmation mail is good: a week. Ours. */
+export const confirmationTime = 7 * 24 * 60 * 60 * 1000;
+
+export interface SubscriptionFacts {
+  readonly now: Instant;
+  readonly code: string;
+  readonly locale: Locale;
+  /** The wording that was agreed to. */
+  readonly terms: string;
+}
+
+/** Asking for the newsletter. One who has it already keeps it and its proof, so that nobody learns who has. [CUS-10] */
+export const askedSubscription = (before: Subscription | null, email: string, facts: SubscriptionFacts): Subscription =>
+  before?.state === "confirmed"
+    ? before
+    : {
+        email,
+        locale: facts.locale,
+        state: "asked",
+        code: facts.code,
+        askedAt: facts.now,
+        confirmedAt: null,
+        endedAt: null,
+        terms: facts.terms,
+      };
+
+/** The click on the link of the mail: within its time, with its code. A second click changes nothing. [CUS-10] */
+export const confirmedSubscription = (
+  subscription: Subscription | null,
+  code: string,
+  now: Instant,
+): Result.Result<Subscription, SubscriptionLinkNotValid> => {
+  if (subscription === null || subscription.code !== code || subscription.state === "ended")
+    return Result.fail(new SubscriptionLinkNotValid());
+  if (subscription.state === "confirmed") return Result.succeed(subscription);
+  return now - subscription.askedAt > confirmationTime
+    ? Result.fail(new SubscriptionLinkNotValid())
+    : Result.succeed({ ...subscription, state: "confirmed", confirmedAt: now });
+};
+
+/** One click ends it, from wherever it stands; the proof of both steps stays. [CUS-10] */
+export const endedSubscription = (subscription: Subscription, now: Instant): Subscription =>
+  subscription.state === "ended" ? subscription : { ...subscription, state: "ended", endedAt: now };
+
+/** Whether the newsletter may be sent: only after both steps. [CUS-10] */
+export const maySendNewsletter = ({ state, confirmedAt }: Subscription): boolean => state === "confirmed" && confirmedAt !== null;

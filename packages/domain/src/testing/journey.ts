@@ -8,9 +8,18 @@ export interface Passing {
   readonly milliseconds: number;
 }
 
+/** An invoked actor answers; where it is not awaited, nobody hears it. */
+export interface Answering {
+  readonly type: "answer";
+  /** The id of the invocation. */
+  readonly of: string;
+  /** What its promise resolves to, or null where it rejects. */
+  readonly output: unknown;
+}
+
 /** What stands after one moment of a journey. */
 export interface Lived<M extends AnyStateMachine> {
-  readonly moment: EventFrom<M> | Passing;
+  readonly moment: EventFrom<M> | Passing | Answering;
   readonly snapshot: SnapshotFrom<M>;
   /** What the machine told the outside during the moment. */
   readonly told: readonly EmittedFrom<M>[];
@@ -23,7 +32,7 @@ export interface Lived<M extends AnyStateMachine> {
  */
 export const lived = <M extends AnyStateMachine>(
   machine: M,
-  journey: readonly (EventFrom<M> | Passing)[],
+  journey: readonly (EventFrom<M> | Passing | Answering)[],
   input?: InputFrom<M>,
 ): readonly Lived<M>[] => {
   const clock = exactClock();
@@ -31,15 +40,24 @@ export const lived = <M extends AnyStateMachine>(
   const actor = createActor(machine, { clock, ...(input === undefined ? {} : { input }) } as never);
   actor.on("*", (event) => void told.push(event as EmittedFrom<M>));
   actor.start();
-  const after = (moment: EventFrom<M> | Passing): Lived<M> => ({
+  const after = (moment: EventFrom<M> | Passing | Answering): Lived<M> => ({
     moment,
     snapshot: actor.getSnapshot() as SnapshotFrom<M>,
     told: told.splice(0),
     now: clock.now(),
   });
+  const answered = ({ of, output }: Answering): void => {
+    if ((actor.getSnapshot() as { children: Record<string, unknown> }).children[of] === undefined) return;
+    actor.send(
+      (output === null
+        ? { type: `xstate.error.actor.${of}`, error: new Error(of), actorId: of }
+        : { type: `xstate.done.actor.${of}`, output, actorId: of }) as never,
+    );
+  };
   const start = after({ type: "time", milliseconds: 0 });
   const steps = journey.map((moment) => {
     if (isPassing(moment)) clock.advance(moment.milliseconds);
+    else if (isAnswering(moment)) answered(moment);
     else actor.send(("now" in moment ? Object.assign({}, moment, { now: clock.now() }) : moment) as never);
     return after(moment);
   });
@@ -48,3 +66,5 @@ export const lived = <M extends AnyStateMachine>(
 };
 
 const isPassing = (moment: { readonly type: string }): moment is Passing => moment.type === "time";
+
+const isAnswering = (moment: { readonly type: string }): moment is Answering => moment.type === "answer";

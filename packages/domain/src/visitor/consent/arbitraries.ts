@@ -1,7 +1,9 @@
 // Decisions as visitors make them, and what may happen to a banner, for laws.
-import type { Passing } from "@kontor/domain/testing";
+import type { Answering, Passing } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant, type Instant } from "#kernel/calendar";
+import { ConsentNotRecorded } from "./errors.ts";
 import type { ConsentEvent, ConsentInput } from "./machine.ts";
 import { categories, type Category, type Decision, type DecisionFacts, legalPaths } from "./model.ts";
 import { decided } from "./rules.ts";
@@ -33,7 +35,7 @@ export const anyConsentInput: fc.Arbitrary<ConsentInput> = fc.record({
 const now = instant(0);
 const language = "en";
 
-export const anyConsentMoment: fc.Arbitrary<ConsentEvent | Passing> = fc.oneof(
+export const anyConsentMoment: fc.Arbitrary<ConsentEvent | Passing | Answering> = fc.oneof(
   fc.constantFrom("/en", "/de/server", ...legalPaths).map((path): ConsentEvent => ({ type: "page.finish", path })),
   fc.constantFrom(1, 999, 1000, 5000).map((milliseconds): Passing => ({ type: "time", milliseconds })),
   fc.constantFrom<ConsentEvent>(
@@ -44,6 +46,9 @@ export const anyConsentMoment: fc.Arbitrary<ConsentEvent | Passing> = fc.oneof(
   ),
   anySelection.map((selected): ConsentEvent => ({ type: "consent.selected", selected, now, language })),
   anyDecision.map((decision): ConsentEvent => ({ type: "consent.follow", decision })),
+  fc
+    .constantFrom(Result.succeed(undefined), Result.fail(new ConsentNotRecorded()), null)
+    .map((output): Answering => ({ type: "answer", of: "record", output })),
 );
 
-export const anyVisit: fc.Arbitrary<readonly (ConsentEvent | Passing)[]> = fc.array(anyConsentMoment, { maxLength: 25 });
+export const anyVisit: fc.Arbitrary<readonly (ConsentEvent | Passing | Answering)[]> = fc.array(anyConsentMoment, { maxLength: 25 });

@@ -96,11 +96,18 @@ export const laws: readonly Law[] = [
         sameText(consentView(snapshot).allowed, consentView(before.snapshot).allowed),
     ),
   ),
-  law("[VIS-02] every decision is kept and waits to be recorded, once and in order", () =>
+  law("[VIS-02] no proof is lost: what waits is the end of what was decided, and only an answer shortens it", () =>
     fc.property(anyConsentInput, anyVisit, (input, visit) => {
       const steps = lived(consentMachine, visit, input);
-      const told = steps.flatMap((step) => step.told.map(({ decision }) => decision));
-      return sameText(steps.at(-1)?.snapshot.context.unrecorded, told);
+      return steps.every(({ snapshot, moment }, index) => {
+        const told = steps.slice(0, index + 1).flatMap((step) => step.told.map(({ decision }) => decision));
+        const { unrecorded } = snapshot.context;
+        const before = steps[index - 1]?.snapshot.context.unrecorded.length ?? 0;
+        return (
+          sameText(unrecorded, told.slice(told.length - unrecorded.length)) &&
+          (unrecorded.length >= before || (moment.type === "answer" && unrecorded.length === before - 1))
+        );
+      });
     }),
   ),
   law("[VIS-02] a decision of the visitor shuts the banner, and nothing is decided while it is not shown", () =>

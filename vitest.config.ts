@@ -1,5 +1,6 @@
 // The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (apps/web/e2e).
 import { defineConfig } from "vitest/config";
+import { postgresPrograms } from "./apps/api/test/postgres.ts";
 
 const conditions = ["@kontor/source"];
 
@@ -14,13 +15,31 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
   test: { name, include: [...include], environment: "node" as const, ...test },
 });
 
+/** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
+const onBothEngines = ["accounts", "carts", "mail", "orders", "processes", "quotes", "shop-calls", "simultaneous", "stores"];
+
 export default defineConfig({
   test: {
     projects: [
       project("domain", ["packages/domain/src/**/*.test.ts"]),
       project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 20_000 }),
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
-      project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        exclude: ["**/node_modules/**", "apps/api/test/without-postgres.test.ts"],
+      }),
+      postgresPrograms() === null
+        ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
+        : project(
+            "api on PostgreSQL",
+            onBothEngines.map((name) => `apps/api/test/${name}.test.ts`),
+            {
+              testTimeout: 30_000,
+              hookTimeout: 60_000,
+              globalSetup: "apps/api/test/postgres.ts",
+            },
+          ),
       project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 30_000, hookTimeout: 60_000 }),
       project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {

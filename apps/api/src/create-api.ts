@@ -74,7 +74,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     if (state.closing) reply.header("connection", "close");
   });
 
-  const database = await openDatabase(settings.dataDir);
+  const database = await openDatabase(settings);
   const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
   if (wasSeeded) app.log.info("the content was put into the database");
 

@@ -1,8 +1,10 @@
-// A running API of its own for each test file: real SQLite in a directory of its own, every answer judged by the contract. [API-05]
+// A running API of its own for each test file: real SQLite or PostgreSQL, in a place of its own, every answer judged by the contract. [API-05]
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect } from "vitest";
+import { Client } from "pg";
+import { afterAll, expect, inject } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions } from "../src/index.ts";
 import { operationsOf, readDocument, type Operation } from "../src/contract/documents.ts";
@@ -45,15 +47,52 @@ export interface Running {
 /** 21 November 2026, noon in Berlin. */
 export const noon = Date.UTC(2026, 10, 21, 11, 0, 0);
 
-export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
+export interface FreshPlace {
+  /** DATA_DIR, and on PostgreSQL a database of its own. */
+  readonly env: Environment & Readonly<Record<string, string>>;
+  readonly drop: () => Promise<void>;
+}
+
+/** The cluster of the run; undefined in the project that tests on SQLite. */
+export const cluster = inject("postgres");
+
+export const freshDatabase = async (server: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
+  const name = `kontor_${randomBytes(8).toString("hex")}`;
+  const asked = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await asked(`create database ${name}`);
+  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => asked(`drop database ${name} with (force)`) };
+};
+
+/** Where a shop of the engine under test can keep everything, for one test or file. */
+export const freshPlace = async (): Promise<FreshPlace> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-api-"));
+  const database = cluster === undefined ? null : await freshDatabase(cluster);
+  return {
+    env: {
+      DATA_DIR: directory,
+      ...(database === null ? {} : { DATABASE_URL: database.url, SESSION_SECRET: "a secret of the tests, 32 characters" }),
+    },
+    drop: async () => {
+      await database?.drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
+  const place = await freshPlace();
+  const directory = place.env["DATA_DIR"] ?? "";
   const clock = { now: noon };
   const now = (): Instant => instant(clock.now);
-  const settings = apiSettings({ DATA_DIR: directory, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ...env });
+  const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ...env });
   const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, ...options });
   const close = async (): Promise<void> => {
     await api.close();
-    rmSync(directory, { recursive: true, force: true });
+    await place.drop();
   };
   return { api, directory, clock, close, ask: askOf(api) };
 };

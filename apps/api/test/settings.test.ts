@@ -54,7 +54,7 @@ describe("settings", () => {
     ["AUTH_RATE_LIMIT", "-1", /a whole number from 1/],
     ["API_URL", "x", /begins with http/],
     ["IMAGE_URL", "x", /begins with http/],
-    ["DATABASE_URL", "postgres://x", /leave DATABASE_URL empty/],
+    ["DATABASE_URL", "mysql://x", /postgres:/],
     ["CMS_URL", "http://x", /leave CMS_URL empty/],
   ];
   for (const [name, value, allowed] of wrong) {
@@ -64,6 +64,13 @@ describe("settings", () => {
       expect(sentence).toMatch(allowed);
     });
   }
+
+  it("[OPS-03] with DATABASE_URL the secret has to be given: processes that make their own do not know each other's tokens", () => {
+    expect(sentences({ DATABASE_URL: "postgres://db/kontor" })).toEqual([expect.stringMatching(/^SESSION_SECRET is not set/)]);
+    expect(
+      readSettings({ DATABASE_URL: "postgres:///kontor?host=/run/postgresql", SESSION_SECRET: "x".repeat(32) }).databaseUrl,
+    ).not.toBeNull();
+  });
 
   it("[OPS-01] all wrong values are told at once, and no secret", () => {
     const said = sentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });

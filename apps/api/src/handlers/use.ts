@@ -9,6 +9,7 @@ import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { Refused, type Additions } from "../http/problem.ts";
 import { queueConfirmation } from "../mail/confirmation.ts";
 import type { Services } from "../services.ts";
+import { nextOrderSequence } from "../stores/orders.ts";
 import { portsOver, type Ports } from "../stores/ports.ts";
 import type { Handle } from "../stores/database.ts";
 
@@ -54,6 +55,7 @@ const factsFor = (services: Services, customerNumber: string | null) => {
     today: dayOf(now, services.settings.timeZone),
     vatIdValidity: vatIdValidityOf,
     queueConfirmation: queueConfirmation(services),
+    nextOrderSequence: (handle: Handle, year: number) => nextOrderSequence(services.database, handle, year),
   };
 };
 

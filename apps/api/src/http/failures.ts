@@ -3,6 +3,7 @@ import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../contract/documents.ts";
+import { isAway } from "../stores/database-errors.ts";
 import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
 import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
@@ -56,7 +57,7 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
     return strapi
       ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request"))
       : sendProblem(request, reply, { _tag: "RequestMalformed" });
-  if (status === 503 || isBusy(error)) {
+  if (status === 503 || isAway(error)) {
     reply.header("retry-after", "2");
     return strapi
       ? sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null))
@@ -66,9 +67,6 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
   if (strapi) return sendStrapi(reply, new StrapiError(500, "InternalServerError", "Internal Server Error", null));
   return sendProblem(request, reply, { _tag: "UnknownError", rule: "API-03" });
 };
-
-/** Another process holds the write lock for longer than we wait. [OPS-10] */
-const isBusy = (error: Error): boolean => "errcode" in error && (error.errcode === 5 || error.errcode === 6);
 
 const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
 

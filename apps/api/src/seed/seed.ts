@@ -11,14 +11,16 @@ const contentMark = "content-hash";
 export const seed = async (database: Database, content: Content): Promise<boolean> => {
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
   if ((await markOf(database.reads, contentMark)) === hash) return false;
-  await database.inTransaction(async (handle) => {
+  return database.inTransaction(async (handle) => {
+    // Another process may have been faster.
+    if ((await markOf(handle, contentMark)) === hash) return false;
     await seedCatalog(handle, content);
     await seedTax(handle, content);
     await seedRest(handle, content);
     await setMark(handle, contentMark, hash);
     await setMark(handle, catalogMark, randomUUID());
+    return true;
   });
-  return true;
 };
 
 const seedCatalog = async (handle: Handle, content: Content): Promise<void> => {

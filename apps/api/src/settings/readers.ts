@@ -45,6 +45,14 @@ export const linkUrl =
       : new Error(`${name} cannot be used: allowed is ${allowed}.`);
   };
 
+/** Never told back: it may hold a password. Without a host it is a socket's. */
+export const databaseAddress: Reader<string | null> = (value, name) => {
+  if (value === undefined) return null;
+  return ["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? "")
+    ? value
+    : new Error(`${name} cannot be used: allowed is an address such as postgres://user:password@host:5432/kontor, or nothing for SQLite.`);
+};
+
 export const httpUrl: Reader<string | null> = (value, name) => {
   const read = linkUrl(["http:", "https:"], "an address that begins with http:// or https://")(value, name);
   return typeof read === "string" ? read.replace(/\/+$/, "") : read;

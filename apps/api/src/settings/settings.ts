@@ -1,5 +1,5 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
-import { flag, httpUrl, integer, linkUrl, oneOf, refusedHere, text, wholeList } from "./readers.ts";
+import { databaseAddress, flag, httpUrl, integer, linkUrl, oneOf, refusedHere, text, wholeList } from "./readers.ts";
 
 export interface Settings {
   readonly port: number;
@@ -8,6 +8,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** SQLite file, mails without SMTP, generated secrets. */
   readonly dataDir: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly domainRegistry: "embedded";
@@ -71,6 +73,7 @@ export const readSettings = (env: Environment): Settings => {
       "DATA_DIR",
       text("./data", () => true, "a directory"),
     ),
+    databaseUrl: read("DATABASE_URL", databaseAddress),
     smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
     mailFrom: read(
       "MAIL_FROM",
@@ -103,7 +106,7 @@ export const readSettings = (env: Environment): Settings => {
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
   };
-  for (const name of ["DATABASE_URL", "CMS_URL"]) read(name, refusedHere);
+  read("CMS_URL", refusedHere);
   read("API_URL", httpUrl);
   read("IMAGE_URL", httpUrl);
   read(
@@ -111,6 +114,8 @@ export const readSettings = (env: Environment): Settings => {
     text(null, () => true, "a file or an address"),
   );
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
+  if (settings.databaseUrl !== null && settings.sessionSecret === null)
+    wrong.push("SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.");
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
 };

@@ -16,11 +16,10 @@ const kept: { revision: string | null; catalog: Catalog | null } = { revision: n
 export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
   const revision = await markOf(handle, catalogMark);
   if (revision !== null && kept.revision === revision && kept.catalog !== null) return kept.catalog;
-  const [categories, products, endings] = await Promise.all([
-    handle.selectFrom("categories").select("body").orderBy("position").execute(),
-    handle.selectFrom("products").select(["body", "sold_out"]).orderBy("position").execute(),
-    handle.selectFrom("endings").select("body").orderBy("position").execute(),
-  ]);
+  // One after the other: in a transaction they share a connection.
+  const categories = await handle.selectFrom("categories").select("body").orderBy("position").execute();
+  const products = await handle.selectFrom("products").select(["body", "sold_out"]).orderBy("position").execute();
+  const endings = await handle.selectFrom("endings").select("body").orderBy("position").execute();
   const sold = {
     categories: categories.map(({ body }) => JSON.parse(body) as Category),
     products: products.map(({ body, sold_out }) => ({ ...(JSON.parse(body) as Product), soldOut: sold_out === 1 })),

@@ -44,15 +44,22 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Applies what is missing, each step in a transaction of its own; a second process waits and finds it done. */
-export const migrate = async (database: Kysely<Tables>): Promise<void> => {
-  await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(database);
-  for (const migration of migrations) {
-    await database.transaction().execute(async (handle) => {
-      const done = await handle.selectFrom("migrations").select("name").where("name", "=", migration.name).executeTakeFirst();
-      if (done !== undefined) return;
-      for (const statement of migration.statements) await sql.raw(statement).execute(handle);
-      await handle.insertInto("migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
-    });
-  }
+/** Any number that nobody else uses for locks in this database. */
+const migrationLock = 4_861_707;
+
+/** Applies what is missing in one transaction; a second process waits and finds it done. SQLite's transactions wait for each other anyway. */
+export const migrate = async (database: Kysely<Tables>, engine: "sqlite" | "postgres"): Promise<void> => {
+  await database.transaction().execute(async (handle) => {
+    if (engine === "postgres") {
+      await sql.raw("set local lock_timeout = '60s'").execute(handle);
+      await sql.raw("set local statement_timeout = '60s'").execute(handle);
+      await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(handle);
+    }
+    await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(handle);
+    const done = new Set((await handle.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+    for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
+      for (const statement of statements) await sql.raw(statement).execute(handle);
+      await handle.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
+    }
+  });
 };

@@ -1,6 +1,6 @@
 // Orders that stand, each with the intent that it came from, under a key that is good for one of them. [CHK-06] [CHK-09]
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
-import type { Handle } from "./database.ts";
+import type { Database, Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
 
 export interface Kept {
@@ -43,4 +43,6 @@ export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise
   await handle.updateTable("authcodes").set({ cart_id: order.id }).where("cart_id", "=", order.cart.id).execute();
 };
 
-export const nextOrderSequence = (handle: Handle, year: number): Promise<number> => nextNumber(handle, `order-${year}`);
+/** The next number of a year's orders. One that no order took stays free for ever. */
+export const nextOrderSequence = (database: Database, handle: Handle, year: number): Promise<number> =>
+  database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));

@@ -22,7 +22,7 @@ export const queueLetter = async (handle: Handle, letter: Letter, now: number): 
 
 /** Takes up to `count` letters that are due and that nobody else holds. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
-  database.inTransaction(async (handle) => {
+  database.atOnce((handle) => {
     const due = handle
       .selectFrom("outbox")
       .select("id")
@@ -41,12 +41,12 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
   });
 
 export const markSent = (database: Database, id: string, now: number): Promise<void> =>
-  database.inTransaction(async (handle) => {
+  database.atOnce(async (handle) => {
     await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "=", id).execute();
   });
 
 export const markFailed = (database: Database, id: string, failure: string, dueAt: number): Promise<void> =>
-  database.inTransaction(async (handle) => {
+  database.atOnce(async (handle) => {
     await handle.updateTable("outbox").set({ failure, due_at: dueAt, leased_until: 0 }).where("id", "=", id).execute();
   });
 

@@ -12,7 +12,7 @@ import { addCart, assignCart, cartById, cartOfOwner, removeCart, saveCart } from
 import { currentCatalog, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
-import { addOrder, nextOrderSequence, orderById, orderByKey } from "./orders.ts";
+import { addOrder, orderById, orderByKey } from "./orders.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
 
 /** What the ports need to know besides the database. */
@@ -23,6 +23,7 @@ export interface PortFacts {
   /** Who asks; null: nobody in particular. */
   readonly customerNumber: string | null;
   readonly queueConfirmation: (handle: Handle, orderId: string, confirmation: Confirmation) => Promise<void>;
+  readonly nextOrderSequence: (handle: Handle, year: number) => Promise<number>;
   readonly vatIdValidity: (vatId: string | null) => VatIdValidity;
 }
 
@@ -35,7 +36,7 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
     Context.add(Orders, {
       byKey: (key) => Effect.promise(() => orderByKey(handle, key)),
       byId: (id) => Effect.promise(() => orderById(handle, id)),
-      nextSequence: (year) => Effect.promise(() => nextOrderSequence(handle, year)),
+      nextSequence: (year) => Effect.promise(() => facts.nextOrderSequence(handle, year)),
       add: (stored) => Effect.promise(() => addOrder(handle, stored)),
     }),
     Context.add(Outbox, {

@@ -1,0 +1,83 @@
+// PostgreSQL through pg under kysely: snapshots for transactions, which are run again when another one got in their way; a deadline for everything.
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, types, type CustomTypesConfig } from "pg";
+import type { Database } from "./database.ts";
+import { clashOf } from "./database-errors.ts";
+import { migrate } from "./migrations.ts";
+import type { Tables } from "./tables.ts";
+
+/** How long a transaction is run again and again before the call is told to come back later. */
+const patienceMs = 8_000;
+/** A row that stands in the way is seen by the next run; one that is still in the way then is a defect. */
+const mostTakenKeys = 6;
+
+const eightByteInteger = 20;
+
+/** Integers of eight bytes are money and instants: they fit a number. */
+const plainNumbers: CustomTypesConfig = {
+  getTypeParser: ((type: number, format?: "text" | "binary") =>
+    type === eightByteInteger ? Number : types.getTypeParser(type, format as "text")) as CustomTypesConfig["getTypeParser"],
+};
+
+const poolOf = (url: string, max: number): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    application_name: "kontor",
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 20_000,
+    query_timeout: 12_000,
+    types: plainNumbers,
+  });
+  // A connection that breaks while it is idle is replaced by the next call; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+};
+
+export const kyselyOnPostgres = (url: string, connections: number): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(url, connections) }) });
+
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = kyselyOnPostgres(url, 10);
+  // Numbers have connections of their own: a transaction that holds one of the others can never wait for one that is not there.
+  const numbers = kyselyOnPostgres(url, 2);
+  const close = async (): Promise<void> => {
+    await pool.destroy();
+    await numbers.destroy();
+  };
+  try {
+    await migrate(pool, "postgres");
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    engine: "postgres",
+    reads: pool,
+    inTransaction: (use) => untilItFits(() => pool.transaction().setIsolationLevel("repeatable read").execute(use)),
+    atOnce: (use) => use(pool),
+    counting: (_, count) => count(numbers),
+    close,
+  };
+};
+
+/** A transaction whose snapshot is older than what it wants to change is undone by the database, and run again on a new one. */
+const untilItFits = async <A>(run: () => Promise<A>): Promise<A> => {
+  const end = Date.now() + patienceMs;
+  const seen = { taken: 0 };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const clash = clashOf(error);
+      if (clash === "taken") seen.taken += 1;
+      if (clash === null || seen.taken > mostTakenKeys || Date.now() > end) throw error;
+      await pause(Math.random() * Math.min(50, 4 * attempt));
+    }
+  }
+};

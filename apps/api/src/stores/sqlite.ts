@@ -1,0 +1,110 @@
+// SQLite through node:sqlite under kysely: one writer, one second connection that only reads.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from "kysely";
+import type { Database } from "./database.ts";
+import { isBusy } from "./database-errors.ts";
+import { migrate } from "./migrations.ts";
+import type { Tables } from "./tables.ts";
+
+export const sqliteFile = (directory: string): string => join(directory, "kontor.sqlite");
+
+/** How long a transaction waits for the writers of other processes. */
+const patienceMs = 5_000;
+/** SQLite's own waiting stands still with the whole process, so it is short and repeated. */
+const stillMs = 20;
+
+/** `begin immediate` takes the write lock at once, so that no transaction fails half way for having read first. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > end) throw error;
+        await pause(2 + Math.random() * 8);
+      }
+    }
+  }
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+const over = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (text) => {
+    const statement = database.prepare(text);
+    const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    };
+  },
+});
+
+/** A file under kysely, as it is: nothing is migrated. */
+export const kyselyOver = (database: DatabaseSync): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: over(database) }) });
+
+/** The file that holds everything, ready for writing. */
+export const openWriter = (file: string): DatabaseSync => {
+  const writer = new DatabaseSync(file, { timeout: patienceMs });
+  try {
+    writer.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+    writer.exec(`pragma busy_timeout = ${stillMs}`);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  return writer;
+};
+
+export const openSqlite = async (directory: string): Promise<Database> => {
+  mkdirSync(directory, { recursive: true });
+  const file = sqliteFile(directory);
+  const writer = openWriter(file);
+  const writes = kyselyOver(writer);
+  try {
+    await migrate(writes, "sqlite");
+  } catch (error) {
+    await writes.destroy();
+    throw error;
+  }
+  const reads = kyselyOver(new DatabaseSync(file, { timeout: patienceMs, readOnly: true }));
+  const inTransaction: Database["inTransaction"] = (use) => writes.transaction().execute(use);
+  return {
+    engine: "sqlite",
+    reads,
+    inTransaction,
+    atOnce: inTransaction,
+    counting: (inside, count) => count(inside),
+    close: async () => {
+      await reads.destroy();
+      await writes.destroy();
+    },
+  };
+};

@@ -55,6 +55,7 @@ export const contexts = {
     link: ["kernel/law", "visitor/locale"],
     routing: ["kernel/law", "visitor/locale", "visitor/session", "shop/checkout", "site/link"],
     request: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "shop/domain-name", "shop/customer"],
+    ticket: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "visitor/session", "shop/customer"],
     refusal: [
       "kernel/law",
       "kernel/text",
@@ -71,6 +72,7 @@ export const contexts = {
       "shop/checkout",
       "site/routing",
       "site/request",
+      "site/ticket",
     ],
   },
   interface: {

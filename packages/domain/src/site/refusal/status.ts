@@ -114,6 +114,13 @@ export const refusalStatuses = {
   ProFormUnknown: 404,
   RequestNotSent: 503,
   RequestRefused: 422,
+  // tickets
+  TicketKeyInvalid: 422,
+  TicketUnknown: 404,
+  TicketAlreadyAdmitted: 409,
+  StaffKeyNotValid: 410,
+  TicketColumnsMissing: 422,
+  TicketRowInvalid: 422,
   // pages
   PageNotFound: 404,
   BadRequestPath: 400,
@@ -231,6 +238,13 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   ProFormUnknown: "ADM-05",
   RequestNotSent: "FRM-01",
   RequestRefused: "FRM-05",
+  // tickets
+  TicketKeyInvalid: "TKT-02",
+  TicketUnknown: "TKT-01",
+  TicketAlreadyAdmitted: "TKT-02",
+  StaffKeyNotValid: "TKT-04",
+  TicketColumnsMissing: "TKT-06",
+  TicketRowInvalid: "TKT-06",
   // pages
   PageNotFound: "SHL-06",
   BadRequestPath: "LOC-16",

@@ -115,6 +115,13 @@ export const german = {
   ProFormUnknown: "Für dieses Produkt gibt es kein Formular.",
   RequestNotSent: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   RequestRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+  // tickets
+  TicketKeyInvalid: "Das ist kein Ticketschlüssel. Bitte scannen Sie ihn erneut oder prüfen Sie Ihre Eingabe.",
+  TicketUnknown: "Zu diesem Schlüssel gibt es kein Ticket.",
+  TicketAlreadyAdmitted: "Mit diesem Ticket wurde bereits Einlass gewährt, am Eingang {{gate}}.",
+  StaffKeyNotValid: "Dieser Zugangsschlüssel ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
+  TicketColumnsMissing: "Die erste Zeile der Liste muss diese Spalten nennen: {{columns}}.",
+  TicketRowInvalid: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
   // pages
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

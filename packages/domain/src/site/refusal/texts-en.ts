@@ -115,6 +115,13 @@ export const english = {
   ProFormUnknown: "There is no form for this product.",
   RequestNotSent: "There was an error, please try again later",
   RequestRefused: "The form is still incorrect or incomplete, please check your input",
+  // tickets
+  TicketKeyInvalid: "This is not the key of a ticket. Please scan it again or check what you typed.",
+  TicketUnknown: "There is no ticket with this key.",
+  TicketAlreadyAdmitted: "This ticket has been admitted already, at the entrance {{gate}}.",
+  StaffKeyNotValid: "This access key is not valid any more. Please ask for a new one.",
+  TicketColumnsMissing: "The first line of the list must name these columns: {{columns}}.",
+  TicketRowInvalid: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
   // pages
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

@@ -1,0 +1,51 @@
+// Tickets, the log of who was let in, and the pages of ticketing. [TKT-01…06]
+import type { Instant } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
+
+/** Unguessable: 26 characters of Crockford's base 32, 128 bits. [TKT-01] [TKT-06] */
+export type TicketKey = string;
+
+export interface Ticket {
+  readonly key: TicketKey;
+  readonly event: string;
+  readonly holder: string;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Whether it carries the community event badge. [TKT-01] */
+  readonly community: boolean;
+}
+
+/** One scan that let somebody in. A gate makes it, with or without a network. [TKT-02] */
+export interface Admission {
+  readonly id: string;
+  readonly ticket: TicketKey;
+  readonly at: Instant;
+  /** The device that scanned. */
+  readonly gate: string;
+}
+
+/** All admissions that somebody knows of, the earliest first, none twice: a set that merges with any other. [TKT-02] */
+export type AdmissionLog = readonly Admission[];
+
+/** What an admission is: the first of its ticket stands, a later one is a double of it. [TKT-02] */
+export type Standing =
+  | { readonly kind: "admitted"; readonly provisional: boolean }
+  | { readonly kind: "double"; readonly provisional: boolean; readonly first: Admission };
+
+/** A page of ticketing by its path. [TKT-05] */
+export type TicketingPage =
+  | { readonly kind: "ticket"; readonly key: string }
+  | { readonly kind: "check"; readonly key: string | null }
+  | { readonly kind: "print-all" }
+  | { readonly kind: "print-test" }
+  | { readonly kind: "login"; readonly key: string };
+
+/** A staff member's key: opens a session once. [TKT-04] */
+export interface StaffKey {
+  readonly key: string;
+  readonly expiresAt: Instant;
+  readonly usedAt: Instant | null;
+}
+
+/** A ticket that is to be issued, as the admin typed or imported it. [TKT-06] */
+export type TicketRow = Pick<Ticket, "holder" | "email" | "locale" | "community">;

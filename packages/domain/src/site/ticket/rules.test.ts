@@ -1,0 +1,146 @@
+// Tickets at the gate, keys and pages. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [TKT-06]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import {
+  type Admission,
+  admit,
+  doubles,
+  isTicketKey,
+  mergedLog,
+  newStaffKey,
+  overtaken,
+  readTicketKey,
+  readTickets,
+  reservedKeys,
+  standing,
+  type Ticket,
+  ticketingGuard,
+  ticketingPage,
+  ticketKeyOf,
+  usedStaffKey,
+} from "./index.ts";
+
+const key = ticketKeyOf(Array.from({ length: 16 }, (_, index) => index * 16));
+const ticket: Ticket = { key, event: "open-day", holder: "Ada", email: "ada@example.org", locale: "en", community: true };
+const scan = (at: number, gate: string, id = `${gate}-${at}`): Admission => ({ id, ticket: key, at: instant(at), gate });
+const tagOf = (checked: Result.Result<unknown, { readonly _tag: string }>): string =>
+  Result.isSuccess(checked) ? "open" : checked.failure._tag;
+
+describe("admission", () => {
+  it("[TKT-02] a second scan tells when and where the first was", () => {
+    const log = Result.getOrThrow(admit([], scan(1000, "north")));
+    const second = admit(log, scan(2000, "south"));
+    expect(Result.isFailure(second) && { ...second.failure }).toMatchObject({
+      _tag: "TicketAlreadyAdmitted",
+      rule: "TKT-02",
+      at: 1000,
+      gate: "north",
+    });
+    expect(Result.getOrThrow(admit(log, scan(1000, "north")))).toEqual(log);
+    expect(Result.isSuccess(admit(log, { ...scan(1, "south"), ticket: "other" }))).toBe(true);
+  });
+  it("[TKT-02] through a network drop admissions are provisional; on sync the earlier stands and the later is a double", () => {
+    const south = Result.getOrThrow(admit([], scan(2000, "south")));
+    expect(standing(scan(2000, "south"), south, [])).toEqual({ kind: "admitted", provisional: true });
+    const north = Result.getOrThrow(admit([], scan(1000, "north")));
+    const shared = mergedLog(north, south);
+    expect(standing(scan(1000, "north"), shared, shared)).toEqual({ kind: "admitted", provisional: false });
+    expect(standing(scan(2000, "south"), shared, shared)).toEqual({ kind: "double", provisional: false, first: scan(1000, "north") });
+    expect(doubles(shared)).toEqual([{ admission: scan(2000, "south"), first: scan(1000, "north") }]);
+    expect([overtaken(south, shared), overtaken(north, shared)]).toEqual([[scan(2000, "south")], []]);
+  });
+  it("[TKT-02] at the same moment gate and id decide, so that all gates agree", () => {
+    const log = mergedLog([scan(1, "south"), scan(1, "north", "b")], [scan(1, "north", "a")]);
+    expect(log.map(({ id }) => id)).toEqual(["a", "b", "south-1"]);
+  });
+});
+
+describe("keys", () => {
+  it("[TKT-01] [TKT-06] are 26 characters of 128 random bits, and never a reserved word", () => {
+    expect(key).toBe("00820c20a1g7104gm2rc1m70y0");
+    expect(key).toHaveLength(26);
+    expect(ticketKeyOf(Array.from({ length: 16 }, () => 255))).toBe("zzzzzzzzzzzzzzzzzzzzzzzzzw");
+    expect(reservedKeys.filter(isTicketKey)).toEqual([]);
+    expect(() => ticketKeyOf([1, 2, 3])).toThrow("16 bytes, not 3");
+  });
+  it.each([
+    [key, key],
+    [`https://shop.example/en/ticketing/${key}?utm=1`, key],
+    [`https://shop.example/ticketing/check/${key}/`, key],
+    [` ${key.slice(0, 4).toUpperCase()} ${key.slice(4)}`, key],
+    ["", "TicketKeyInvalid"],
+    ["check", "TicketKeyInvalid"],
+    [`${key}0`, "TicketKeyInvalid"],
+    [`u${key.slice(1)}`, "TicketKeyInvalid"],
+  ])("[TKT-02] %j is read as %s", (typed, expected) => {
+    const read = readTicketKey(typed);
+    expect(Result.isSuccess(read) ? read.success : read.failure._tag).toBe(expected);
+  });
+});
+
+describe("the guard", () => {
+  it.each([
+    ["/ticketing/abc", { kind: "ticket", key: "abc" }],
+    ["/de/ticketing/abc", { kind: "ticket", key: "abc" }],
+    ["/ticketing/check", { kind: "check", key: null }],
+    ["/ticketing/check/", { kind: "check", key: null }],
+    ["/ticketing/check/abc", { kind: "check", key: "abc" }],
+    ["/ticketing/check/print-all", { kind: "print-all" }],
+    ["/ticketing/login/abc", { kind: "login", key: "abc" }],
+    ["/ticketing/printtest", { kind: "print-test" }],
+    ["/ticketing/login", null],
+    ["/ticketing/printtest/abc", null],
+    ["/ticketing/abc/def", null],
+    ["/ticketing/check/abc/def", null],
+    ["/ticketing", null],
+    ["/ticketing/", null],
+    ["/en/hosting", null],
+  ])("[TKT-05] %s is the page %j", (path, page) => expect(ticketingPage(path)).toEqual(page));
+  it("[TKT-05] a valid key opens its own page; an unknown one is a page that there is not", () => {
+    expect(tagOf(ticketingGuard({ kind: "ticket", key }, { role: "visitor", ticket }))).toBe("open");
+    expect(tagOf(ticketingGuard({ kind: "ticket", key }, { role: "admin", ticket: null }))).toBe("TicketUnknown");
+    expect(tagOf(ticketingGuard({ kind: "ticket", key: "abc" }, { role: "visitor", ticket: { ...ticket, key: "abc" } }))).toBe(
+      "TicketUnknown",
+    );
+  });
+  it.each([
+    ["visitor", "TokenMissing"],
+    ["customer", "AreaClosed"],
+    ["ticketing", "open"],
+    ["admin", "open"],
+  ] as const)("[TKT-05] check and print pages for a %s: %s", (role, expected) => {
+    const pages = [{ kind: "check", key: null }, { kind: "check", key }, { kind: "print-all" }, { kind: "print-test" }] as const;
+    expect(pages.map((page) => tagOf(ticketingGuard(page, { role, ticket })))).toEqual(pages.map(() => expected));
+  });
+  it("[TKT-05] [TKT-04] the login is free, its key is good once and in time", () => {
+    expect(tagOf(ticketingGuard({ kind: "login", key: "x" }, { role: "visitor", ticket: null }))).toBe("open");
+    const given = newStaffKey("s3cret", instant(0), 12);
+    const used = Result.getOrThrow(usedStaffKey(given, "s3cret", instant(12 * 3_600_000 - 1)));
+    expect(used.usedAt).toBe(43_199_999);
+    expect(tagOf(usedStaffKey(used, "s3cret", instant(1)))).toBe("StaffKeyNotValid");
+    expect(tagOf(usedStaffKey(given, "s3cret", given.expiresAt))).toBe("StaffKeyNotValid");
+    expect(tagOf(usedStaffKey(given, "other", instant(1)))).toBe("StaffKeyNotValid");
+    expect(tagOf(usedStaffKey(null, "s3cret", instant(1)))).toBe("StaffKeyNotValid");
+  });
+});
+
+describe("lists to import", () => {
+  it("[TKT-06] reads what spreadsheets write, and says which line it cannot read", () => {
+    const csv =
+      '\uFEFFName;E-Mail;Email;Locale;Community\r\n"Lovelace; ""Ada""";;ada@example.org;EN;ja\nEve;;;;\n\nBob;;bob@example.org;fr;\nZoe;;zoe@example.org;;maybe\n;;x@example.org;;\nKim;;kim@example.org';
+    const read = Result.getOrThrow(readTickets(csv));
+    expect(read.rows).toEqual([
+      { holder: 'Lovelace; "Ada"', email: "ada@example.org", locale: "en", community: true },
+      { holder: "Kim", email: "kim@example.org", locale: "de", community: false },
+    ]);
+    expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual(["3 email", "5 locale", "6 community", "7 name"]);
+  });
+  it("[TKT-06] takes commas too, and wants its columns", () => {
+    expect(Result.getOrThrow(readTickets("email,name\nada@example.org,Ada")).rows).toMatchObject([
+      { holder: "Ada", email: "ada@example.org" },
+    ]);
+    expect(tagOf(readTickets("name;mail\nAda;ada@example.org"))).toBe("TicketColumnsMissing");
+    expect(tagOf(readTickets(""))).toBe("TicketColumnsMissing");
+  });
+});

@@ -1,0 +1,76 @@
+// Keys of tickets and staff, and who may see which page of ticketing. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [TKT-06]
+import * as Result from "effect/Result";
+import { instant, type Instant } from "#kernel/calendar";
+import { withoutLocale } from "#visitor/locale";
+import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
+import { StaffKeyNotValid, TicketKeyInvalid, TicketUnknown } from "./errors.ts";
+import type { StaffKey, Ticket, TicketingPage, TicketKey } from "./model.ts";
+
+/** Words that stand where a key would; no key is one of them. [TKT-06] */
+export const reservedKeys = ["check", "login", "printtest"] as const;
+
+/** Crockford's base 32, whose letters are not mistaken for digits. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const keyForm = /^[0-9a-hjkmnp-tv-z]{26}$/;
+const keyBytes = 16;
+
+export const isTicketKey = (text: string): text is TicketKey => keyForm.test(text);
+
+/** The key that 16 random bytes make; fewer would be guessable and are a defect of the caller. [TKT-01] */
+export const ticketKeyOf = (bytes: readonly number[]): TicketKey => {
+  if (bytes.length !== keyBytes) throw new RangeError(`a key is made of ${keyBytes} bytes, not ${bytes.length}`);
+  const bits = `${bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("")}00`;
+  return Array.from({ length: bits.length / 5 }, (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
+};
+
+/** What a camera read or somebody typed: a key, or the address of a ticket's page; blanks, hyphens, letter case and look-alikes are forgiven. [TKT-02] */
+export const readTicketKey = (typed: string): Result.Result<TicketKey, TicketKeyInvalid> => {
+  const last = typed.trim().split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const key = last.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
+  return isTicketKey(key) ? Result.succeed(key) : Result.fail(new TicketKeyInvalid());
+};
+
+/** The page of ticketing at a path, with or without its language; null where there is none. [TKT-05] */
+export const ticketingPage = (path: string): TicketingPage | null => {
+  const [, section, first, second, ...more] = withoutLocale(path).split("/");
+  if (section !== "ticketing" || first === undefined || first === "" || more.length > 0) return null;
+  if (first === "login") return second ? { kind: "login", key: second } : null;
+  if (first === "check") return second === "print-all" ? { kind: "print-all" } : { kind: "check", key: second || null };
+  if (second) return null;
+  return first === "printtest" ? { kind: "print-test" } : { kind: "ticket", key: first };
+};
+
+/** What the guard knows of a visitor. */
+export interface TicketingFacts {
+  readonly role: Role;
+  /** The ticket of the key in the path, if there is one. */
+  readonly ticket: Ticket | null;
+}
+
+/** The ticketing guard: a valid key opens its own page; check and print pages want staff; the login is free. [TKT-05] */
+export const ticketingGuard = (
+  page: TicketingPage,
+  { role, ticket }: TicketingFacts,
+): Result.Result<TicketingPage, TicketUnknown | TokenMissing | AreaClosed> => {
+  switch (page.kind) {
+    case "login":
+      return Result.succeed(page);
+    case "ticket":
+      return isTicketKey(page.key) && ticket?.key === page.key ? Result.succeed(page) : Result.fail(new TicketUnknown());
+    default:
+      return Result.map(entered("ticketing", role), () => page);
+  }
+};
+
+/** A staff key opens one session, once and in time. [TKT-04] */
+export const usedStaffKey = (held: StaffKey | null, key: string, now: Instant): Result.Result<StaffKey, StaffKeyNotValid> =>
+  held === null || held.key !== key || held.usedAt !== null || now >= held.expiresAt
+    ? Result.fail(new StaffKeyNotValid())
+    : Result.succeed({ ...held, usedAt: now });
+
+/** A staff key as it is given out: good for so many hours. */
+export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey => ({
+  key,
+  expiresAt: instant(now + hours * 60 * 60 * 1000),
+  usedAt: null,
+});

@@ -3,9 +3,8 @@ import { chromium as playwright } from "playwright";
 import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
 import { giveUp } from "../scripts/lib/say.mjs";
 import { scriptsOf, sumOf } from "./lib/javascript.mjs";
-import { peer } from "./lib/peers.mjs";
+import { nextHello, nuxtHello } from "./lib/peers.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
-import { served } from "./lib/server.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
 
 const screens = (shop) => [
@@ -19,8 +18,8 @@ export const javascript = async (count) => {
   const executablePath = await chromium();
   if (executablePath === null) giveUp(howToGetChromium);
   const shop = await shopServed();
-  const next = await served({ args: ["node_modules/next/dist/bin/next", "start", "-p", "{port}"], cwd: await peer("next", ".next") });
-  const nuxt = await served({ args: [".output/server/index.mjs"], cwd: await peer("nuxt", ".output") });
+  const next = await nextHello();
+  const nuxt = await nuxtHello();
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const measured = await rounds(count, async () => {

@@ -6,9 +6,8 @@ import { root } from "../scripts/lib/places.mjs";
 import { giveUp, run } from "../scripts/lib/say.mjs";
 import { cpuPerRequest } from "./lib/load.mjs";
 import { bodyTree } from "./lib/markup.mjs";
-import { peer } from "./lib/peers.mjs";
+import { nextHome } from "./lib/peers.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
-import { served } from "./lib/server.mjs";
 import { shopServed } from "./lib/shop.mjs";
 import { treeBundle } from "./lib/tree.mjs";
 
@@ -37,11 +36,7 @@ export const rendering = async (count) => {
   writeFileSync(elements, JSON.stringify(bodyTree(html).children));
   const shell = await read(`${shop.url}${path}/_shell.json`);
   writeFileSync(facts, `{ "path": "${path}", "page": ${await read(`${shop.url}${path}/_payload.json`)}, "shell": ${shell} }`);
-  const next = await served({
-    args: ["node_modules/next/dist/bin/next", "start", "-p", "{port}"],
-    cwd: await peer("next", ".next"),
-    env: { HOME_TREE: elements },
-  });
+  const next = await nextHome(elements);
   try {
     const [ours, theirs] = [elementsIn(html), elementsIn(await read(`${next.url}/home`))];
     if (theirs < ours * 0.9) giveUp(`Next draws ${theirs} elements, the shop ${ours}: these are not the same page.`);

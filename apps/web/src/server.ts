@@ -7,11 +7,11 @@ import type { Surroundings } from "./server/surroundings.ts";
 
 const render = createStartHandler(defaultRenderHandler);
 
-/** A checkout page is one visitor's alone and is never kept. [CHK-01] */
-const cacheControl = (page: Page): string => (page.kind === "checkout" ? "private, no-store" : "private, no-cache");
-
 const json = (value: unknown, status: number, control = "private, no-cache"): Response =>
   new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: "cookie, accept-language" } });
+
+/** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
+const keeping = (page: Page): string => (page.kind === "checkout" || page.status !== 200 ? "private, no-store" : "private, no-cache");
 
 export default {
   async fetch(request: Request, surroundings: Surroundings): Promise<Response> {
@@ -24,11 +24,11 @@ export default {
       case "shell":
         return json(decided.shell, 200);
       case "payload":
-        return json(decided.page, decided.page.status, cacheControl(decided.page));
+        return json(decided.page, decided.page.status, keeping(decided.page));
       case "page": {
         const response = await render(request, { context: { page: decided.page, shell: decided.shell } as never });
         const headers = new Headers(response.headers);
-        headers.set("cache-control", cacheControl(decided.page));
+        headers.set("cache-control", keeping(decided.page));
         headers.set("vary", "cookie, accept-language");
         headers.set("content-language", decided.page.locale);
         for (const script of surroundings.scriptsOf(screenName(decided.page))) headers.append("link", `<${script}>; rel=modulepreload`);

@@ -31,7 +31,7 @@ export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
     <CheckoutFrame step={data.step} title={t(`${key}.title`)} paths={data.paths}>
       <Notice kind={data.failed === "no-order" ? "plain" : "stop"} role="alert">
         <p>{t(`${key}.text`)}</p>
-        <p>{t("supportLead")}</p>
+        {data.failed === "no-order" ? null : <p>{t("supportLead")}</p>}
       </Notice>
       <div className="steps-on">
         {data.failed === "no-order" ? null : <Button busy={busy} onClick={() => void after(null)}>{t("tryAgain")}</Button>}

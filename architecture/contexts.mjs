@@ -23,6 +23,7 @@ export const contexts = {
     "domain-name": ["kernel/law", "kernel/money", "kernel/text"],
     catalog: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/money", "kernel/calendar"],
+    contract: ["kernel/law", "kernel/money", "kernel/calendar"],
     cart: ["kernel/law", "kernel/money", "kernel/calendar", "shop/catalog", "shop/domain-name", "shop/voucher"],
     pricing: ["kernel/law", "kernel/money", "kernel/calendar", "shop/vat", "shop/catalog", "shop/domain-name", "shop/voucher", "shop/cart"],
     customer: [
@@ -66,6 +67,7 @@ export const contexts = {
       "shop/domain-name",
       "shop/catalog",
       "shop/voucher",
+      "shop/contract",
       "shop/cart",
       "shop/pricing",
       "shop/customer",

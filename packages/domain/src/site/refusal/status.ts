@@ -87,6 +87,11 @@ export const refusalStatuses = {
   VoucherCodeMissing: 422,
   VoucherNotValid: 422,
   VoucherTooHigh: 422,
+  // contract
+  EndNotPossible: 409,
+  GuaranteeOver: 409,
+  GuaranteeUsed: 409,
+  WithdrawalOver: 409,
   // cart
   CartNotFound: 404,
   CartChanged: 409,
@@ -211,6 +216,11 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   VoucherCodeMissing: "CRT-04",
   VoucherNotValid: "CRT-04",
   VoucherTooHigh: "CRT-04",
+  // contract
+  EndNotPossible: "CON-01",
+  GuaranteeOver: "CON-02",
+  GuaranteeUsed: "CON-05",
+  WithdrawalOver: "LGL-03",
   // cart
   CartNotFound: "CRT-01",
   CartChanged: "CRT-01",

@@ -88,6 +88,11 @@ export const german = {
   VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
   VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig.",
   VoucherTooHigh: "Der Gutscheinwert ist zu hoch. Die Bestellung kann nicht ausgeführt werden",
+  // contract
+  EndNotPossible: "An diesem Tag kann der Vertrag nicht enden. Der nächstmögliche Tag ist der {{next}}.",
+  GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
+  GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
+  WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
   // cart
   CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
   CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",

@@ -88,6 +88,11 @@ export const english = {
   VoucherCodeMissing: "Please enter a voucher code.",
   VoucherNotValid: "The voucher {{code}} is not valid.",
   VoucherTooHigh: "The voucher value is too high. The order cannot be placed",
+  // contract
+  EndNotPossible: "This contract cannot end on that day. The next possible day is {{next}}.",
+  GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
+  GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
+  WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
   // cart
   CartNotFound: "Your shopping cart could not be loaded",
   CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",

@@ -1,0 +1,150 @@
+// What always holds of contracts, under both policies.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { addDays, addMonths, daysBetween } from "#kernel/calendar";
+import { anyDay } from "#kernel/calendar/arbitraries";
+import { law, type Law } from "#kernel/law";
+import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./arbitraries.ts";
+import { calendarFile, contractCalendar } from "./calendar.ts";
+import {
+  cancelledAt,
+  guaranteeLastDay,
+  guaranteeRefund,
+  lastDayForNotice,
+  nextEnd,
+  possibleEnds,
+  renewalMonths,
+  termEnd,
+  withdrawable,
+  withdrawalLastDay,
+} from "./rules.ts";
+import { isHoliday, weekday } from "./working-day.ts";
+
+const anyRenewals = fc.nat(40);
+/** Days of a contract's life: from its start on. */
+const anyAge = fc.nat(4000);
+
+export const laws: readonly Law[] = [
+  law("[CON-01] ends are anchored: a year of renewals later it is the same day of the year, or the last of its month", () =>
+    fc.property(anyTermContract, anyRenewals, (contract, renewals) => {
+      const end = termEnd(contract, renewals);
+      return (
+        end === addMonths(contract.start, Math.max(contract.minimumMonths, 1) + renewals * renewalMonths(contract)) &&
+        end.slice(8) <= contract.start.slice(8)
+      );
+    }),
+  ),
+  law("[CON-01] a term renews by itself and never by more than 12 months", () =>
+    fc.property(anyTermContract, (contract) => {
+      const months = renewalMonths(contract);
+      return months >= 1 && months <= 12 && (contract.minimumMonths < 1 || months <= contract.minimumMonths);
+    }),
+  ),
+  law("[CON-01] the next end is the first whose last day for notice has not passed, as found one by one", () =>
+    fc.property(anyTermContract, anyAge, (contract, age) => {
+      const today = addDays(contract.start, age);
+      const search = (renewals: number): string =>
+        lastDayForNotice(contract, "specified", termEnd(contract, renewals)) >= today ? termEnd(contract, renewals) : search(renewals + 1);
+      return nextEnd(contract, "specified", today) === search(0);
+    }),
+  ),
+  law("[CON-01] waiting never brings the end nearer, and it is never in the past", () =>
+    fc.property(anyContract, anyPolicy, anyAge, anyAge, (contract, policy, age, more) => {
+      const today = addDays(contract.start, age);
+      const end = nextEnd(contract, policy, today);
+      return end >= today && nextEnd(contract, policy, addDays(today, more)) >= end;
+    }),
+  ),
+  law("[CON-01] for consumers no notice is longer than a month once the first term is over, and none is longer than as specified", () =>
+    fc.property(anyTermContract, anyAge, (contract, age) => {
+      const consumer = { ...contract, party: "private" } as const;
+      const today = addDays(termEnd(consumer, 0), age);
+      const end = nextEnd(consumer, "consumer-de", today);
+      return end === addMonths(today, 1) && end <= addDays(nextEnd(consumer, "specified", today), 31);
+    }),
+  ),
+  law("[CON-01] the law for consumers changes nothing for business customers", () =>
+    fc.property(anyContract, anyAge, (contract, age) => {
+      const business = { ...contract, party: "business" } as const;
+      const today = addDays(contract.start, age);
+      return nextEnd(business, "consumer-de", today) === nextEnd(business, "specified", today);
+    }),
+  ),
+  law("[CON-03] hourly ends at once, under every policy", () =>
+    fc.property(
+      anyContract,
+      anyPolicy,
+      anyDay,
+      (contract, policy, today) => nextEnd({ ...contract, hourly: true }, policy, today) === today,
+    ),
+  ),
+  law("[CON-01] every end that is told can be had, and nothing before the first of them", () =>
+    fc.property(anyContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
+      const today = addDays(contract.start, age);
+      const ends = possibleEnds(contract, policy, today, 3);
+      const first = nextEnd(contract, policy, today);
+      return (
+        ends[0] === first &&
+        ends.every((end) => Result.isSuccess(cancelledAt(contract, policy, today, end))) &&
+        Result.isFailure(cancelledAt(contract, policy, today, addDays(first, -sooner)))
+      );
+    }),
+  ),
+  law("[CON-02] the guarantee gives back no more than was paid and no more than its base", () =>
+    fc.property(anyContract, anyGuaranteeFacts, fc.nat(60), (contract, facts, age) => {
+      const refund = guaranteeRefund(contract, facts, addDays(facts.ordered, age));
+      return (
+        Result.isFailure(refund) ||
+        (refund.success <= facts.paid && refund.success <= contract.monthly * contract.billingMonths && refund.success >= 0)
+      );
+    }),
+  ),
+  law("[CON-05] the guarantee holds exactly for first orders, to the end of day 30", () =>
+    fc.property(anyContract, anyGuaranteeFacts, fc.nat(60), (contract, facts, age) => {
+      const isFirst = facts.earlier.every(({ withdrawn }) => withdrawn);
+      return Result.isSuccess(guaranteeRefund(contract, facts, addDays(facts.ordered, age))) === (isFirst && age <= 30);
+    }),
+  ),
+  law("[LGL-03] the withdrawal ends on a working day, 14 days after the order or a few more", () =>
+    fc.property(anyDay, (ordered) => {
+      const last = withdrawalLastDay(ordered);
+      const days = daysBetween(ordered, last);
+      return (
+        days >= 14 &&
+        days <= 19 &&
+        weekday(last) < 6 &&
+        !isHoliday(last) &&
+        Result.isSuccess(withdrawable(ordered, last)) &&
+        Result.isFailure(withdrawable(ordered, addDays(last, 1)))
+      );
+    }),
+  ),
+  law("[CON-01] [CON-02] the calendar is in order, and each of its ends has its last day for notice before it", () =>
+    fc.property(anyContract, anyPolicy, anyAge, fc.boolean(), (contract, policy, age, guaranteed) => {
+      const entries = contractCalendar(contract, {
+        policy,
+        ordered: contract.start,
+        today: addDays(contract.start, age),
+        guaranteed,
+        ends: 3,
+      });
+      const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
+      return (
+        entries.every(({ day }, index) => index === 0 || day >= (entries[index - 1]?.day ?? day)) &&
+        of("possible-end").length === (contract.hourly ? 0 : of("last-day-for-notice").length) + (contract.hourly ? 1 : 0) &&
+        of("last-day-for-notice").every(({ day }, index) => day < (of("possible-end")[index]?.day ?? "")) &&
+        of("guarantee-end").every(({ day }) => guaranteed && day === guaranteeLastDay(contract.start))
+      );
+    }),
+  ),
+  law("[CON-01] no line of a calendar file is longer than 75 octets, and each entry is there once", () =>
+    fc.property(anyContract, anyPolicy, fc.string({ unit: "grapheme" }), (contract, policy, words) => {
+      const entries = contractCalendar(contract, { policy, ordered: contract.start, today: contract.start, guaranteed: true, ends: 2 });
+      const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" }).split("\r\n");
+      return (
+        lines.every((line) => encodeURIComponent(line.replaceAll(/\p{Cs}/gu, "")).replaceAll(/%[0-9A-F]{2}/g, "x").length <= 75) &&
+        lines.filter((line) => line === "BEGIN:VEVENT").length === entries.length
+      );
+    }),
+  ),
+];

@@ -1,0 +1,50 @@
+// Contracts: how long they run, how they renew, what may be given back. [CON-01…05]
+import type { Day } from "#kernel/calendar";
+import type { Cents } from "#kernel/money";
+
+/** The setting `CONTRACT_POLICY`: as specified, or by § 309 Nr. 9 BGB for consumers. */
+export type ContractPolicy = "specified" | "consumer-de";
+
+export type ContractParty = "private" | "business";
+
+/** What was agreed on; prices are those that this customer pays. */
+export interface Contract {
+  /** The first day that is covered. */
+  readonly start: Day;
+  /** Months of the first term; 0 is none, the contract then runs from month to month. */
+  readonly minimumMonths: number;
+  /** Ends at once and renews nothing. [CON-03] */
+  readonly hourly: boolean;
+  readonly party: ContractParty;
+  readonly monthly: Cents;
+  readonly billingMonths: number;
+  readonly freeMonths: number;
+}
+
+/** What the guarantee depends on. [CON-05] */
+export interface GuaranteeFacts {
+  readonly ordered: Day;
+  /** Earlier orders of the same customer. */
+  readonly earlier: readonly { readonly withdrawn: boolean }[];
+  /** What was paid for the product so far. */
+  readonly paid: Cents;
+}
+
+/** A price and the day from which it holds. */
+export interface PriceStep {
+  readonly from: Day;
+  readonly monthly: Cents;
+}
+
+export type CalendarKind = "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end";
+
+/** A day of the contract calendar. */
+export interface CalendarEntry {
+  readonly kind: CalendarKind;
+  readonly day: Day;
+  /** The price that holds from then on; of price entries alone. */
+  readonly monthly: Cents | null;
+}
+
+/** Days and months of the specification. [CON-01] [CON-02] [CON-04] */
+export const contractLimits = { noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 } as const;

@@ -1,0 +1,195 @@
+// Ends, notices, guarantee and withdrawal, by the tables and by example. [CON-01…05]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import anchoring from "#fixtures/contract-anchoring.json" with { type: "json" };
+import rights from "#fixtures/guarantee-withdrawal.json" with { type: "json" };
+import notices from "#fixtures/contract-notice.json" with { type: "json" };
+import { addDays, day } from "#kernel/calendar";
+import { cents } from "#kernel/money";
+import {
+  calendarFile,
+  cancelledAt,
+  type Contract,
+  contractCalendar,
+  contractLimits,
+  easterSunday,
+  EndNotPossible,
+  GuaranteeOver,
+  guaranteeLastDay,
+  guaranteeRefund,
+  GuaranteeUsed,
+  isHoliday,
+  lastDayForNotice,
+  nextEnd,
+  nextWorkingDay,
+  possibleEnds,
+  priceSteps,
+  termEnd,
+  weekday,
+  withdrawable,
+  withdrawalLastDay,
+  WithdrawalOver,
+} from "./index.ts";
+
+const hosting: Contract = {
+  start: day("2026-03-01"),
+  minimumMonths: 12,
+  hourly: false,
+  party: "private",
+  monthly: cents(499),
+  billingMonths: 12,
+  freeMonths: 3,
+};
+
+it("[CON-01] [CON-02] [CON-04] has the numbers of the specification", () =>
+  expect(contractLimits).toEqual({ noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 }));
+
+describe("ends", () => {
+  it.each(anchoring.cases)(
+    "[CON-01] from $start each $termMonths months are anchored to the first day",
+    ({ start, termMonths, anchoredEnds }) => {
+      const contract = { start: day(start), minimumMonths: termMonths };
+      const ends = termMonths <= 12 ? anchoredEnds.map((_, index) => termEnd(contract, index)) : [termEnd(contract, 0)];
+      expect(ends).toEqual(anchoredEnds.slice(0, ends.length));
+    },
+  );
+  it.each(notices.cases)(
+    "[CON-01] from $contractStart over $minTermMonths months: notice by $lastCancelDate31d, else to $renewedUntilIfMissed",
+    ({ contractStart, minTermMonths, termEnd: end, lastCancelDate31d, renewedUntilIfMissed, lastCancelDateIfOneMonthNotice }) => {
+      const contract = { ...hosting, start: day(contractStart), minimumMonths: minTermMonths };
+      expect(termEnd(contract, 0)).toBe(end);
+      expect(lastDayForNotice(contract, "specified", day(end))).toBe(lastCancelDate31d);
+      expect(nextEnd(contract, "specified", day(lastCancelDate31d))).toBe(end);
+      expect(nextEnd(contract, "specified", addDays(day(lastCancelDate31d), 1))).toBe(renewedUntilIfMissed);
+      expect(lastDayForNotice(contract, "consumer-de", day(end))).toBe(lastCancelDateIfOneMonthNotice);
+      expect(nextEnd(contract, "consumer-de", day(lastCancelDateIfOneMonthNotice))).toBe(end);
+    },
+  );
+  it("[CON-01] of two years renew by one", () => {
+    const contract = { ...hosting, minimumMonths: 24 };
+    expect(possibleEnds(contract, "specified", day("2026-03-01"), 3)).toEqual(["2028-03-01", "2029-03-01", "2030-03-01"]);
+  });
+  it("[CON-01] without a minimum term come month by month", () =>
+    expect(possibleEnds({ ...hosting, minimumMonths: 0 }, "specified", day("2026-05-10"), 2)).toEqual(["2026-07-01", "2026-08-01"]));
+  it("[CON-01] for consumers are a month away once the first term is over; business customers stay as specified", () => {
+    const today = day("2027-06-15");
+    expect(nextEnd(hosting, "consumer-de", today)).toBe("2027-07-15");
+    expect(nextEnd(hosting, "specified", today)).toBe("2028-03-01");
+    expect(nextEnd({ ...hosting, party: "business" }, "consumer-de", today)).toBe("2028-03-01");
+  });
+  it("[CON-03] of hourly-billed products are at once", () => {
+    const hourly = { ...hosting, hourly: true };
+    expect(nextEnd(hourly, "specified", day("2026-03-02"))).toBe("2026-03-02");
+    expect(possibleEnds(hourly, "consumer-de", day("2026-03-02"), 3)).toEqual(["2026-03-02"]);
+    expect(cancelledAt(hourly, "specified", day("2026-03-02"), day("2026-04-01"))).toEqual(Result.succeed("2026-04-01"));
+  });
+  it("[CON-01] on a certain day are the end of a term, and not before the next possible one", () => {
+    const today = day("2026-05-01");
+    const at = (wanted: string | null) => cancelledAt(hosting, "specified", today, wanted === null ? null : day(wanted));
+    expect(at(null)).toEqual(Result.succeed("2027-03-01"));
+    expect(at("2028-03-01")).toEqual(Result.succeed("2028-03-01"));
+    expect(at("2027-06-01")).toEqual(Result.fail(new EndNotPossible({ next: day("2027-03-01") })));
+    expect(at("2026-06-01")).toEqual(Result.fail(new EndNotPossible({ next: day("2027-03-01") })));
+    expect(cancelledAt(hosting, "consumer-de", today, day("2027-06-03"))).toEqual(Result.succeed("2027-06-03"));
+  });
+});
+
+describe("the guarantee", () => {
+  const facts = { ordered: day("2026-11-21"), earlier: [], paid: cents(5988) };
+  it.each(rights.cases)("[CON-02] of an order of $orderDate ends on $guaranteeLastDay30", ({ orderDate, guaranteeLastDay30 }) =>
+    expect(guaranteeLastDay(day(orderDate))).toBe(guaranteeLastDay30),
+  );
+  it("[CON-02] gives back monthly price × billing period, at most what was paid", () => {
+    expect(guaranteeRefund(hosting, facts, day("2026-12-21"))).toEqual(Result.succeed(5988));
+    expect(guaranteeRefund(hosting, { ...facts, paid: cents(4491) }, day("2026-12-01"))).toEqual(Result.succeed(4491));
+  });
+  it("[CON-05] is over after day 30, and for first orders only", () => {
+    expect(guaranteeRefund(hosting, facts, day("2026-12-22"))).toEqual(
+      Result.fail(new GuaranteeOver({ days: 30, lastDay: day("2026-12-21") })),
+    );
+    expect(guaranteeRefund(hosting, { ...facts, earlier: [{ withdrawn: false }] }, day("2026-12-01"))).toEqual(
+      Result.fail(new GuaranteeUsed()),
+    );
+    expect(Result.isSuccess(guaranteeRefund(hosting, { ...facts, earlier: [{ withdrawn: true }] }, day("2026-12-01")))).toBe(true);
+  });
+});
+
+describe("the withdrawal", () => {
+  it.each(rights.cases)(
+    "[LGL-03] of an order of $orderDate is counted to $withdrawalLastDay14",
+    ({ orderDate, withdrawalLastDay14, withdrawalWeekday }) => {
+      const counted = addDays(day(orderDate), 14);
+      expect([counted, weekday(counted)]).toEqual([withdrawalLastDay14, withdrawalWeekday]);
+      expect(withdrawalLastDay(day(orderDate))).toBe(withdrawalWeekday < 6 ? counted : addDays(counted, 8 - withdrawalWeekday));
+    },
+  );
+  it("[LGL-03] runs on over weekends and holidays", () => {
+    expect(nextWorkingDay(day("2026-12-25"))).toBe("2026-12-28");
+    expect(nextWorkingDay(day("2027-03-26"))).toBe("2027-03-30");
+    expect(withdrawable(day("2026-11-21"), day("2026-12-07"))).toEqual(Result.succeed("2026-12-07"));
+    expect(withdrawable(day("2026-11-21"), day("2026-12-08"))).toEqual(Result.fail(new WithdrawalOver({ lastDay: day("2026-12-07") })));
+  });
+  it.each([
+    [2024, "2024-03-31"],
+    [2025, "2025-04-20"],
+    [2026, "2026-04-05"],
+    [2027, "2027-03-28"],
+    [2038, "2038-04-25"],
+  ])("[LGL-03] Easter of %i is %s", (year, sunday) => expect(easterSunday(year)).toBe(sunday));
+  it("[LGL-03] knows the holidays of all states", () => {
+    const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter(isHoliday);
+    expect(all.map((holiday) => holiday.slice(5))).toEqual([
+      "01-01",
+      "04-03",
+      "04-06",
+      "05-01",
+      "05-14",
+      "05-25",
+      "10-03",
+      "12-25",
+      "12-26",
+    ]);
+  });
+});
+
+describe("the contract calendar", () => {
+  const entries = contractCalendar(hosting, {
+    policy: "specified",
+    ordered: day("2026-02-28"),
+    today: day("2026-02-28"),
+    guaranteed: true,
+    ends: 1,
+  });
+  it("[CON-01] [CON-02] tells every day that matters, in order", () => {
+    expect(priceSteps({ ...hosting, freeMonths: 0 })).toEqual([{ from: "2026-03-01", monthly: 499 }]);
+    expect(entries.map(({ kind, day: of, monthly }) => [kind, of, monthly])).toEqual([
+      ["price", "2026-03-01", 0],
+      ["withdrawal-end", "2026-03-16", null],
+      ["guarantee-end", "2026-03-30", null],
+      ["price", "2026-06-01", 499],
+      ["last-day-for-notice", "2027-01-29", null],
+      ["possible-end", "2027-03-01", null],
+    ]);
+  });
+  it("[CON-01] is a calendar file", () => {
+    const file = calendarFile(entries.slice(-1), () => "End; of, the\ncontract \\ of web hosting", {
+      id: "K-2026-000042",
+      stamp: "20260228T120000Z",
+    });
+    expect(file.replaceAll("\r\n ", "").split("\r\n")).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Kontor//Contract//EN",
+      "BEGIN:VEVENT",
+      "UID:0-possible-end@K-2026-000042",
+      "DTSTAMP:20260228T120000Z",
+      "DTSTART;VALUE=DATE:20270301",
+      "DTEND;VALUE=DATE:20270302",
+      String.raw`SUMMARY:End\; of\, the\ncontract \\ of web hosting`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
+  });
+});

@@ -22,6 +22,9 @@ const linted = [
   "scripts",
   "openapi",
   "bench/lib",
+  "bench/tree",
+  "bench/javascript.mjs",
+  "bench/rendering.mjs",
   "bench/run.mjs",
   "content",
 ];

@@ -57,6 +57,8 @@ export const contexts = {
     routing: ["kernel/law", "visitor/locale", "visitor/session", "shop/checkout", "site/link"],
     request: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "shop/domain-name", "shop/customer"],
     ticket: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "visitor/session", "shop/customer"],
+    feature: ["kernel/law", "visitor/session"],
+    job: ["kernel/law", "kernel/calendar", "visitor/locale"],
     refusal: [
       "kernel/law",
       "kernel/text",

@@ -1,0 +1,16 @@
+// The flags, or none: a failure is logged and nobody is told. [CNT-09]
+import * as Effect from "effect/Effect";
+import type { FeatureFlag } from "./model.ts";
+import { FeatureFlags } from "./ports.ts";
+import { flagsOf } from "./rules.ts";
+
+/** Never fails; without an answer every feature is off. [CNT-09] */
+export const featureFlags = Effect.fn("featureFlags")(function* () {
+  const flags = yield* FeatureFlags;
+  return yield* flags.list.pipe(
+    Effect.map(flagsOf),
+    Effect.catch((refusal) =>
+      Effect.as(Effect.logError("Error while fetching the feature flags", refusal._tag), [] as readonly FeatureFlag[]),
+    ),
+  );
+});

@@ -1,0 +1,60 @@
+// What always holds of jobs: filters in the URL come back as themselves, and no filter shows more.
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { anyFilters, anyJob, anyQuery } from "./arbitraries.ts";
+import { canonicalFilters, comparison, filtersFromQuery, filtersToQuery, jobOptions, matchingJobs, noFilters, toggled } from "./rules.ts";
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const anyJobs = fc.uniqueArray(anyJob, { selector: ({ slug }) => slug, maxLength: 8 });
+
+export const laws: readonly Law[] = [
+  law("[CNT-03] filters that were written into the URL are read again as themselves, and equal ones have one address", () =>
+    fc.property(anyFilters, (filters) => {
+      const query = filtersToQuery(filters);
+      const read = filtersFromQuery(`?${query}`);
+      const turned = { ...filters, department: [...filters.department, ...filters.department].reverse() };
+      return same(filtersFromQuery(filtersToQuery(read)), read) && filtersToQuery(read) === query && filtersToQuery(turned) === query;
+    }),
+  ),
+  law("[CNT-03] whatever a query holds, it gives filters that the URL keeps", () =>
+    fc.property(anyQuery, (query) => {
+      const filters = filtersFromQuery(query);
+      return same(canonicalFilters(filters), filters) && filters.text === filters.text.trim();
+    }),
+  ),
+  law("[CNT-03] the address and the form ask for the same jobs", () =>
+    fc.property(anyJobs, anyFilters, (jobs, filters) =>
+      same(
+        matchingJobs(jobs, { ...filters, salary: null, department: filters.department.filter((one) => one !== "") }),
+        matchingJobs(jobs, canonicalFilters({ ...filters, salary: null })),
+      ),
+    ),
+  ),
+  law("[CNT-03] no filter lists every job once, and each further filter lists some of them", () =>
+    fc.property(anyJobs, anyFilters, (jobs, filters) => {
+      const all = matchingJobs(jobs, noFilters);
+      const some = matchingJobs(jobs, filters);
+      return all.length === jobs.length && some.every((job) => all.includes(job) && matchingJobs([job], filters).length === 1);
+    }),
+  ),
+  law("[CNT-03] an option's count is what ticking it alone would list", () =>
+    fc.property(anyJobs, anyFilters, (jobs, filters) =>
+      jobOptions(jobs, filters, "location").every(
+        ({ value, count }) => matchingJobs(jobs, { ...filters, location: [value] }).length === count,
+      ),
+    ),
+  ),
+  law("[CNT-03] ticking a value twice is not ticking it", () =>
+    fc.property(anyFilters, fc.constantFrom("wien", "karlsruhe"), (filters, place) => {
+      const before = canonicalFilters(filters);
+      return same(toggled(toggled(before, "location", place), "location", place), before);
+    }),
+  ),
+  law("[CNT-03] a row of the comparison has a value for each job and differs exactly where two of them do", () =>
+    fc.property(anyJobs, (jobs) =>
+      comparison(jobs).every(
+        ({ values, differs }) => values.length === jobs.length && differs === values.some((value) => value !== values[0]),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,107 @@
+// Jobs and their filters, by example. [CNT-03] [LOC-10]
+import { describe, expect, it } from "vitest";
+import { day } from "#kernel/calendar";
+import {
+  comparison,
+  filtersFromQuery,
+  filtersToQuery,
+  type Job,
+  jobOptions,
+  jobPath,
+  jobsPath,
+  matchingJobs,
+  noFilters,
+  postingEmployment,
+  toggled,
+} from "./index.ts";
+
+const agent: Job = {
+  slug: "support-agent",
+  title: "Support agent",
+  department: "support",
+  location: "karlsruhe",
+  employment: "part_time",
+  salaryFrom: 30_000,
+  remote: false,
+  body: "Help customers of the South.",
+  postedOn: day("2026-11-01"),
+};
+const engineer: Job = {
+  ...agent,
+  slug: "engineer",
+  title: "Linux-Systemtechnik",
+  department: "engineering",
+  employment: "full_time",
+  salaryFrom: null,
+  remote: true,
+  body: "Für Server in Südbaden.",
+  postedOn: day("2026-11-20"),
+};
+const slugs = (filters: Partial<typeof noFilters>) => matchingJobs([agent, engineer], { ...noFilters, ...filters }).map(({ slug }) => slug);
+
+describe("filters", () => {
+  it.each([
+    [{}, ["engineer", "support-agent"]],
+    [{ department: ["support"] }, ["support-agent"]],
+    [{ department: ["support", "engineering"] }, ["engineer", "support-agent"]],
+    [{ location: ["wien"] }, []],
+    [{ employment: ["full_time"] }, ["engineer"]],
+    [{ remote: true }, ["engineer"]],
+    [{ salary: 30_000 }, ["support-agent"]],
+    [{ salary: 30_001 }, []],
+    [{ text: "  SÜD " }, ["engineer"]],
+    [{ text: "su\u0308d linux" }, ["engineer"]],
+    [{ text: "south engineer" }, []],
+  ] as const)("[CNT-03] %j lists %j", (filters, expected) => expect(slugs(filters)).toEqual(expected));
+  it("[CNT-03] stand in the URL in one order", () => {
+    const filters = {
+      ...noFilters,
+      location: ["wien", "karlsruhe", "wien"],
+      employment: ["part_time"],
+      remote: true,
+      salary: 40_000,
+      text: " süd & west ",
+    } as const;
+    const query = "location=karlsruhe&location=wien&employment=part_time&remote=1&salary=40000&text=s%C3%BCd%20%26%20west";
+    expect(filtersToQuery(filters)).toBe(query);
+    expect(filtersFromQuery(`?${query}`)).toEqual({ ...filters, location: ["karlsruhe", "wien"], text: "süd & west" });
+    expect(filtersToQuery(noFilters)).toBe("");
+  });
+  it.each([
+    ["", noFilters],
+    ["?employment=boss&salary=-1&remote=0&x=y&department=", noFilters],
+    ["salary=1e5", noFilters],
+    ["salary=05", noFilters],
+    ["text=a+b%2Bc", { ...noFilters, text: "a b+c" }],
+    ["text=100%", { ...noFilters, text: "100%" }],
+    ["text=%C3", { ...noFilters, text: "%C3" }],
+    ["text=%ED%A0%80", { ...noFilters, text: "%ED%A0%80" }],
+    ["text=%F0%9F%98%80", { ...noFilters, text: "😀" }],
+  ])("[CNT-03] the query %j asks for %j", (query, filters) => expect(filtersFromQuery(query)).toEqual(filters));
+  it("[CNT-03] options count what they would leave beside the other filters", () => {
+    expect(jobOptions([agent, engineer], { ...noFilters, remote: true, department: ["support"] }, "department")).toEqual([
+      { value: "engineering", count: 1 },
+      { value: "support", count: 0 },
+    ]);
+    expect(toggled(noFilters, "location", "wien").location).toEqual(["wien"]);
+    expect(toggled({ ...noFilters, location: ["wien"] }, "location", "wien")).toEqual(noFilters);
+  });
+});
+
+describe("a job's page", () => {
+  it("[LOC-10] has a back link to the list in its language", () => {
+    expect([jobsPath("de"), jobsPath("en"), jobPath(agent, "en")]).toEqual(["/de/jobs", "/en/jobs", "/en/jobs/support-agent"]);
+  });
+  it("[CNT-03] the comparison says what differs", () => {
+    expect(comparison([agent, engineer]).map(({ fact, differs }) => [fact, differs])).toEqual([
+      ["department", true],
+      ["location", false],
+      ["employment", true],
+      ["salaryFrom", true],
+      ["remote", true],
+      ["postedOn", true],
+    ]);
+    expect(comparison([agent, engineer])[1]?.values).toEqual(["karlsruhe", "karlsruhe"]);
+  });
+  it("[CNT-03] says its employment as search engines do", () => expect(postingEmployment[agent.employment]).toBe("PART_TIME"));
+});

@@ -1,0 +1,134 @@
+// Which jobs are listed, how the filters stand in the URL, what is compared. [CNT-03] [LOC-10]
+import { withLocale, type Locale } from "#visitor/locale";
+import { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption } from "./model.ts";
+
+export const noFilters: JobFilters = { department: [], location: [], employment: [], remote: false, salary: null, text: "" };
+
+/** The jobs that all filters leave, the newest first. [CNT-03] */
+export const matchingJobs = (jobs: readonly Job[], filters: JobFilters): readonly Job[] =>
+  jobs.filter((job) => matches(job, filters)).sort((a, b) => compared(b.postedOn, a.postedOn) || compared(a.slug, b.slug));
+
+/** One filter's values that occur, with what each would leave beside the others. [CNT-03] */
+export const jobOptions = (
+  jobs: readonly Job[],
+  filters: JobFilters,
+  filter: "department" | "location" | "employment",
+): readonly JobOption[] => {
+  const beside = jobs.filter((job) => matches(job, { ...filters, [filter]: [] }));
+  return canonical(jobs.map((job) => job[filter])).map((value) => ({ value, count: beside.filter((job) => job[filter] === value).length }));
+};
+
+/** The filters as a query without question mark, in one order, so that equal filters have equal addresses. [CNT-03] */
+export const filtersToQuery = (filters: JobFilters): string =>
+  [
+    ...lists.flatMap((name) => canonical(filters[name]).map((value) => pair(name, value))),
+    ...(filters.remote ? [pair("remote", "1")] : []),
+    ...(isSalary(filters.salary) ? [pair("salary", String(filters.salary))] : []),
+    ...(tidy(filters.text) === "" ? [] : [pair("text", tidy(filters.text))]),
+  ].join("&");
+
+/** The filters in a query; what is unknown, empty or cannot be read asks for nothing. [CNT-03] */
+export const filtersFromQuery = (query: string): JobFilters => {
+  const pairs = query
+    .replace(/^\?/, "")
+    .split("&")
+    .map((part) => part.split("=").map(decoded));
+  const all = (name: string) => canonical(pairs.flatMap(([key, value]) => (key === name && value ? [value] : [])));
+  const [salary = ""] = all("salary");
+  return {
+    department: all("department"),
+    location: all("location"),
+    employment: all("employment").filter(isEmployment),
+    remote: all("remote").includes("1"),
+    salary: /^[1-9]\d{0,6}$/.test(salary) ? Number(salary) : null,
+    text: tidy(all("text")[0] ?? ""),
+  };
+};
+
+/** The filters as they stand in the URL: each value once, in order. */
+export const canonicalFilters = (filters: JobFilters): JobFilters => filtersFromQuery(filtersToQuery(filters));
+
+/** Ticks a value, or takes it back. */
+export const toggled = (filters: JobFilters, filter: "department" | "location" | "employment", value: string): JobFilters => {
+  const values: readonly string[] = filters[filter];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return canonicalFilters({ ...filters, [filter]: next } as JobFilters);
+};
+
+/** The details comparison table of some jobs. [CNT-03] */
+export const comparison = (jobs: readonly Job[]): readonly ComparisonRow[] =>
+  (["department", "location", "employment", "salaryFrom", "remote", "postedOn"] as const).map((fact) => {
+    const values = jobs.map((job) => job[fact]);
+    return { fact, values, differs: new Set(values).size > 1 };
+  });
+
+/** Where the back link of a job's page leads. [LOC-10] */
+export const jobsPath = (locale: Locale): string => withLocale(locale, "/jobs");
+
+/** A job's own page. */
+export const jobPath = (job: Pick<Job, "slug">, locale: Locale): string => `${jobsPath(locale)}/${encodeURIComponent(job.slug)}`;
+
+/** What search engines call the employment of a `JobPosting`. [CNT-03] */
+export const postingEmployment: Readonly<Record<Employment, "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN" | "OTHER">> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  temporary: "TEMPORARY",
+  trainee: "OTHER",
+  working_student: "PART_TIME",
+};
+
+const lists = ["department", "location", "employment"] as const;
+
+const matches = (job: Job, { department, location, employment, remote, salary, text }: JobFilters): boolean =>
+  (department.length === 0 || department.includes(job.department)) &&
+  (location.length === 0 || location.includes(job.location)) &&
+  (employment.length === 0 || employment.includes(job.employment)) &&
+  (!remote || job.remote) &&
+  (salary === null || (job.salaryFrom !== null && job.salaryFrom >= salary)) &&
+  words(text).every((word) => words(`${job.title} ${job.body}`).some((candidate) => candidate.startsWith(word)));
+
+const words = (text: string): readonly string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+const canonical = (values: readonly string[]): readonly string[] => [...new Set(values.filter((value) => value !== ""))].sort(compared);
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const isEmployment = (value: string): value is Employment => employments.some((employment) => employment === value);
+
+const isSalary = (salary: number | null): salary is number =>
+  salary !== null && Number.isInteger(salary) && salary > 0 && salary < 10_000_000;
+
+const pair = (name: string, value: string): string => `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, "\uFFFD"))}`;
+
+/** Decoded as forms encode; as it is where that cannot be done. */
+const decoded = (text: string): string => {
+  const plain = text.replaceAll("+", " ");
+  return /%(?![0-9a-f]{2})/i.test(plain) ? plain : fromBytes(plain);
+};
+
+/** Percent codes of UTF-8; a sequence that is none is left as it is. */
+const fromBytes = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => (utf8.test(codes) ? decodeURIComponent(codes) : codes));
+
+/** Runs of percent codes that are UTF-8: no lone parts, no detours, no surrogates, nothing above U+10FFFF. */
+const utf8 = new RegExp(
+  `^(?:${[
+    "%[0-7][0-9A-F]",
+    "%(?:C[2-9A-F]|D[0-9A-F])T",
+    "%E0%[AB][0-9A-F]T",
+    "%E[1-9A-CEF]TT",
+    "%ED%[89][0-9A-F]T",
+    "%F0%[9AB][0-9A-F]TT",
+    "%F[1-3]TTT",
+    "%F4%8[0-9A-F]TT",
+  ]
+    .join("|")
+    .replaceAll("T", "%[89AB][0-9A-F]")})+$`,
+  "i",
+);

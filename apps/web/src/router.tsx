@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { parseSearch, searchText } from "./page/search.ts";
 import { wholes } from "./page/whole.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { PageFailed } from "./shell/page-failed.tsx";
 
 /** How pages travel in the document; the router's type leaves this to Start, whose browser half is not used here. */
 const carried = { serializationAdapters: [wholes] };
@@ -13,6 +14,7 @@ export const getRouter = () =>
     parseSearch,
     stringifySearch: searchText,
     scrollRestoration: true,
+    defaultErrorComponent: PageFailed,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
     ...carried,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
-import { apiSettings, createApi, type Api, type ApiOptions } from "../src/index.ts";
+import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
 import { operationsOf, readDocument, type Operation } from "../src/contract/documents.ts";
 import { judgeOver } from "../src/contract/validators.ts";
 import type { Environment } from "../src/settings/settings.ts";
@@ -38,6 +38,7 @@ export type Ask = (method: string, path: string, body?: unknown, headers?: Heade
 export interface Running {
   readonly api: Api;
   readonly directory: string;
+  readonly settings: Settings;
   readonly ask: Ask;
   readonly close: () => Promise<void>;
   /** A clock that tests move. */
@@ -94,7 +95,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
     await api.close();
     await place.drop();
   };
-  return { api, directory, clock, close, ask: askOf(api) };
+  return { api, directory, settings, clock, close, ask: askOf(api) };
 };
 
 /** One for a whole file, closed after its last test. */

@@ -169,6 +169,7 @@ describe("the confirmation", () => {
           due_at: shop.clock.now,
           attempts: 1,
           sent_at: null,
+          dead_at: null,
           failure: null,
           ...lent,
         })

@@ -15,6 +15,11 @@ const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
 
+/** With these waits about a day; then somebody has to look. */
+const mostAttempts = 30;
+/** Longer than a server that answers at all takes, shorter than the lease: nobody else takes the letter meanwhile. */
+const deadline = 45_000;
+
 /** Seconds double with each attempt, up to an hour. */
 export const waitAfter = (attempts: number): number => Math.min(longestWait, 5_000 * 2 ** Math.max(0, attempts - 1));
 
@@ -25,13 +30,19 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
     try {
       const { id, recipient, subject, text, html, locale } = row;
-      const where = await carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) });
+      const where = await inTime(
+        carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
+      );
       await markSent(database, id, services.now());
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {
       const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
-      await markFailed(database, row.id, failure, services.now() + waitAfter(Number(row.attempts)));
-      log.warn({ letter: row.id, attempts: Number(row.attempts), failure }, "a letter could not be sent and waits");
+      const now = services.now();
+      const isGivenUp = row.attempts >= mostAttempts;
+      await markFailed(database, row.id, failure, now, isGivenUp ? null : now + waitAfter(row.attempts));
+      const facts = { letter: row.id, attempts: row.attempts, failure };
+      if (isGivenUp) log.error(facts, "a letter was given up; `npm run data -- letters` shows it");
+      else log.warn(facts, "a letter could not be sent and waits");
     }
   };
 
@@ -66,6 +77,13 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       carrier.close();
     },
   };
+};
+
+const inTime = <A>(carried: Promise<A>): Promise<A> => {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(Object.assign(new Error("the mail server takes too long"), { code: "DEADLINE" })), deadline).unref();
+  });
+  return Promise.race([carried, late]);
 };
 
 const sender = async ({ database }: Pick<Services, "database">): Promise<string> => {

@@ -42,6 +42,15 @@ export const migrations: readonly Migration[] = [
       `create table single_sign_keys (key_hash text primary key, user_id bigint not null, expires_at bigint not null)`,
     ],
   },
+  {
+    name: "0002-dead-letters-and-limits",
+    statements: [
+      `alter table outbox add column dead_at bigint`,
+      `drop table rate_limits`,
+      `create table rate_limits (key text primary key, points integer not null, expire bigint)`,
+      `create index rate_limits_expire on rate_limits (expire)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

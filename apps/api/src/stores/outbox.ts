@@ -16,7 +16,17 @@ export const queueLetter = async (handle: Handle, letter: Letter, now: number): 
   const { orderId, ...rest } = letter;
   await handle
     .insertInto("outbox")
-    .values({ ...rest, order_id: orderId, queued_at: now, due_at: now, leased_until: 0, attempts: 0, sent_at: null, failure: null })
+    .values({
+      ...rest,
+      order_id: orderId,
+      queued_at: now,
+      due_at: now,
+      leased_until: 0,
+      attempts: 0,
+      sent_at: null,
+      dead_at: null,
+      failure: null,
+    })
     .execute();
 };
 
@@ -27,6 +37,7 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .selectFrom("outbox")
       .select("id")
       .where("sent_at", "is", null)
+      .where("dead_at", "is", null)
       .where("due_at", "<=", now)
       .where("leased_until", "<=", now)
       .orderBy("due_at")
@@ -45,9 +56,14 @@ export const markSent = (database: Database, id: string, now: number): Promise<v
     await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "=", id).execute();
   });
 
-export const markFailed = (database: Database, id: string, failure: string, dueAt: number): Promise<void> =>
+/** Tried again when it is due; given up when there is no such time. */
+export const markFailed = (database: Database, id: string, failure: string, now: number, dueAt: number | null): Promise<void> =>
   database.atOnce(async (handle) => {
-    await handle.updateTable("outbox").set({ failure, due_at: dueAt, leased_until: 0 }).where("id", "=", id).execute();
+    await handle
+      .updateTable("outbox")
+      .set({ failure, leased_until: 0, ...(dueAt === null ? { dead_at: now } : { due_at: dueAt }) })
+      .where("id", "=", id)
+      .execute();
   });
 
 export const isLetterDue = async (handle: Handle, now: number): Promise<boolean> =>
@@ -55,6 +71,7 @@ export const isLetterDue = async (handle: Handle, now: number): Promise<boolean>
     .selectFrom("outbox")
     .select("id")
     .where("sent_at", "is", null)
+    .where("dead_at", "is", null)
     .where("due_at", "<=", now)
     .where("leased_until", "<=", now)
     .limit(1)

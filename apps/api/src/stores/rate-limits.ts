@@ -1,4 +1,6 @@
-// Counts calls in windows of time, in the database, so that all processes share one count.
+// Counts calls in windows of time with rate-limiter-flexible, in the database, so that all processes share one count exactly. [OPS-08]
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
 export interface Allowance {
@@ -9,15 +11,52 @@ export interface Allowance {
   readonly refused: boolean;
 }
 
-export const countCall = (database: Database, bucket: string, limit: number, windowMs: number, now: number, by = 1): Promise<Allowance> =>
-  database.inTransaction(async (handle) => {
-    await handle.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
-    const row = await handle
-      .insertInto("rate_limits")
-      .values({ bucket, used: by, resets_at: now + windowMs })
-      .onConflict((conflict) => conflict.column("bucket").doUpdateSet((eb) => ({ used: eb("rate_limits.used", "+", by) })))
-      .returning(["used", "resets_at"])
-      .executeTakeFirstOrThrow();
-    const used = Number(row.used);
-    return { limit, remaining: Math.max(0, limit - used), resetsAt: Math.ceil(Number(row.resets_at) / 1000), refused: used > limit };
+interface Asked {
+  readonly text: string;
+  readonly values: readonly [string, number, number, number];
+}
+
+/** What the limiter takes for a client of PostgreSQL: its one statement runs on either engine, and by the shop's clock. */
+const clientOf = (database: Database, now: number) => {
+  const shift = now - Date.now();
+  return {
+    query: async ({ text, values: [key, points, expire, present] }: Asked) => {
+      const statement = database.engine === "sqlite" ? text.replaceAll(/\$(\d)/g, "?$1") : text;
+      const query = CompiledQuery.raw(statement, [key, points, expire + shift, present + shift]);
+      const { rows } = await database.atOnce((handle) => handle.executeQuery<{ points: number; expire: number }>(query));
+      return { rows: rows.map((row) => ({ points: row.points, expire: row.expire - shift })) };
+    },
+  };
+};
+
+export const countCall = async (
+  database: Database,
+  bucket: string,
+  limit: number,
+  windowMs: number,
+  now: number,
+  by = 1,
+): Promise<Allowance> => {
+  const limiter = new RateLimiterPostgres({
+    storeClient: clientOf(database, now),
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: "",
+    points: limit,
+    duration: windowMs / 1000,
+  });
+  const told = await limiter.consume(bucket, by).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const resetsAt = Math.ceil((now + told.msBeforeNext) / 1000);
+  return { limit, remaining: told.remainingPoints, resetsAt, refused: told.consumedPoints > limit };
+};
+
+/** Windows that are over are of no use to anybody. */
+export const forgetOldCalls = (database: Database, now: number): Promise<void> =>
+  database.atOnce(async (handle) => {
+    await handle.deleteFrom("rate_limits").where("expire", "<", now).execute();
   });

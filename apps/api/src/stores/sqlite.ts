@@ -52,7 +52,7 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-const over = (database: DatabaseSync): SqliteDatabase => ({
+export const overSqlite = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (text) => {
     const statement = database.prepare(text);
@@ -68,7 +68,7 @@ const over = (database: DatabaseSync): SqliteDatabase => ({
 
 /** A file under kysely, as it is: nothing is migrated. */
 export const kyselyOver = (database: DatabaseSync): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: over(database) }) });
+  new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: overSqlite(database) }) });
 
 /** The file that holds everything, ready for writing. */
 export const openWriter = (file: string): DatabaseSync => {

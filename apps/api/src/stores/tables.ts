@@ -26,7 +26,7 @@ export interface Tables {
   orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };
   order_keys: { key: string; order_id: string; intent: string };
   outbox: OutboxRow;
-  rate_limits: { bucket: string; used: number; resets_at: number };
+  rate_limits: { key: string; points: number; expire: number | null };
   single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
 }
 
@@ -62,5 +62,7 @@ export interface OutboxRow {
   leased_until: number;
   attempts: number;
   sent_at: number | null;
+  /** Given up: no further attempt is made until somebody asks for it. */
+  dead_at: number | null;
   failure: string | null;
 }

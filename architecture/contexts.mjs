@@ -24,6 +24,7 @@ export const contexts = {
     catalog: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/money", "kernel/calendar"],
     contract: ["kernel/law", "kernel/money", "kernel/calendar"],
+    deal: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: ["kernel/law", "kernel/money", "kernel/calendar", "shop/catalog", "shop/domain-name", "shop/voucher"],
     pricing: ["kernel/law", "kernel/money", "kernel/calendar", "shop/vat", "shop/catalog", "shop/domain-name", "shop/voucher", "shop/cart"],
     customer: [
@@ -59,6 +60,8 @@ export const contexts = {
     ticket: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "visitor/session", "shop/customer"],
     feature: ["kernel/law", "visitor/session"],
     job: ["kernel/law", "kernel/calendar", "visitor/locale"],
+    article: ["kernel/law", "kernel/calendar", "visitor/locale"],
+    help: ["kernel/law", "visitor/locale"],
     refusal: [
       "kernel/law",
       "kernel/text",
@@ -70,6 +73,7 @@ export const contexts = {
       "shop/catalog",
       "shop/voucher",
       "shop/contract",
+      "shop/deal",
       "shop/cart",
       "shop/pricing",
       "shop/customer",

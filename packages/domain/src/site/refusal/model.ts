@@ -20,6 +20,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/catalog")>
   | RefusalsOf<typeof import("#shop/voucher")>
   | RefusalsOf<typeof import("#shop/contract")>
+  | RefusalsOf<typeof import("#shop/deal")>
   | RefusalsOf<typeof import("#shop/cart")>
   | RefusalsOf<typeof import("#shop/pricing")>
   | RefusalsOf<typeof import("#shop/customer")>

@@ -92,6 +92,10 @@ export const refusalStatuses = {
   GuaranteeOver: 409,
   GuaranteeUsed: 409,
   WithdrawalOver: 409,
+  // deals
+  DealAhead: 409,
+  DealMissed: 410,
+  DealSoldOut: 409,
   // cart
   CartNotFound: 404,
   CartChanged: 409,
@@ -221,6 +225,10 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   GuaranteeOver: "CON-02",
   GuaranteeUsed: "CON-05",
   WithdrawalOver: "LGL-03",
+  // deals
+  DealAhead: "CNT-06",
+  DealMissed: "CNT-06",
+  DealSoldOut: "CNT-05",
   // cart
   CartNotFound: "CRT-01",
   CartChanged: "CRT-01",

@@ -93,6 +93,10 @@ export const german = {
   GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
   GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
   WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
+  // deals
+  DealAhead: "Dieses Angebot hat noch nicht begonnen. Bitte schauen Sie später wieder vorbei.",
+  DealMissed: "Dieses Angebot ist beendet und nicht mehr verfügbar.",
+  DealSoldOut: "Dieses Angebot ist ausverkauft.",
   // cart
   CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
   CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",

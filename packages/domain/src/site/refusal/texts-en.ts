@@ -93,6 +93,10 @@ export const english = {
   GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
   GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
   WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
+  // deals
+  DealAhead: "This deal has not begun yet. Please come back later.",
+  DealMissed: "This deal has ended and is no longer available.",
+  DealSoldOut: "This deal is sold out.",
   // cart
   CartNotFound: "Your shopping cart could not be loaded",
   CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",

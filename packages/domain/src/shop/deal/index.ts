@@ -1,0 +1,17 @@
+// The door of `deal`: deals and advent doors, their countdown, their machine.
+export { DealAhead, DealMissed, DealSoldOut } from "./errors.ts";
+export { type Countdown, type Deal, type DealTime, type Door, longestWait, type Standing } from "./model.ts";
+export {
+  categoriesOf,
+  categoryFrom,
+  countdown,
+  dealsShown,
+  doorTime,
+  doorZone,
+  serverTime,
+  standingAt,
+  taken,
+  untilFlip,
+  untilTick,
+} from "./rules.ts";
+export { dealCountdown, type DealEvent, type DealInput, dealMachine } from "./machine.ts";

@@ -1,0 +1,60 @@
+// A deal on screen: ahead → open → missed, each at its moment by the server's clock, without a reload. [CNT-05] [CNT-06]
+import { assign, setup, type SnapshotFrom } from "xstate";
+import { instant, type Instant } from "#kernel/calendar";
+import type { Countdown, DealTime, Standing } from "./model.ts";
+import { countdown, standingAt, untilFlip } from "./rules.ts";
+
+export interface DealInput {
+  readonly time: DealTime;
+  /** The server's time. */
+  readonly now: Instant;
+}
+
+/** The server's time, heard again: after sleep, or when the page comes back. */
+export interface DealEvent {
+  readonly type: "clock.set";
+  readonly time: Instant;
+}
+
+export const dealMachine = setup({
+  types: { context: {} as DealInput, events: {} as DealEvent, input: {} as DealInput },
+  guards: {
+    stands: ({ context }, standing: Standing) => standingAt(context.time, context.now) === standing,
+    isLasting: ({ context }) => context.time.closes === null,
+  },
+  actions: {
+    set: assign({ now: (_, time: Instant) => time }),
+    pass: assign({ now: ({ context }) => instant(context.now + (untilFlip(context.time, context.now) ?? 0)) }),
+  },
+  delays: { flip: ({ context }) => untilFlip(context.time, context.now) ?? 0 },
+}).createMachine({
+  id: "deal",
+  context: ({ input }) => input,
+  initial: "deciding",
+  on: { "clock.set": { target: ".deciding", actions: { type: "set", params: ({ event }) => event.time } } },
+  states: {
+    deciding: {
+      always: [
+        { guard: { type: "stands", params: "ahead" }, target: "ahead" },
+        { guard: { type: "stands", params: "open" }, target: "open" },
+        { target: "missed" },
+      ],
+    },
+    ahead: { after: { flip: { target: "deciding", actions: "pass" } } },
+    open: {
+      initial: "deciding",
+      states: {
+        deciding: { always: [{ guard: "isLasting", target: "lasting" }, { target: "counting" }] },
+        lasting: {},
+        counting: { after: { flip: { target: "#deal.deciding", actions: "pass" } } },
+      },
+    },
+    missed: {},
+  },
+});
+
+/** What is left at the server's time; null where nothing ends. */
+export const dealCountdown = ({ context }: Pick<SnapshotFrom<typeof dealMachine>, "context">, now: Instant): Countdown | null => {
+  const until = standingAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;
+  return until === null ? null : countdown(until, now);
+};

@@ -1,0 +1,69 @@
+// Posts by example. [CNT-02]
+import { describe, expect, it } from "vitest";
+import { day } from "#kernel/calendar";
+import { type Article, articlesOf, blogPath, pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./index.ts";
+
+const post = (slug: string, category: string, title: string, date: string): Article => ({
+  slug,
+  category,
+  title,
+  excerpt: "",
+  body: "",
+  author: "Ada",
+  date: day(date),
+});
+
+describe("reading", () => {
+  it.each([
+    ["", 0],
+    ["Größe zählt, don't it?", 4],
+    ['# Title\n\n**bold** [a link](https://a.example/b "t") ![alt](x.png) <br> https://c.example', 5],
+    ["<!-- not this --> but 2 words", 3],
+  ])("[CNT-02] %j has %i words", (text, words) => expect(wordCount(text)).toBe(words));
+  it("[CNT-02] takes a minute for each 200 words begun", () =>
+    expect([0, 1, 200, 201, 400, 401].map((words) => readingMinutes("word ".repeat(words)))).toEqual([1, 1, 1, 2, 2, 3]));
+});
+
+describe("lists", () => {
+  const articles = [
+    post("a", "news", "Servers in Vienna", "2026-01-01"),
+    post("b", "tips", "Servers explained", "2026-03-01"),
+    post("c", "tips", "All about mail", "2026-05-01"),
+    post("d", "news", "New office", "2026-02-01"),
+    post("e", "news", "More servers in Vienna", "2025-01-01"),
+  ];
+  it("[CNT-02] related are posts of the category, then of like titles, then the newest", () => {
+    const [first] = articles;
+    expect(first && relatedArticles(first, articles, 4).map(({ slug }) => slug)).toEqual(["e", "d", "b", "c"]);
+    expect(first && relatedArticles(first, articles, -1)).toEqual([]);
+  });
+  it("[CNT-02] a category lists its own, all lists all, the newest first", () => {
+    expect(articlesOf(articles, "tips").map(({ slug }) => slug)).toEqual(["c", "b"]);
+    expect(articlesOf(articles, null).map(({ slug }) => slug)).toEqual(["c", "b", "d", "a", "e"]);
+  });
+  it("[CNT-02] stand page by page", () => {
+    expect(pagination(30, 2)).toEqual({ page: 2, pages: 3, total: 30, from: 12, until: 24, previous: 1, next: 3, choices: [1, 2, 3] });
+    expect(pagination(0, 7)).toMatchObject({ page: 1, pages: 1, from: 0, until: 0, previous: null, next: null, choices: [1] });
+    expect(pagination(100, 5, 10).choices).toEqual([1, null, 4, 5, 6, null, 10]);
+    expect(pagination(100, 3, 10).choices).toEqual([1, 2, 3, 4, null, 10]);
+    expect(pagination(100, 4, 10).choices).toEqual([1, 2, 3, 4, 5, null, 10]);
+    expect(pagination(30, Number.NaN).page).toBe(1);
+  });
+  it.each([
+    [undefined, 1],
+    [null, 1],
+    ["1", 1],
+    ["12", 12],
+    ["0", null],
+    ["01", null],
+    ["-1", null],
+    ["x", null],
+    ["", null],
+  ])("[CNT-02] ?page=%s is page %s", (query, page) => expect(pageOf(query)).toBe(page));
+  it("[CNT-02] have their addresses", () =>
+    expect([blogPath("de"), blogPath("en", "news"), blogPath("en", "news", "a b")]).toEqual([
+      "/de/blog",
+      "/en/blog/news",
+      "/en/blog/news/a%20b",
+    ]));
+});

@@ -26,6 +26,7 @@ export const contexts = {
     contract: ["kernel/law", "kernel/money", "kernel/calendar"],
     deal: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: ["kernel/law", "kernel/money", "kernel/calendar", "shop/catalog", "shop/domain-name", "shop/voucher"],
+    referral: ["kernel/law", "shop/cart"],
     pricing: ["kernel/law", "kernel/money", "kernel/calendar", "shop/vat", "shop/catalog", "shop/domain-name", "shop/voucher", "shop/cart"],
     customer: [
       "kernel/law",
@@ -62,6 +63,7 @@ export const contexts = {
     job: ["kernel/law", "kernel/calendar", "visitor/locale"],
     article: ["kernel/law", "kernel/calendar", "visitor/locale"],
     help: ["kernel/law", "visitor/locale"],
+    picture: ["kernel/law"],
     refusal: [
       "kernel/law",
       "kernel/text",

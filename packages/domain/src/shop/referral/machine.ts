@@ -1,0 +1,104 @@
+// The referral of one visitor: unsent, or patching → held → removing → unsent. A failed patch is silent and held all the same. [CRT-06] [SHL-13]
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import type { CartId, Referral } from "#shop/cart";
+import type { Arrival } from "./model.ts";
+import { firstSentBy, offersRemoval, patchesCart, referralOf, sentBy } from "./rules.ts";
+
+interface ReferralContext {
+  readonly arrival: Arrival;
+  readonly cartId: CartId | null;
+  readonly customerNumber: string | null;
+  /** An order was tried again without the referral; that is offered once. */
+  readonly triedWithout: boolean;
+}
+
+export type ReferralEvent =
+  /** A cart was made; the referral went with it. */
+  | { readonly type: "cart.create"; readonly cartId: CartId }
+  | { readonly type: "cart.clear" }
+  /** 'Remove affiliate and try again'. */
+  | { readonly type: "referral.remove" };
+
+export type ReferralEmitted =
+  | { readonly type: "cookie.set"; readonly value: string }
+  | { readonly type: "cookie.clear" }
+  /** The referral is gone; what failed is tried again, once. */
+  | { readonly type: "order.retry" };
+
+/** A patch of the cart: the referral, or null to take it off. What it answers does not matter. */
+export interface Patch {
+  readonly cartId: CartId;
+  readonly referral: Referral | null;
+}
+
+export const referralMachine = setup({
+  types: { context: {} as ReferralContext, events: {} as ReferralEvent, input: {} as Arrival, emitted: {} as ReferralEmitted },
+  actors: { patch: fromPromise<unknown, Patch>(() => Promise.reject(new Error("slot `patch` has no provider"))) },
+  guards: {
+    patches: ({ context }) => patchesCart(context.arrival),
+    isFirst: ({ context }) => firstSentBy(context.arrival) !== null,
+    isHeld: ({ context }) => context.customerNumber !== null,
+    hasCart: ({ context }) => context.cartId !== null,
+  },
+  actions: {
+    keepCart: assign({ cartId: (_, cartId: CartId | null) => cartId }),
+    forget: assign({ customerNumber: null, triedWithout: true }),
+    setCookie: emit(({ context }) => ({ type: "cookie.set" as const, value: context.customerNumber ?? "" })),
+    clearCookie: emit({ type: "cookie.clear" }),
+    retry: emit({ type: "order.retry" }),
+  },
+}).createMachine({
+  id: "referral",
+  context: ({ input }) => ({ arrival: input, cartId: input.cartId, customerNumber: sentBy(input), triedWithout: false }),
+  initial: "arriving",
+  on: {
+    "cart.create": { actions: { type: "keepCart", params: ({ event }) => event.cartId } },
+    "cart.clear": { actions: { type: "keepCart", params: null } },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: "patches", target: "patching" },
+        { guard: "isFirst", target: "held", actions: "setCookie" },
+        { guard: "isHeld", target: "held" },
+        { target: "unsent" },
+      ],
+    },
+    unsent: {},
+    patching: {
+      invoke: {
+        id: "patch",
+        src: "patch",
+        input: ({ context }) => ({ cartId: context.cartId ?? "", referral: referralOf(context.customerNumber ?? "") }),
+        onDone: { target: "held", actions: "setCookie" },
+        onError: { target: "held", actions: "setCookie" },
+      },
+    },
+    held: {
+      on: {
+        "referral.remove": [
+          { guard: "hasCart", target: "removing", actions: "clearCookie" },
+          { target: "unsent", actions: ["clearCookie", "forget", "retry"] },
+        ],
+      },
+    },
+    removing: {
+      invoke: {
+        id: "remove",
+        src: "patch",
+        input: ({ context }) => ({ cartId: context.cartId ?? "", referral: null }),
+        onDone: { target: "unsent", actions: ["forget", "retry"] },
+        onError: { target: "unsent", actions: ["forget", "retry"] },
+      },
+    },
+  },
+});
+
+type ReferralSnapshot = Pick<SnapshotFrom<typeof referralMachine>, "context">;
+
+/** The referral that goes with a cart that is made, and with the order. [CRT-06] [CRT-09] */
+export const heldReferral = ({ context }: ReferralSnapshot): Referral | null =>
+  context.customerNumber === null ? null : referralOf(context.customerNumber);
+
+/** Whether an error offers 'Remove affiliate and try again'. [SHL-13] */
+export const mayRemove = ({ context }: ReferralSnapshot): boolean => offersRemoval(context.customerNumber, context.triedWithout);

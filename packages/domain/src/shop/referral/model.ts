@@ -1,0 +1,15 @@
+// Who sent a visitor, from the first page to the order. [CRT-06] [CRT-09] [SHL-13]
+import type { CartId } from "#shop/cart";
+
+/** What a page finds when it is entered. */
+export interface Arrival {
+  /** The query value `ref`; null where there is none. */
+  readonly query: string | null;
+  /** The cookie `ref`. */
+  readonly cookie: string | null;
+  readonly cartId: CartId | null;
+}
+
+/** Cookies of cart and referral, 30 days each; that of the cart is out of reach of scripts. [CRT-09] */
+export const cartCookie = { name: "cartId", days: 30, httpOnly: true, sameSite: "Lax" } as const;
+export const referralCookie = { name: "ref", days: 30, httpOnly: false, sameSite: "Lax" } as const;

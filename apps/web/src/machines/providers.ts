@@ -1,26 +1,26 @@
-// The machines of the screens with their actors: one bridge to this shop's own origin for each language, built when first needed.
-import * as Layer from "effect/Layer";
-import { type Bridge, bridge } from "@kontor/adapters/actors/bridge";
-import { providedCheckout as checkoutOver } from "@kontor/adapters/actors/checkout";
-import { providedDomainCheck as domainCheckOver } from "@kontor/adapters/actors/domain-check";
-import { providedSession as sessionOver } from "@kontor/adapters/actors/session";
-import { tokensInBrowser } from "@kontor/adapters/layers/browser";
-import { shopOverHttp, type ShopPorts } from "@kontor/adapters/layers/http";
+// The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
+import { fromPromise } from "xstate";
+import { checkoutMachine } from "@kontor/domain/shop/checkout";
+import { checkMachine } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { TokenStore } from "@kontor/domain/visitor/session";
+import { sessionMachine } from "@kontor/domain/visitor/session";
 
-const bridges = new Map<Locale, Bridge<ShopPorts | TokenStore>>();
+const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
 
-/** Calls are made in a browser only; on a server the machines stand still. */
-const shopOf = (locale: Locale): Bridge<ShopPorts | TokenStore> => {
-  const known = bridges.get(locale);
-  if (known !== undefined) return known;
-  const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
-  const made = bridge(Layer.provideMerge(shopOverHttp({ baseUrl: `${origin}/api`, locale: () => locale }), tokensInBrowser(typeof document === "undefined" ? { cookie: "" } : document)));
-  bridges.set(locale, made);
-  return made;
-};
+/** Fetches beforehand what the first call will need, such as when a form gets the focus. */
+export const warmUp = (): void => void import("./shop-bridge.ts").catch(() => undefined);
 
-export const providedSession = (locale: Locale) => sessionOver(shopOf(locale));
-export const providedCheckout = (locale: Locale) => checkoutOver(shopOf(locale));
-export const providedDomainCheck = (locale: Locale) => domainCheckOver(shopOf(locale));
+export const providedSession = (locale: Locale) =>
+  sessionMachine.provide({
+    actors: {
+      enter: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).enter(input.entry, signal)),
+      fetchUser: fromPromise(async ({ signal }) => (await slotsIn(locale)).fetchUser(signal)),
+      leave: fromPromise(async ({ signal }) => (await slotsIn(locale)).leave(signal)),
+    },
+  });
+
+export const providedCheckout = (locale: Locale) =>
+  checkoutMachine.provide({ actors: { place: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).place(input, signal)) } });
+
+export const providedDomainCheck = (locale: Locale) =>
+  checkMachine.provide({ actors: { check: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).check(input.typed, signal)) } });

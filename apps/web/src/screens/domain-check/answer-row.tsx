@@ -3,10 +3,10 @@ import { useMachine } from "@xstate/react";
 import { CircleAlert, CircleCheck, CircleHelp, CircleUser, LoaderCircle, Repeat } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type Acquisition, type CheckAnswer, offered } from "@kontor/domain/shop/domain-name";
-import { refusalText } from "@kontor/domain/site/refusal";
 import { Button, buttonLook } from "@kontor/ui/button";
 import type { EndingView } from "../../page/checkout-views.ts";
 import { moneyText } from "../../page/format.ts";
+import { useRefusals } from "../../page/refusals.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { providedDomainCheck } from "../../machines/providers.ts";
@@ -18,6 +18,8 @@ export interface AnswerRowProps {
   /** Names in the cart, in A-label form. */
   readonly inCart: readonly string[];
   readonly cartPath: string;
+  /** Whether "taken" is explained; once in a list is enough. */
+  readonly explains: boolean;
   readonly onSettled: (answer: CheckAnswer | null, refusal: { readonly _tag: string } | null) => void;
   readonly onAdded: (ascii: string, shown: string) => void;
 }
@@ -38,9 +40,10 @@ const Prices = ({ ending, offer }: { readonly ending: EndingView | undefined; re
   );
 };
 
-export const AnswerRow = ({ typed, endings, inCart, cartPath, onSettled, onAdded }: AnswerRowProps) => {
+export default function AnswerRow({ typed, endings, inCart, cartPath, explains, onSettled, onAdded }: AnswerRowProps) {
   const t = useTexts("domain");
   const locale = useLocale();
+  const refusalText = useRefusals();
   const [machine] = useState(() => providedDomainCheck(locale));
   const [state, send] = useMachine(machine);
   const [adding, setAdding] = useState(false);
@@ -67,7 +70,7 @@ export const AnswerRow = ({ typed, endings, inCart, cartPath, onSettled, onAdded
     if (added.ok) onAdded(answer.name.ascii, shown);
     else setRefused(added.problem.detail || t("notReached"));
   };
-  const note = standing === "taken" ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed") : standing === "ours" || standing === "unknown" ? t(`explain.${standing}`) : null;
+  const note = standing === "taken" && (explains || offer === null) ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed") : standing === "ours" || standing === "unknown" ? t(`explain.${standing}`) : null;
   return (
     <li className="answer" aria-busy={standing === "checking" || undefined}>
       <span className="answer-name">
@@ -93,8 +96,8 @@ export const AnswerRow = ({ typed, endings, inCart, cartPath, onSettled, onAdded
         ) : null}
       </span>
       {note === null || isInCart ? null : <p className="answer-note">{note}</p>}
-      {refusal === null && standing !== "failed" ? null : <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>{refusalText(locale, refusal ?? { _tag: "DomainCheckFailed" })}</p>}
+      {refusal === null && standing !== "failed" ? null : <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>{refusalText(refusal ?? { _tag: "DomainCheckFailed" })}</p>}
       {refused === null ? null : <p className="answer-error" role="alert">{refused}</p>}
     </li>
   );
-};
+}

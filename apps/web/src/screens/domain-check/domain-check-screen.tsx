@@ -1,15 +1,18 @@
 // The domain check: one line to type a name, answers as rows, what was typed stays. [DOM-01] [DOM-02] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type CheckAnswer, labelOf } from "@kontor/domain/shop/domain-name";
-import { refusalText } from "@kontor/domain/site/refusal";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import type { DomainCheckPage } from "../../page/checkout-views.ts";
 import { rateText } from "../../page/format.ts";
+import { useRefusals } from "../../page/refusals.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { namesInCart } from "../../machines/shop-calls.ts";
-import { AnswerRow } from "./answer-row.tsx";
+
+/** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
+const fetchRow = () => import("./answer-row.tsx");
+const AnswerRow = lazy(fetchRow);
 
 /** How many further endings are asked for beside the one that was typed. */
 const furtherEndings = 6;
@@ -34,6 +37,7 @@ const Explained = () => {
 export const DomainCheckScreen = ({ data, children }: { readonly data: DomainCheckPage; readonly children?: ReactNode }) => {
   const t = useTexts("domain");
   const locale = useLocale();
+  const refusalText = useRefusals();
   const [typed, setTyped] = useState(data.typed);
   const [search, setSearch] = useState<Search | null>(null);
   const [first, setFirst] = useState<CheckAnswer | null>(null);
@@ -82,9 +86,10 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
             name="domain"
             label={t("label")}
             hint={t("hint")}
-            error={isRefused ? refusalText(locale, refusal) : undefined}
+            error={isRefused ? refusalText(refusal) : undefined}
             value={typed}
             onChange={setTyped}
+            onFocus={() => void fetchRow().catch(() => undefined)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -100,15 +105,17 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
           <h2 id="answers-title">{t("answersFor", { name: search?.typed ?? "" })}</h2>
           <ul className="answers-list">
             {[...names, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])].map((name) => (
-              <AnswerRow
-                key={`${search?.at}-${name}`}
-                typed={name}
-                endings={data.endings}
-                inCart={inCart}
-                cartPath={data.cartPath}
-                onSettled={settle(name)}
-                onAdded={(ascii, shown) => { setInCart([...inCart, ascii]); setSaid(t("added", { name: shown })); }}
-              />
+              <Suspense key={`${search?.at}-${name}`} fallback={<li className="answer" aria-busy="true"><span className="answer-name">{name}</span></li>}>
+                <AnswerRow
+                    typed={name}
+                  endings={data.endings}
+                  inCart={inCart}
+                  cartPath={data.cartPath}
+                  explains={name === search?.typed}
+                  onSettled={settle(name)}
+                  onAdded={(ascii, shown) => { setInCart([...inCart, ascii]); setSaid(t("added", { name: shown })); }}
+                />
+              </Suspense>
             ))}
           </ul>
           <p className="k-small">{t("vatNote", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>

@@ -1,5 +1,6 @@
 // A checkout step as a page: never indexed, never kept by a cache. [CHK-01]
 import type { Step } from "@kontor/domain/shop/checkout";
+import { refusalTexts } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";
 import { messagesOf, texts } from "../texts.ts";
 import { checkoutAnswer } from "./checkout.ts";
@@ -20,7 +21,7 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       status: answer.status,
       head: headOf(facts, t("meta.title"), t("meta.description"), paths, false),
       paths,
-      messages: messagesOf(locale, "checkout", "ledger", "cart", step),
+      messages: { ...messagesOf(locale, "checkout", "ledger", "cart", step), refusal: refusalTexts[locale] },
       data: answer.data,
     },
   };

@@ -1,5 +1,6 @@
 // The domain check with the price list of all endings below it. [DOM-01] [PRD-01]
 import { categoryByKey } from "@kontor/domain/shop/catalog";
+import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import type { Page } from "../../page/model.ts";
 import { shownVat } from "../shop-facts.ts";
@@ -19,7 +20,7 @@ export const domainCheckPage = async (facts: PageFacts): Promise<Page> => {
     status: 200,
     head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
     paths,
-    messages: messagesOf(locale, "domain", "category"),
+    messages: { ...messagesOf(locale, "domain", "category"), refusal: refusalTexts[locale] },
     data: {
       typed: search.get("domain") ?? "",
       endings: shop.catalog.endings.map(({ ending, register, renew, transferable, group }) => ({

@@ -1,5 +1,4 @@
 // The country: the list of the shop; when it cannot be loaded that is said, DE stays selectable, and one may try again. [CUS-08] [CUS-14] [SHL-11]
-import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countriesOffered } from "@kontor/domain/shop/customer";
 import { Button } from "@kontor/ui/button";
@@ -15,26 +14,17 @@ import { fieldId } from "./address-fields.tsx";
 /** The countries to choose from, and how to ask for them again. */
 export const useCountries = (loaded: readonly CountryView[] | null) => {
   const locale = useLocale();
-  const [queries] = useState(() => new QueryClient());
-  const query = useQuery(
-    {
-      queryKey: ["countries", locale],
-      queryFn: async () => {
-        const answer = await readCountries(locale);
-        if (!answer.ok) throw new Error(answer.problem.refusal);
-        return answer.value;
-      },
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      enabled: false,
-      ...(loaded === null ? {} : { initialData: loaded }),
-    },
-    queries,
-  );
-  const known = query.data ?? null;
+  const [known, setKnown] = useState(loaded);
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await readCountries(locale);
+    setBusy(false);
+    if (answer.ok) setKnown(answer.value);
+  };
   const offered = countriesOffered(known === null ? Result.fail("not loaded") : Result.succeed(known.map(({ iso }) => iso)));
   const names = new Map(known?.map(({ iso, name }) => [iso, name]));
-  return { offered, name: (iso: string) => names.get(iso) ?? countryText(locale, iso), failed: known === null, busy: query.isFetching, tryAgain: () => void query.refetch() };
+  return { offered, name: (iso: string) => names.get(iso) ?? countryText(locale, iso), failed: known === null, busy, tryAgain: () => void tryAgain() };
 };
 
 export interface CountryFieldProps {

@@ -2,13 +2,13 @@
 import { type FormEvent, useState } from "react";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { type AddressDraft, type AddressField, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
-import { refusalText } from "@kontor/domain/site/refusal";
 import { minimumPasswordLength, password as passwordRule } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import * as Result from "effect/Result";
 import type { LoginPage } from "../../../page/checkout-views.ts";
-import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { useRefusals } from "../../../page/refusals.ts";
+import { useTexts } from "../../../page/texts.tsx";
 import { AddressFields, fieldId } from "./address-fields.tsx";
 import { CountryField, useCountries } from "./country-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -27,7 +27,7 @@ export interface RegistrationFormProps {
 
 export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const t = useTexts("login");
-  const locale = useLocale();
+  const refusalText = useRefusals();
   const isNew = !page.facts.signedIn;
   const countries = useCountries(page.countries);
   const [draft, change] = useRegistrationDraft();
@@ -44,11 +44,11 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     ...(isNew && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
   ]);
   const told = new Map<string, string>(entry.problem?.errors?.map(({ field, detail }) => [field, detail]));
-  if (entry.refusal !== null) told.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(locale, entry.refusal));
+  if (entry.refusal !== null) told.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(entry.refusal));
 
   const error = (field: FormField): string | undefined => {
     const refusal = refusals.get(field);
-    if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(locale, refusal) : undefined;
+    if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
     return entry.busy || changed.includes(field) ? undefined : told.get(field);
   };
   const errors = order.flatMap((field) => {
@@ -77,7 +77,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     if (field === "password" ? password !== "" : draft[field] !== "") setLeft([...left, field]);
   };
   return (
-    <form className="k-form sheet" onSubmit={save} noValidate aria-labelledby="registration-title">
+    <form className="k-form sheet" onSubmit={save} onFocus={entry.warm} noValidate aria-labelledby="registration-title">
       <h2 id="registration-title">{t("new.title")}</h2>
       <p className="quiet">{t("new.lead")}</p>
       <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} attempt={entry.busy ? 0 : attempt} />

@@ -1,24 +1,25 @@
 // The login of somebody who has an account. [SES-02] [CRT-01]
 import { type FormEvent, useState } from "react";
-import { refusalText } from "@kontor/domain/site/refusal";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { TextField } from "@kontor/ui/text-field";
-import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { useRefusals } from "../../../page/refusals.ts";
+import { useTexts } from "../../../page/texts.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { EntryHandle } from "./use-entry.ts";
 
 export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
   const t = useTexts("login");
-  const locale = useLocale();
+  const refusalText = useRefusals();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);
-  const missing = (typed: string) => (attempt > 0 && typed === "" ? refusalText(locale, { _tag: "FieldRequired" }) : undefined);
+  const missing = (typed: string) => (attempt > 0 && typed === "" ? refusalText({ _tag: "FieldRequired" }) : undefined);
   const errors = [
     ...(missing(email.trim()) ? [{ field: "login-email", text: `${t("returning.email")}: ${missing("")}` }] : []),
     ...(missing(password) ? [{ field: "login-password", text: `${t("returning.password")}: ${missing("")}` }] : []),
-    ...(entry.refusal === null || entry.busy ? [] : [{ field: "login-email", text: refusalText(locale, entry.refusal) }]),
+    ...(entry.problem === null ? [] : [{ field: "login-email", text: entry.problem.detail || t("notReached") }]),
+    ...(entry.refusal === null || entry.busy ? [] : [{ field: "login-email", text: refusalText(entry.refusal) }]),
   ];
   const logIn = (event: FormEvent): void => {
     event.preventDefault();
@@ -26,7 +27,7 @@ export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
     if (email.trim() !== "" && password !== "") entry.enter({ by: "login", identifier: email.trim(), password }, null);
   };
   return (
-    <form className="k-form sheet" onSubmit={logIn} noValidate aria-labelledby="returning-title">
+    <form className="k-form sheet" onSubmit={logIn} onFocus={entry.warm} noValidate aria-labelledby="returning-title">
       <h2 id="returning-title">{t("returning.title")}</h2>
       <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.busy ? 0 : attempt} />
       <TextField id="login-email" name="email" type="email" inputMode="email" autoComplete="username" spellCheck={false} aria-required label={t("returning.email")} value={email} error={missing(email.trim())} onChange={setEmail} />

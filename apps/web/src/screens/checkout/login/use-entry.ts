@@ -1,12 +1,11 @@
 // Coming in: the session machine enters, then the address is stored and the carts become one, in this order. [SES-02] [CHK-03] [CRT-01]
-import { useMachine } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Entry } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { afterEntry, type EntryOutcome } from "../../../machines/after-entry.ts";
-import { providedSession } from "../../../machines/providers.ts";
-import type { Problem } from "../../../machines/shop-calls.ts";
+import type { LiveSession } from "../../../machines/live-session.ts";
+import { type Problem, unreached } from "../../../machines/shop-calls.ts";
 
 export interface EntryHandle {
   readonly busy: boolean;
@@ -18,43 +17,49 @@ export interface EntryHandle {
   readonly enter: (entry: Entry, draft: AddressDraft | null) => void;
   /** Stores the address of somebody who is logged in already. */
   readonly store: (draft: AddressDraft) => void;
+  /** Fetches what entering needs, when a form gets the focus. */
+  readonly warm: () => void;
 }
 
+interface Standing {
+  readonly busy: boolean;
+  readonly refusal: { readonly _tag: string } | null;
+  readonly problem: Problem | null;
+}
+
+const still: Standing = { busy: false, refusal: null, problem: null };
+
 export const useEntry = (locale: Locale, onDone: (outcome: EntryOutcome) => void): EntryHandle => {
-  const [machine] = useState(() => providedSession(locale));
-  const [state, send] = useMachine(machine, { input: { user: null, tokenHeld: false } });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [settling, setSettling] = useState(false);
-  const draft = useRef<AddressDraft | null>(null);
-  const settle = async (): Promise<void> => {
-    setSettling(true);
-    const outcome = await afterEntry(locale, draft.current);
-    if (outcome.kind === "refused") {
-      setProblem(outcome.problem);
-      setSettling(false);
-    } else onDone(outcome);
+  const [standing, setStanding] = useState<Standing>(still);
+  const session = useRef<Promise<LiveSession> | null>(null);
+  const live = (): Promise<LiveSession> => {
+    session.current ??= import("../../../machines/live-session.ts").then(({ liveSession }) => liveSession(locale));
+    return session.current;
   };
-  const known = state.matches("known");
-  const entered = useRef(false);
-  useEffect(() => {
-    if (!known || entered.current) return;
-    entered.current = true;
-    void settle();
-  });
+  const settle = async (draft: AddressDraft | null): Promise<void> => {
+    setStanding({ ...still, busy: true });
+    const outcome = await afterEntry(locale, draft);
+    if (outcome.kind === "refused") setStanding({ ...still, problem: outcome.problem });
+    else onDone(outcome);
+  };
+  const enter = async (entry: Entry, draft: AddressDraft | null): Promise<void> => {
+    setStanding({ ...still, busy: true });
+    const actor = await live();
+    if (actor.getSnapshot().matches("known")) return settle(draft);
+    actor.send({ type: "session.enter", entry });
+    const { waitFor } = await import("xstate");
+    const at = await waitFor(actor, (state) => state.matches("known") || state.matches("anonymous"));
+    if (at.matches("known")) return settle(draft);
+    setStanding({ ...still, refusal: at.context.refusal });
+  };
+  const broken = (): void => {
+    session.current = null;
+    setStanding({ ...still, problem: unreached });
+  };
   return {
-    busy: settling || state.matches("entering") || state.matches("fetching"),
-    refusal: state.context.refusal,
-    problem,
-    enter: (entry, typed) => {
-      draft.current = typed;
-      setProblem(null);
-      if (known) void settle();
-      else send({ type: "session.enter", entry });
-    },
-    store: (typed) => {
-      draft.current = typed;
-      setProblem(null);
-      void settle();
-    },
+    ...standing,
+    enter: (entry, draft) => void enter(entry, draft).catch(broken),
+    store: (draft) => void settle(draft).catch(broken),
+    warm: () => void live().catch(() => { session.current = null; }),
   };
 };

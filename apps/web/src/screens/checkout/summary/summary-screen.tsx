@@ -1,12 +1,12 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
 import { useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
-import { refusalText } from "@kontor/domain/site/refusal";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 import { countryText, moneyText, rateText } from "../../../page/format.ts";
+import { useRefusals } from "../../../page/refusals.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../parts/frame.tsx";
@@ -23,24 +23,25 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const checkout = useTexts("checkout");
   const ledger = useTexts("ledger");
   const locale = useLocale();
+  const refusalText = useRefusals();
   const order = useOrder(data, locale);
   const [attempt, setAttempt] = useState(0);
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
-    return refusal === undefined ? undefined : refusalText(locale, refusal);
+    return refusal === undefined ? undefined : refusalText(refusal);
   };
   const blocked = [...(data.refused === null ? [] : [data.refused.detail]), ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]), ...data.problems.map(({ detail }) => detail)];
   return (
     <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
       <p className="k-hidden" role="status" aria-live="polite">{order.busy ? t("ordering") : ""}</p>
-      <ErrorSummary title={t("missing")} attempt={attempt} errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(locale, refusal) }))} />
+      <ErrorSummary title={t("missing")} attempt={attempt} errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))} />
       {other.length === 0 && blocked.length === 0 ? null : (
         <Told attempt={attempt}>
           {(box) => (
             <Notice ref={box} kind="stop" role="alert" title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : t("blocked")} actions={<PageLink href={data.paths.cart} {...buttonLook("secondary")}>{t("back")}</PageLink>}>
-              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(locale, refusal)))].map((text) => <p key={text}>{text}</p>)}
+              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map((text) => <p key={text}>{text}</p>)}
               {other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError") ? <p>{t("retrySafe")}</p> : null}
             </Notice>
           )}

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { seenOtherwise, seenQuote, unansweredOrder } from "../../../machines/choreography.ts";
-import { providedCheckout } from "../../../machines/providers.ts";
+import { providedCheckout, warmUp } from "../../../machines/providers.ts";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 
 const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null => (cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote });
@@ -52,7 +52,10 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     changed,
     agreements,
     refusals,
-    tick: (name: keyof Agreements, value: boolean): void => send({ type: "agreement.set", name, value }),
+    tick: (name: keyof Agreements, value: boolean): void => {
+      warmUp();
+      send({ type: "agreement.set", name, value });
+    },
     place: (): void => {
       if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
     },

@@ -1,0 +1,23 @@
+// The door of `picture`: files, sources, placeholders, what the image proxy may be asked.
+export {
+  type Modifiers,
+  type Picture,
+  type PictureFile,
+  type PictureFormat,
+  pictureFormats,
+  type PictureMeta,
+  type PictureSize,
+  type PictureSource,
+} from "./model.ts";
+export { imageRoute, imageUrl, isAllowed, isAllowedSource, longestSide, readModifiers, writeModifiers } from "./modifiers.ts";
+export {
+  defaultFormat,
+  densities,
+  fileOf,
+  fixedSource,
+  pictureMeta,
+  placeholder,
+  placeholderModifiers,
+  sizedSource,
+  sourceWidths,
+} from "./rules.ts";

@@ -64,6 +64,7 @@ export const contexts = {
     article: ["kernel/law", "kernel/calendar", "visitor/locale"],
     help: ["kernel/law", "visitor/locale"],
     picture: ["kernel/law"],
+    admin: ["kernel/law", "kernel/calendar", "kernel/money", "visitor/locale", "shop/domain-name", "shop/catalog", "site/link"],
     refusal: [
       "kernel/law",
       "kernel/text",
@@ -83,6 +84,7 @@ export const contexts = {
       "site/routing",
       "site/request",
       "site/ticket",
+      "site/admin",
     ],
   },
   interface: {

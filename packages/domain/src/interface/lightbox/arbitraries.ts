@@ -48,13 +48,13 @@ export const anyLightboxEvent: fc.Arbitrary<LightboxEvent> = fc.oneof(
   { arbitrary: anyOpening, weight: 2 },
   { arbitrary: fc.constant<LightboxEvent>({ type: "lightbox.close" }), weight: 1 },
   { arbitrary: anyGiven.map((images): LightboxEvent => ({ type: "images.change", images })), weight: 1 },
-  { arbitrary: fc.integer({ min: -3, max: 7 }).map((index): LightboxEvent => ({ type: "index.set", index })), weight: 1 },
+  { arbitrary: fc.integer({ min: -3, max: 7 }).map((index): LightboxEvent => ({ type: "turn.to", index })), weight: 1 },
   {
     arbitrary: fc.constantFrom<LightboxEvent>(
-      { type: "picture.next" },
-      { type: "picture.previous" },
-      { type: "picture.first" },
-      { type: "picture.last" },
+      { type: "turn.next" },
+      { type: "turn.previous" },
+      { type: "turn.first" },
+      { type: "turn.last" },
     ),
     weight: 4,
   },
@@ -73,11 +73,11 @@ export const anyLightboxEvent: fc.Arbitrary<LightboxEvent> = fc.oneof(
   },
   {
     arbitrary: fc
-      .tuple(fc.constantFrom("zoom.in" as const, "zoom.out" as const, "zoom.toggle" as const), anyPoint)
+      .tuple(fc.constantFrom("look.in" as const, "look.out" as const, "look.toggle" as const), anyPoint)
       .map(([type, around]): LightboxEvent => ({ type, around })),
     weight: 4,
   },
-  { arbitrary: fc.constantFrom<LightboxEvent>({ type: "zoom.fit" }, { type: "rotate.left" }, { type: "rotate.right" }), weight: 2 },
+  { arbitrary: fc.constantFrom<LightboxEvent>({ type: "look.fit" }, { type: "look.left" }, { type: "look.right" }), weight: 2 },
   { arbitrary: fc.constantFrom(-100, 0, 100).map((delta): LightboxEvent => ({ type: "wheel.turn", delta })), weight: 3 },
   {
     arbitrary: fc

@@ -5,9 +5,12 @@ export {
   type LightboxEvent,
   type LightboxImage,
   lightboxLimits,
+  type Look,
+  type LookEvent,
   type Measures,
   type Point,
   type Size,
+  type TurnEvent,
   type View,
 } from "./model.ts";
 export {
@@ -18,6 +21,7 @@ export {
   indexAfter,
   isZoomedIn,
   keyEvent,
+  lookedAt,
   measured,
   naturalOf,
   panned,
@@ -26,6 +30,7 @@ export {
   rotated,
   stepped,
   swiped,
+  turnedTo,
   within,
   withinLimits,
   zoomedAround,

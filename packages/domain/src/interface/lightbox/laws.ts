@@ -237,7 +237,7 @@ export const laws: readonly Law[] = [
         { type: "wheel.turn", delta: 1 },
         { type: "drag.start" },
         { type: "pinch.start", distance: 9 },
-        { type: "picture.next" },
+        { type: "turn.next" },
         { type: "picture.fail", src: "b" },
       ];
       const values = lived(lightboxMachine, [...journey, ...tour])

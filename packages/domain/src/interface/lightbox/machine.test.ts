@@ -19,12 +19,12 @@ const lightbox = (...events: readonly LightboxEvent[]) => {
 };
 const open = (index = 0, loop = false): LightboxEvent => ({ type: "lightbox.open", images: ["a", "b", "c"], index, loop, stage });
 const load = (src: string, naturalWidth = 2000): LightboxEvent => ({ type: "picture.load", src, naturalWidth, displayed });
-const next: LightboxEvent = { type: "picture.next" };
-const previous: LightboxEvent = { type: "picture.previous" };
+const next: LightboxEvent = { type: "turn.next" };
+const previous: LightboxEvent = { type: "turn.previous" };
 
 describe("opening", () => {
   it("[UIM-02] resets zoom, rotation and position and loads", () => {
-    const { send, look } = lightbox(open(1), load("b"), { type: "zoom.in" }, { type: "rotate.left" });
+    const { send, look } = lightbox(open(1), load("b"), { type: "look.in" }, { type: "look.left" });
     expect(look()).toMatchObject({ picture: "loaded", number: 2, count: 3, view: { scale: 1.12, rotation: -90 } });
     send(open(1));
     expect(look()).toMatchObject({ picture: "loading", number: 2, view: fitted });
@@ -70,21 +70,21 @@ describe("turning", () => {
     expect([single.told, single.look()?.mayNext]).toEqual([[], false]);
   });
   it("[UIM-03] an index from outside is clamped, told without a direction, and not at all where it stays", () => {
-    const { send, told, look } = lightbox(open(), { type: "index.set", index: 99 });
+    const { send, told, look } = lightbox(open(), { type: "turn.to", index: 99 });
     expect([look()?.number, told]).toEqual([3, [{ type: "lightbox.indexChange", from: 0, to: 2 }]]);
-    send({ type: "index.set", index: 7 }, { type: "picture.last" });
+    send({ type: "turn.to", index: 7 }, { type: "turn.last" });
     expect(told).toHaveLength(1);
-    send({ type: "picture.first" });
+    send({ type: "turn.first" });
     expect(look()?.number).toBe(1);
   });
   it("[UIM-02] resets the view and loads again", () => {
-    const { send, look } = lightbox(open(), load("a"), { type: "zoom.in" }, next);
+    const { send, look } = lightbox(open(), load("a"), { type: "look.in" }, next);
     expect(look()).toMatchObject({ picture: "loading", view: fitted });
-    send(load("b"), { type: "zoom.toggle" });
+    send(load("b"), { type: "look.toggle" });
     expect(look()?.view.scale).toBe(2);
   });
   it("[UIM-03] a list that shrinks clamps the index; one that keeps the picture keeps the view", () => {
-    const { send, look, told } = lightbox(open(2), load("c"), { type: "zoom.in" });
+    const { send, look, told } = lightbox(open(2), load("c"), { type: "look.in" });
     send({ type: "images.change", images: ["x", "y", { src: "c", title: "C" }] });
     expect(look()).toMatchObject({ picture: "loaded", alt: "C", view: { scale: 1.12 } });
     send({ type: "images.change", images: ["x"] });
@@ -142,7 +142,7 @@ describe("the wheel", () => {
 
 describe("fingers", () => {
   it("[UIM-02] a drag pans where zoomed in, and turns nothing", () => {
-    const { send, look } = lightbox(open(), load("a"), { type: "zoom.toggle" });
+    const { send, look } = lightbox(open(), load("a"), { type: "look.toggle" });
     send({ type: "drag.start" }, { type: "drag.move", dx: -100, dy: 20 }, { type: "drag.move", dx: -200, dy: 40 });
     expect(look()?.view).toMatchObject({ x: -200, y: 40 });
     send({ type: "drag.end", dx: -300, dy: 0 }, { type: "drag.start" }, { type: "drag.end", dx: -300, dy: 0 });
@@ -171,17 +171,17 @@ describe("fingers", () => {
     const { send, look } = lightbox(
       open(),
       load("a"),
-      { type: "zoom.toggle" },
+      { type: "look.toggle" },
       { type: "drag.start" },
       { type: "drag.end", dx: 400, dy: 0 },
-      { type: "rotate.right" },
+      { type: "look.right" },
     );
-    send({ type: "zoom.fit" });
+    send({ type: "look.fit" });
     expect(look()?.view).toEqual({ scale: 1, rotation: 90, x: 0, y: 0 });
     send(
-      { type: "zoom.out" },
+      { type: "look.out" },
       { type: "stage.resize", stage, displayed: { width: 500, height: 250 }, naturalWidth: 2000 },
-      { type: "zoom.toggle" },
+      { type: "look.toggle" },
     );
     expect(look()?.view.scale).toBe(4);
   });

@@ -1,41 +1,38 @@
 // The lightbox: closed ⇄ open; open is picture loading → loaded | failed, gesture idle ⇄ dragging | pinching, wheel ready → resting → ready. [UIM-02…04]
-import { assign, emit, enqueueActions, raise, setup, type SnapshotFrom, stateIn } from "xstate";
+import { assign, emit, enqueueActions, setup, type SnapshotFrom, stateIn } from "xstate";
 import {
   fitted,
   type LightboxEmitted,
   type LightboxEvent,
   type LightboxImage,
   lightboxLimits,
+  type Look,
+  type LookEvent,
   type Measures,
   type Point,
   type Size,
+  type TurnEvent,
   type View,
 } from "./model.ts";
 import {
   altOf,
   clampedIndex,
-  doubled,
   imagesOf,
-  indexAfter,
   isZoomedIn,
+  lookedAt,
   measured,
   naturalOf,
   panned,
   pinched,
-  refitted,
-  rotated,
-  stepped,
   swiped,
+  turnedTo,
   zoomedAround,
 } from "./rules.ts";
 
-interface LightboxContext {
+interface LightboxContext extends Look {
   readonly images: readonly LightboxImage[];
   readonly index: number;
   readonly loop: boolean;
-  readonly view: View;
-  /** The scale that a double click goes back to. */
-  readonly remembered: number;
   readonly measures: Measures;
   /** Where the picture stood when the drag began. */
   readonly origin: Point;
@@ -43,60 +40,61 @@ interface LightboxContext {
   readonly distance: number;
 }
 
-const unmeasured: Measures = { stage: { width: 0, height: 0 }, displayed: { width: 0, height: 0 }, natural: 1 };
-const afresh = ({ measures }: LightboxContext) => ({
+const nowhere: Point = { x: 0, y: 0 };
+const nothing: Size = { width: 0, height: 0 };
+const afresh = (stage: Size) => ({
   view: fitted,
   remembered: 1,
-  origin: { x: 0, y: 0 },
-  measures: { ...unmeasured, stage: measures.stage },
+  origin: nowhere,
+  distance: 0,
+  measures: { stage, displayed: nothing, natural: 1 },
 });
-const further = ({ index, images, loop }: LightboxContext, direction: 1 | -1): number => indexAfter(index, images.length, direction, loop);
+const turned = (context: LightboxContext, event: TurnEvent): number => turnedTo(event, context.index, context.images.length, context.loop);
 const srcAt = ({ images, index }: Pick<LightboxContext, "images" | "index">): string | null => images[index]?.src ?? null;
 
 export const lightboxMachine = setup({
   types: { context: {} as LightboxContext, events: {} as LightboxEvent, emitted: {} as LightboxEmitted },
   guards: {
     isEmpty: ({ context }) => context.images.length === 0,
-    isOther: ({ context }, index: number) => context.images.length > 0 && clampedIndex(index, context.images.length) !== context.index,
-    isCurrent: ({ context }, src: string) => src === srcAt(context),
-    isSame: ({ context }, given: readonly unknown[]) => {
-      const images = imagesOf(given);
-      return images.length > 0 && context.index < images.length && srcAt({ images, index: context.index }) === srcAt(context);
+    isOther: ({ context }, event: TurnEvent) => turned(context, event) !== context.index,
+    isCurrent: ({ context }, { src }: { readonly src: string }) => src === srcAt(context),
+    isSame: ({ context }, { images }: { readonly images: readonly unknown[] }) => {
+      const src = srcAt({ images: imagesOf(images), index: context.index });
+      return src !== null && src === srcAt(context);
     },
-    isStill: (_, delta: number) => delta === 0 || Number.isNaN(delta),
-    isSwipe: ({ context }, drag: { readonly dx: number; readonly dy: number; readonly to: 1 | -1 }) =>
-      !isZoomedIn(context.view) && swiped(drag.dx, drag.dy) === drag.to,
-    isPan: ({ context }) => isZoomedIn(context.view),
+    isStill: (_, { delta }: { readonly delta: number }) => delta === 0 || Number.isNaN(delta),
     isSteady: stateIn({ open: { picture: "loaded", gesture: "idle" } }),
+    isPan: ({ context }) => isZoomedIn(context.view),
   },
   actions: {
     open: assign(
-      (_, p: { readonly images: readonly unknown[]; readonly index: number; readonly loop?: boolean; readonly stage?: Size }) => {
-        const images = imagesOf(p.images);
-        return {
-          images,
-          index: clampedIndex(p.index, images.length),
-          loop: p.loop ?? false,
-          view: fitted,
-          remembered: 1,
-          measures: { ...unmeasured, stage: p.stage ?? unmeasured.stage },
-        };
+      (
+        _,
+        {
+          images: given,
+          index,
+          loop = false,
+          stage = nothing,
+        }: { readonly images: readonly unknown[]; readonly index: number; readonly loop?: boolean; readonly stage?: Size },
+      ) => {
+        const images = imagesOf(given);
+        return { ...afresh(stage), images, index: clampedIndex(index, images.length), loop };
       },
     ),
-    goTo: enqueueActions(({ context, enqueue }, wanted: number) => {
-      const index = clampedIndex(wanted, context.images.length);
+    turn: enqueueActions(({ context, enqueue }, event: TurnEvent) => {
+      const index = turned(context, event);
+      if (event.type === "turn.next") enqueue.emit({ type: "lightbox.next" });
+      if (event.type === "turn.previous") enqueue.emit({ type: "lightbox.previous" });
       enqueue.emit({ type: "lightbox.indexChange", from: context.index, to: index });
-      enqueue.assign({ ...afresh(context), index });
+      enqueue.assign({ ...afresh(context.measures.stage), index });
     }),
-    relist: assign({ images: (_, given: readonly unknown[]) => imagesOf(given) }),
-    replace: enqueueActions(({ context, enqueue }, given: readonly unknown[]) => {
+    relist: assign({ images: (_, { images }: { readonly images: readonly unknown[] }) => imagesOf(images) }),
+    replace: enqueueActions(({ context, enqueue }, { images: given }: { readonly images: readonly unknown[] }) => {
       const images = imagesOf(given);
       const index = clampedIndex(context.index, images.length);
       if (index !== context.index) enqueue.emit({ type: "lightbox.indexChange", from: context.index, to: index });
-      enqueue.assign({ ...afresh(context), images, index });
+      enqueue.assign({ ...afresh(context.measures.stage), images, index });
     }),
-    tellNext: emit({ type: "lightbox.next" }),
-    tellPrevious: emit({ type: "lightbox.previous" }),
     tellError: emit(({ context }) => ({ type: "lightbox.error" as const, index: context.index, src: srcAt(context) })),
     measure: assign(({ context }, p: { readonly displayed: Size; readonly naturalWidth: number; readonly stage?: Size }) => {
       const measures = {
@@ -106,34 +104,23 @@ export const lightboxMachine = setup({
       };
       return { measures, view: measured(context.view, measures) };
     }),
-    zoom: assign(({ context }, p: { readonly direction: 1 | -1; readonly around?: Point }) => ({
-      view: zoomedAround(
-        context.view,
-        stepped(context.view.scale, p.direction, context.measures.natural),
-        p.around ?? null,
-        context.measures,
-      ),
-    })),
-    toggle: assign(({ context }, around: Point | undefined) => {
-      const { scale, remembered } = doubled(context.view.scale, context.remembered, context.measures.natural);
-      return { remembered, view: zoomedAround(context.view, scale, around ?? null, context.measures) };
-    }),
-    fit: assign({ view: ({ context }) => refitted(context.view) }),
-    rotate: assign({ view: ({ context }, direction: 1 | -1) => rotated(context.view, direction, context.measures) }),
-    grip: assign({ origin: ({ context }) => ({ x: context.view.x, y: context.view.y }) }),
+    look: assign(({ context }, event: LookEvent) => lookedAt(event, context, context.measures)),
+    grip: assign({ origin: ({ context }) => context.view }),
     pan: assign({
       view: ({ context }, { dx, dy }: { readonly dx: number; readonly dy: number }) =>
-        panned({ ...context.view, ...context.origin }, dx, dy, context.measures),
+        panned({ ...context.view, x: context.origin.x, y: context.origin.y }, dx, dy, context.measures),
     }),
-    raiseNext: raise({ type: "picture.next" }),
-    raisePrevious: raise({ type: "picture.previous" }),
-    spread: assign({ distance: (_, distance: number) => distance }),
-    pinch: assign(({ context }, p: { readonly distance: number; readonly around?: Point }) => ({
-      distance: p.distance,
+    swipe: enqueueActions(({ enqueue }, { dx, dy }: { readonly dx: number; readonly dy: number }) => {
+      const direction = swiped(dx, dy);
+      if (direction !== null) enqueue.raise({ type: direction === 1 ? "turn.next" : "turn.previous" });
+    }),
+    spread: assign({ distance: (_, { distance }: { readonly distance: number }) => distance }),
+    pinch: assign(({ context }, { distance, around }: { readonly distance: number; readonly around?: Point }) => ({
+      distance,
       view: zoomedAround(
         context.view,
-        pinched(context.view.scale, context.distance, p.distance, context.measures),
-        p.around ?? null,
+        pinched(context.view.scale, context.distance, distance, context.measures),
+        around ?? null,
         context.measures,
       ),
     })),
@@ -141,7 +128,7 @@ export const lightboxMachine = setup({
   delays: { throttle: lightboxLimits.wheel },
 }).createMachine({
   id: "lightbox",
-  context: { images: [], index: 0, loop: false, view: fitted, remembered: 1, measures: unmeasured, origin: { x: 0, y: 0 }, distance: 0 },
+  context: { images: [], index: 0, loop: false, ...afresh(nothing) },
   initial: "closed",
   on: { "lightbox.open": { target: ".open", actions: { type: "open", params: ({ event }) => event } } },
   states: {
@@ -151,44 +138,20 @@ export const lightboxMachine = setup({
       on: {
         "lightbox.close": "closed",
         "stage.resize": { actions: { type: "measure", params: ({ event }) => event } },
-        "zoom.in": { actions: { type: "zoom", params: ({ event }) => ({ ...event, direction: 1 }) } },
-        "zoom.out": { actions: { type: "zoom", params: ({ event }) => ({ ...event, direction: -1 }) } },
-        "zoom.toggle": { actions: { type: "toggle", params: ({ event }) => event.around } },
-        "zoom.fit": { actions: "fit" },
-        "rotate.left": { actions: { type: "rotate", params: -1 } },
-        "rotate.right": { actions: { type: "rotate", params: 1 } },
+        "look.*": { actions: { type: "look", params: ({ event }) => event } },
       },
       states: {
         picture: {
           initial: "deciding",
           on: {
-            "picture.next": {
-              guard: { type: "isOther", params: ({ context }) => further(context, 1) },
+            "turn.*": {
+              guard: { type: "isOther", params: ({ event }) => event },
               target: ".loading",
-              actions: ["tellNext", { type: "goTo", params: ({ context }) => further(context, 1) }],
-            },
-            "picture.previous": {
-              guard: { type: "isOther", params: ({ context }) => further(context, -1) },
-              target: ".loading",
-              actions: ["tellPrevious", { type: "goTo", params: ({ context }) => further(context, -1) }],
-            },
-            "picture.first": { guard: { type: "isOther", params: 0 }, target: ".loading", actions: { type: "goTo", params: 0 } },
-            "picture.last": {
-              guard: { type: "isOther", params: Number.MAX_SAFE_INTEGER },
-              target: ".loading",
-              actions: { type: "goTo", params: Number.MAX_SAFE_INTEGER },
-            },
-            "index.set": {
-              guard: { type: "isOther", params: ({ event }) => event.index },
-              target: ".loading",
-              actions: { type: "goTo", params: ({ event }) => event.index },
+              actions: { type: "turn", params: ({ event }) => event },
             },
             "images.change": [
-              {
-                guard: { type: "isSame", params: ({ event }) => event.images },
-                actions: { type: "relist", params: ({ event }) => event.images },
-              },
-              { target: ".deciding", actions: { type: "replace", params: ({ event }) => event.images } },
+              { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "relist", params: ({ event }) => event } },
+              { target: ".deciding", actions: { type: "replace", params: ({ event }) => event } },
             ],
           },
           states: {
@@ -196,11 +159,11 @@ export const lightboxMachine = setup({
             loading: {
               on: {
                 "picture.load": {
-                  guard: { type: "isCurrent", params: ({ event }) => event.src },
+                  guard: { type: "isCurrent", params: ({ event }) => event },
                   target: "loaded",
                   actions: { type: "measure", params: ({ event }) => event },
                 },
-                "picture.fail": { guard: { type: "isCurrent", params: ({ event }) => event.src }, target: "failed", actions: "tellError" },
+                "picture.fail": { guard: { type: "isCurrent", params: ({ event }) => event }, target: "failed", actions: "tellError" },
               },
             },
             loaded: {},
@@ -210,7 +173,7 @@ export const lightboxMachine = setup({
         gesture: {
           initial: "idle",
           on: {
-            "pinch.start": { target: ".pinching", actions: { type: "spread", params: ({ event }) => event.distance } },
+            "pinch.start": { target: ".pinching", actions: { type: "spread", params: ({ event }) => event } },
             "gesture.cancel": ".idle",
           },
           states: {
@@ -219,10 +182,8 @@ export const lightboxMachine = setup({
               on: {
                 "drag.move": { guard: "isPan", actions: { type: "pan", params: ({ event }) => event } },
                 "drag.end": [
-                  { guard: { type: "isSwipe", params: ({ event }) => ({ ...event, to: 1 }) }, target: "idle", actions: "raiseNext" },
-                  { guard: { type: "isSwipe", params: ({ event }) => ({ ...event, to: -1 }) }, target: "idle", actions: "raisePrevious" },
                   { guard: "isPan", target: "idle", actions: { type: "pan", params: ({ event }) => event } },
-                  { target: "idle" },
+                  { target: "idle", actions: { type: "swipe", params: ({ event }) => event } },
                 ],
               },
             },
@@ -235,11 +196,14 @@ export const lightboxMachine = setup({
             ready: {
               on: {
                 "wheel.turn": [
-                  { guard: { type: "isStill", params: ({ event }) => event.delta } },
+                  { guard: { type: "isStill", params: ({ event }) => event } },
                   {
                     guard: "isSteady",
                     target: "resting",
-                    actions: { type: "zoom", params: ({ event }) => ({ ...event, direction: event.delta < 0 ? 1 : -1 }) },
+                    actions: {
+                      type: "look",
+                      params: ({ event: { delta, ...pointed } }) => ({ ...pointed, type: delta < 0 ? "look.in" : "look.out" }),
+                    },
                   },
                 ],
               },
@@ -266,7 +230,7 @@ export interface LightboxView {
 }
 
 export const lightboxView = ({ context, value }: Pick<SnapshotFrom<typeof lightboxMachine>, "context" | "value">): LightboxView | null => {
-  if (value === "closed" || typeof value === "string") return null;
+  if (typeof value === "string") return null;
   const image = context.images[context.index] ?? null;
   const { picture } = value.open;
   return {
@@ -276,7 +240,7 @@ export const lightboxView = ({ context, value }: Pick<SnapshotFrom<typeof lightb
     number: image === null ? 0 : context.index + 1,
     count: context.images.length,
     view: context.view,
-    mayNext: further(context, 1) !== context.index,
-    mayPrevious: further(context, -1) !== context.index,
+    mayNext: turned(context, { type: "turn.next" }) !== context.index,
+    mayPrevious: turned(context, { type: "turn.previous" }) !== context.index,
   };
 };

@@ -38,10 +38,29 @@ export interface Measures {
   readonly natural: number;
 }
 
+/** A view with the scale that a double click goes back to. */
+export interface Look {
+  readonly view: View;
+  readonly remembered: number;
+}
+
 export const fitted: View = { scale: 1, rotation: 0, x: 0, y: 0 };
+
+/** Another picture is wanted: the next or previous one, one of the ends, or a certain one. */
+export type TurnEvent =
+  | { readonly type: "turn.next" | "turn.previous" | "turn.first" | "turn.last" }
+  | { readonly type: "turn.to"; readonly index: number };
+
+/** The same picture is to stand otherwise. `around` is the pointer, from the middle of the stage; without one the middle stays. */
+export type LookEvent =
+  /** `look.toggle` is the double click. */
+  | { readonly type: "look.in" | "look.out" | "look.toggle"; readonly around?: Point }
+  | { readonly type: "look.fit" | "look.left" | "look.right" };
 
 /** What may happen to the lightbox. */
 export type LightboxEvent =
+  | TurnEvent
+  | LookEvent
   | {
       readonly type: "lightbox.open";
       readonly images: readonly unknown[];
@@ -51,15 +70,9 @@ export type LightboxEvent =
     }
   | { readonly type: "lightbox.close" }
   | { readonly type: "images.change"; readonly images: readonly unknown[] }
-  | { readonly type: "index.set"; readonly index: number }
-  | { readonly type: "picture.next" | "picture.previous" | "picture.first" | "picture.last" }
   | { readonly type: "picture.load"; readonly src: string; readonly naturalWidth: number; readonly displayed: Size }
   | { readonly type: "picture.fail"; readonly src: string }
   | { readonly type: "stage.resize"; readonly stage: Size; readonly displayed: Size; readonly naturalWidth: number }
-  /** `around` is the pointer, from the middle of the stage; without one the middle stays. `zoom.toggle` is the double click. */
-  | { readonly type: "zoom.in" | "zoom.out" | "zoom.toggle"; readonly around?: Point }
-  | { readonly type: "zoom.fit" }
-  | { readonly type: "rotate.left" | "rotate.right" }
   | { readonly type: "wheel.turn"; readonly delta: number; readonly around?: Point }
   | { readonly type: "drag.start" }
   /** How far the pointer is from where the drag began. */

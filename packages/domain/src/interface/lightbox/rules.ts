@@ -1,5 +1,15 @@
 // Which picture comes next, and what zooming, turning, dragging and pinching make of a view. [UIM-02…04] [UIM-06]
-import { type LightboxEvent, type LightboxImage, lightboxLimits, type Measures, type Point, type View } from "./model.ts";
+import {
+  type LightboxEvent,
+  type LightboxImage,
+  lightboxLimits,
+  type Look,
+  type LookEvent,
+  type Measures,
+  type Point,
+  type TurnEvent,
+  type View,
+} from "./model.ts";
 
 /** The pictures of a list: texts or objects with a non-empty text `src`; others are dropped. [UIM-03] */
 export const imagesOf = (given: readonly unknown[]): readonly LightboxImage[] => given.flatMap((image) => imageOf(image) ?? []);
@@ -15,6 +25,33 @@ export const clampedIndex = (index: number, count: number): number =>
 export const indexAfter = (index: number, count: number, direction: 1 | -1, loop: boolean): number => {
   if (count === 0) return 0;
   return loop ? (index + direction + count) % count : clampedIndex(index + direction, count);
+};
+
+/** The index that a wish to turn leads to. [UIM-02] [UIM-03] */
+export const turnedTo = (event: TurnEvent, index: number, count: number, loop: boolean): number => {
+  if (event.type === "turn.next") return indexAfter(index, count, 1, loop);
+  if (event.type === "turn.previous") return indexAfter(index, count, -1, loop);
+  return clampedIndex(event.type === "turn.to" ? event.index : event.type === "turn.first" ? 0 : count - 1, count);
+};
+
+/** How a picture stands after it is looked at otherwise. [UIM-02] [UIM-04] */
+export const lookedAt = (event: LookEvent, { view, remembered }: Look, measures: Measures): Look => {
+  switch (event.type) {
+    case "look.fit":
+      return { remembered, view: refitted(view) };
+    case "look.left":
+    case "look.right":
+      return { remembered, view: rotated(view, event.type === "look.right" ? 1 : -1, measures) };
+    case "look.toggle": {
+      const { scale, remembered: kept } = doubled(view.scale, remembered, measures.natural);
+      return { remembered: kept, view: zoomedAround(view, scale, event.around ?? null, measures) };
+    }
+    default:
+      return {
+        remembered,
+        view: zoomedAround(view, stepped(view.scale, event.type === "look.in" ? 1 : -1, measures.natural), event.around ?? null, measures),
+      };
+  }
 };
 
 /** The scale one step in (1) or out (−1): a step past a limit is rejected and leaves the scale; an accepted one may snap. [UIM-04] */
@@ -72,20 +109,20 @@ export const isZoomedIn = ({ scale }: Pick<View, "scale">): boolean => scale > 1
 /** What a key does: Escape closes, arrows turn (swapped from right to left), + − 0 zoom, R and Shift+R turn by quarters, Home and End lead to the ends. [UIM-02] */
 export const keyEvent = (key: string, shift: boolean, rightToLeft: boolean): LightboxEvent | null => {
   const forward = rightToLeft ? "ArrowLeft" : "ArrowRight";
-  if (key === "ArrowLeft" || key === "ArrowRight") return { type: key === forward ? "picture.next" : "picture.previous" };
-  if (key === "r" || key === "R") return { type: shift ? "rotate.left" : "rotate.right" };
+  if (key === "ArrowLeft" || key === "ArrowRight") return { type: key === forward ? "turn.next" : "turn.previous" };
+  if (key === "r" || key === "R") return { type: shift ? "look.left" : "look.right" };
   return keys.get(key) ?? null;
 };
 
 const keys: ReadonlyMap<string, LightboxEvent> = new Map([
   ["Escape", { type: "lightbox.close" }],
-  ["+", { type: "zoom.in" }],
-  ["=", { type: "zoom.in" }],
-  ["-", { type: "zoom.out" }],
-  ["\u2212", { type: "zoom.out" }],
-  ["0", { type: "zoom.fit" }],
-  ["Home", { type: "picture.first" }],
-  ["End", { type: "picture.last" }],
+  ["+", { type: "look.in" }],
+  ["=", { type: "look.in" }],
+  ["-", { type: "look.out" }],
+  ["\u2212", { type: "look.out" }],
+  ["0", { type: "look.fit" }],
+  ["Home", { type: "turn.first" }],
+  ["End", { type: "turn.last" }],
 ]);
 
 /** Where a drag over a fitted picture turns on release: left is next, right is previous; null if it was too short or too steep. [UIM-04] */

@@ -5,6 +5,7 @@ import {
   fixedSource,
   imageUrl,
   isAllowed,
+  isAllowedSource,
   type Picture,
   pictureMeta,
   placeholder,

@@ -27,6 +27,7 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/checkout")>
   | RefusalsOf<typeof import("#site/request")>
   | RefusalsOf<typeof import("#site/ticket")>
+  | RefusalsOf<typeof import("#site/admin")>
   | RefusalsOf<typeof import("#site/routing")>;
 
 export type RefusalTag = Refusal["_tag"];

@@ -130,6 +130,8 @@ export const refusalStatuses = {
   StaffKeyNotValid: 410,
   TicketColumnsMissing: 422,
   TicketRowInvalid: 422,
+  // admin
+  BannerScheduleWrong: 422,
   // pages
   PageNotFound: 404,
   BadRequestPath: 400,
@@ -263,6 +265,8 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   StaffKeyNotValid: "TKT-04",
   TicketColumnsMissing: "TKT-06",
   TicketRowInvalid: "TKT-06",
+  // admin
+  BannerScheduleWrong: "ADM-04",
   // pages
   PageNotFound: "SHL-06",
   BadRequestPath: "LOC-16",

@@ -131,6 +131,8 @@ export const german = {
   StaffKeyNotValid: "Dieser Zugangsschlüssel ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   TicketColumnsMissing: "Die erste Zeile der Liste muss diese Spalten nennen: {{columns}}.",
   TicketRowInvalid: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
+  // admin
+  BannerScheduleWrong: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
   // pages
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

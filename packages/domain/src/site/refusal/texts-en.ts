@@ -131,6 +131,8 @@ export const english = {
   StaffKeyNotValid: "This access key is not valid any more. Please ask for a new one.",
   TicketColumnsMissing: "The first line of the list must name these columns: {{columns}}.",
   TicketRowInvalid: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
+  // admin
+  BannerScheduleWrong: "The banner ends before it begins. Please choose a later end.",
   // pages
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

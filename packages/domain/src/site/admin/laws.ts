@@ -1,0 +1,55 @@
+// What always holds of the admin area's views: every fault is found, a banner is shown only in its time.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { instant } from "#kernel/calendar";
+import { law, type Law } from "#kernel/law";
+import { hasPage } from "#shop/catalog";
+import { anyCatalog } from "#shop/catalog/arbitraries";
+import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitraries.ts";
+import { faultyEntries } from "./faults.ts";
+import { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
+
+const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
+
+export const laws: readonly Law[] = [
+  law("[ADM-01] each fault of a product is found under its own name, with the rule that it breaks", () =>
+    fc.property(anyProductFault, (fault) => {
+      const found = faultyEntries(withFault(fault));
+      return faultyEntries(soundCatalog).length === 0 && found.some((one) => one.fault === fault && /^[A-Z]{3}-\d\d$/.test(one.rule));
+    }),
+  ),
+  law("[ADM-01] an entry is named as faulty only if the catalogue holds it, and no fault is told twice", () =>
+    fc.property(anyCatalog, (catalog) => {
+      const found = faultyEntries(catalog);
+      const keys = [...catalog.products, ...catalog.categories].map(({ key }) => key as string);
+      const known = [...keys, ...catalog.endings.map(({ ending }) => ending)];
+      return found.every(({ key }) => known.includes(key)) && new Set(found.map((one) => JSON.stringify(one))).size === found.length;
+    }),
+  ),
+  law("[ADM-04] [LNK-01] the helper has every product with a page, its links in both languages, and marks exactly the broken ones", () =>
+    fc.property(anyCatalog, (catalog) => {
+      const help = linkHelper(catalog);
+      return (
+        help.length === catalog.products.filter(hasPage).length &&
+        help.every(({ links, broken }) =>
+          (["en", "de"] as const).every((locale) => broken.includes(locale) === (links[locale].href === "#")),
+        )
+      );
+    }),
+  ),
+  law("[ADM-04] a banner is shown only while it is on, complete and in its time, which never comes back once it is over", () =>
+    fc.property(anyBanner, anyNow, fc.nat(5), (banner, now, later) => {
+      const state = bannerState(banner, now);
+      const inTime = (banner.from ?? 0) <= now && now < (banner.until ?? 26);
+      return (state !== "shown" || (banner.on && inTime)) && (state !== "over" || bannerState(banner, instant(now + later)) === "over");
+    }),
+  ),
+  law("[ADM-04] a schedule is taken exactly where the banner could be shown some time", () =>
+    fc.property(anyBanner, (banner) => {
+      const ready = { ...banner, on: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
+      const isEver = Array.from({ length: 26 }, (_, at) => shownBanners([ready], instant(at))).some(({ length }) => length > 0);
+      const isPossible = banner.until === null || banner.until > 0;
+      return Result.isSuccess(scheduledBanner(banner)) ? isEver === isPossible : !isEver;
+    }),
+  ),
+];

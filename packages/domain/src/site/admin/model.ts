@@ -1,0 +1,57 @@
+// What the admin area looks at: entries of the catalogue that break a rule, links of products, small banners. [ADM-01] [ADM-04]
+import type { Instant } from "#kernel/calendar";
+import type { Link } from "#site/link";
+import type { Locale, Localized } from "#visitor/locale";
+
+/** What is wrong with an entry. */
+export type Fault =
+  | "key-twice"
+  | "ending-twice"
+  | "text-missing"
+  | "category-unknown"
+  | "address-twice"
+  | "link-broken"
+  | "price-negative"
+  | "discount-above-price"
+  | "billing-periods"
+  | "minimum-term"
+  | "free-months"
+  | "included-domains"
+  | "included-ending-unknown"
+  | "addition-unknown"
+  | "addition-of-itself"
+  | "addition-maximum"
+  | "location-twice"
+  | "name-length"
+  | "authcode-length";
+
+/** One break of a rule by one entry of the catalogue. [ADM-01] */
+export interface FaultyEntry {
+  readonly entry: "product" | "ending" | "category";
+  /** Key of the product or category, or the ending. */
+  readonly key: string;
+  readonly fault: Fault;
+  /** The requirement that it breaks. */
+  readonly rule: string;
+  /** What it is about: a language, a field, another entry. */
+  readonly detail: string;
+}
+
+/** A product with its link in both languages, to be copied. [ADM-04] */
+export interface LinkHelp {
+  readonly product: string;
+  readonly links: Localized<Link>;
+  readonly broken: readonly Locale[];
+}
+
+/** A small banner: shown from and until, where it is switched on. [ADM-04] */
+export interface SmallBanner {
+  readonly key: string;
+  readonly on: boolean;
+  readonly from: Instant | null;
+  readonly until: Instant | null;
+  readonly text: Localized<string>;
+  readonly url: Localized<string>;
+}
+
+export type BannerState = "off" | "incomplete" | "planned" | "shown" | "over";

@@ -1,0 +1,128 @@
+// Faulty products, links and banners, by example. [ADM-01] [ADM-04]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { cents } from "#kernel/money";
+import { type Catalog } from "#shop/catalog";
+import { productFaults, soundCatalog, withFault } from "./arbitraries.ts";
+import { bannerState, type Fault, faultyEntries, linkHelper, scheduledBanner, shownBanners, type SmallBanner } from "./index.ts";
+
+const told = (catalog: Catalog) =>
+  faultyEntries(catalog).map(({ entry, key, fault, rule, detail }) => [entry, key, fault, rule, detail].join(" ").trim());
+
+describe("faulty products", () => {
+  it("[ADM-01] a sound catalogue has none", () => expect(told(soundCatalog)).toEqual([]));
+  it.each([
+    ["key-twice", ["product web-l key-twice PRD-01 web-l", "product web-l key-twice PRD-01 web-l"]],
+    ["text-missing", ["product web-m text-missing LOC-01 title de"]],
+    [
+      "category-unknown",
+      ["product web-m category-unknown PRD-01 groupware", "product web-m link-broken LNK-04 en", "product web-m link-broken LNK-04 de"],
+    ],
+    [
+      "address-twice",
+      [
+        "product web-m address-twice LNK-01 en",
+        "product web-m address-twice LNK-01 de",
+        "product web-l address-twice LNK-01 en",
+        "product web-l address-twice LNK-01 de",
+      ],
+    ],
+    ["link-broken", ["product web-m link-broken LNK-04 en", "product web-m link-broken LNK-04 de"]],
+    ["price-negative", ["product web-m price-negative PRD-01 setup"]],
+    ["discount-above-price", ["product web-m discount-above-price CRT-03 firstMonthDiscount"]],
+    ["billing-periods", ["product web-m billing-periods PRD-01 12, 1"]],
+    ["minimum-term", ["product web-m minimum-term PRD-01 -1"]],
+    ["free-months", ["product web-m free-months PRD-01 0.5"]],
+    ["included-domains", ["product web-m included-domains PRD-07 endings"]],
+    ["included-ending-unknown", ["product web-m included-ending-unknown PRD-07 example"]],
+    ["addition-unknown", ["product web-m addition-unknown CRT-02 gone"]],
+    ["addition-of-itself", ["product web-m addition-of-itself CRT-02 web-m"]],
+    ["addition-maximum", ["product web-m addition-maximum CRT-02 web-l"]],
+    ["location-twice", ["product web-m location-twice PRD-02 AT, AT"]],
+  ] as const)("[ADM-01] %s", (fault, expected) => expect(told(withFault(fault))).toEqual(expected));
+  it("[ADM-01] every fault of a product has an example", () => expect(Object.keys(productFaults)).toHaveLength(16));
+  it("[ADM-01] [PRD-01] an addition without a page needs no link", () => {
+    const [first, ...others] = soundCatalog.products;
+    const addition = first && { ...first, category: "groupware" as const, onlyAsAddition: true };
+    expect(told({ ...soundCatalog, products: addition ? [addition, ...others] : [] })).toEqual([
+      "product web-m category-unknown PRD-01 groupware",
+    ]);
+  });
+  it("[ADM-01] endings and categories are looked at too", () => {
+    const [ending] = soundCatalog.endings;
+    const [category] = soundCatalog.categories;
+    if (ending === undefined || category === undefined) throw new Error("an empty catalogue");
+    const other = { ...category, key: "vps" as const };
+    const faulty = [
+      { ...ending, renew: cents(-1), maximumLength: 64, authcode: { minimum: 9, maximum: 8 } },
+      { ...ending, ending: "com", minimumLength: 0, authcode: null },
+      { ...ending, ending: "org", minimumLength: 9, maximumLength: 8 },
+      { ...ending, ending: "com", authcode: { minimum: 0, maximum: 8 } },
+    ];
+    const products = soundCatalog.products.slice(1);
+    expect(told({ ...soundCatalog, products, endings: faulty })).toEqual([
+      "ending de price-negative PRD-01 renew",
+      "ending de name-length DOM-02",
+      "ending de authcode-length DOM-07",
+      "ending com ending-twice PRD-01 com",
+      "ending com name-length DOM-02",
+      "ending org name-length DOM-02",
+      "ending com ending-twice PRD-01 com",
+      "ending com authcode-length DOM-07",
+    ]);
+    expect(told({ ...soundCatalog, products: [], categories: [category, { ...other, summary: { en: "", de: "x" } }] })).toEqual([
+      `category ${category.key} address-twice LNK-01 en`,
+      `category ${category.key} address-twice LNK-01 de`,
+      "category vps text-missing LOC-01 summary en",
+      "category vps address-twice LNK-01 en",
+      "category vps address-twice LNK-01 de",
+    ]);
+    expect(told({ ...soundCatalog, products: [], categories: [category, category] })).toHaveLength(2);
+  });
+});
+
+describe("the product link helper", () => {
+  it("[ADM-04] [LNK-01] has the link of each product in both languages", () =>
+    expect(linkHelper(soundCatalog)[0]).toEqual({
+      product: "web-m",
+      links: { en: { href: "/en/hosting/web-m", kind: "product" }, de: { href: "/de/hosting/webhosting-m", kind: "product" } },
+      broken: [],
+    }));
+  it("[ADM-04] [LNK-04] marks broken ones", () =>
+    expect(linkHelper(withFault("link-broken" satisfies Fault))[0]).toMatchObject({
+      links: { en: { href: "#", kind: "broken" } },
+      broken: ["en", "de"],
+    }));
+});
+
+describe("small banners", () => {
+  const banner: SmallBanner = {
+    key: "sale",
+    on: true,
+    from: instant(10),
+    until: instant(20),
+    text: { en: "Sale", de: "Angebot" },
+    url: { en: "/en/deals", de: "/de/angebote" },
+  };
+  it.each([
+    [{}, 9, "planned"],
+    [{}, 10, "shown"],
+    [{}, 19, "shown"],
+    [{}, 20, "over"],
+    [{ from: null }, 0, "shown"],
+    [{ until: null }, 99, "shown"],
+    [{ on: false }, 15, "off"],
+    [{ text: { en: "Sale", de: " " } }, 15, "incomplete"],
+    [{ url: { en: "javascript:alert(1)", de: "/de" } }, 15, "incomplete"],
+  ] as const)("[ADM-04] with %j at %i: %s", (change, now, state) =>
+    expect(bannerState({ ...banner, ...change }, instant(now))).toBe(state),
+  );
+  it("[ADM-04] those of the moment are shown in their order, and a schedule that ends before it begins is refused", () => {
+    const others = [banner, { ...banner, key: "later", from: instant(16) }, { ...banner, key: "always", from: null, until: null }];
+    expect(shownBanners(others, instant(15)).map(({ key }) => key)).toEqual(["sale", "always"]);
+    expect(Result.isSuccess(scheduledBanner(banner))).toBe(true);
+    expect(Result.isFailure(scheduledBanner({ ...banner, until: instant(10) }))).toBe(true);
+    expect(Result.isSuccess(scheduledBanner({ ...banner, from: null, until: instant(0) }))).toBe(true);
+  });
+});

@@ -5,7 +5,10 @@ import { paths, words } from "./words.ts";
 
 const t = words("en");
 
-test("[DOM-01] [DOM-02] [DOM-04] [DOM-09] the four outcomes, a refused name and a failed call of ours are different things", async ({ page, refusalText }) => {
+test("[DOM-01] [DOM-02] [DOM-04] [DOM-09] the four outcomes, a refused name and a failed call of ours are different things", async ({
+  page,
+  refusalText,
+}) => {
   await open(page, paths.en.domains);
   const field = page.getByLabel(t("domain.label"), { exact: true });
   const check = async (name: string) => {
@@ -56,7 +59,10 @@ test("[DOM-01] further endings arrive as rows that move nothing which is there",
   await expect(page.getByRole("status").filter({ hasText: "7 of 7" })).toHaveCount(1);
 });
 
-test("[DOM-01] [DOM-04] [DOM-07] [CRT-08] a transfer asks for its authcode in the cart, a wrong one is refused, the code stays secret", async ({ page, shop }) => {
+test("[DOM-01] [DOM-04] [DOM-07] [CRT-08] a transfer asks for its authcode in the cart, a wrong one is refused, the code stays secret", async ({
+  page,
+  shop,
+}) => {
   const person = aPerson();
   await haveAccount(page, person);
   const name = `taken-${Date.now()}.com`;
@@ -64,7 +70,11 @@ test("[DOM-01] [DOM-04] [DOM-07] [CRT-08] a transfer asks for its authcode in th
   await page.getByLabel(t("domain.label"), { exact: true }).fill(name);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: t("domain.transferLabel", { name }) }).click();
-  await page.getByRole("listitem").filter({ hasText: name }).getByRole("link", { name: t("domain.toCart") }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByRole("link", { name: t("domain.toCart") })
+    .click();
   await page.waitForURL(`**${paths.en.cart}`);
   const code = page.getByLabel(t("cart.authcode.label", { name }));
   await code.fill("abc");
@@ -93,7 +103,8 @@ test("[CRT-01] [CRT-08] quantity, billing period and removal change the cart, ev
   await open(page, paths.en.cart);
   const before = await totalOn(page);
   const item = page.getByRole("listitem", { name: "Web M" });
-  for (const key of ["monthly", "setup", "contract", "firstMonthDiscount", "domains"]) await expect(item.getByText(t(`cart.${key}`), { exact: true })).toBeVisible();
+  for (const key of ["monthly", "setup", "contract", "firstMonthDiscount", "domains"])
+    await expect(item.getByText(t(`cart.${key}`), { exact: true })).toBeVisible();
   await item.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("2");
   await page.keyboard.press("Enter");
   await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(before);
@@ -137,7 +148,10 @@ test("[CRT-04] a voucher takes its value off; an unknown one is not valid, one o
   expect(await totalOn(page)).not.toBe(before);
 });
 
-test("[CRT-01] a cart changed in two tabs loses nothing silently: the difference is shown, the own change can be made again", async ({ page, context }) => {
+test("[CRT-01] a cart changed in two tabs loses nothing silently: the difference is shown, the own change can be made again", async ({
+  page,
+  context,
+}) => {
   const name = aFreeName();
   await haveCart(page, name);
   await open(page, paths.en.cart);
@@ -168,7 +182,10 @@ test("[CRT-01] a login merges the carts: nothing disappears and the difference i
   await page.request.post("/api/auth/local", { data: { identifier: person.email, password: person.password } });
   await haveCart(page, mine);
   const own = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
-  await call(page, "POST", "/shop/order/cart/current/items", { version: own.result.version, item: { kind: "domain", domain: { name: both, acquisition: "register" } } });
+  await call(page, "POST", "/shop/order/cart/current/items", {
+    version: own.result.version,
+    item: { kind: "domain", domain: { name: both, acquisition: "register" } },
+  });
   await page.context().clearCookies();
   // A guest's cart today.
   await addDomain(page, "en", guest);
@@ -199,7 +216,9 @@ test("[CHK-07] [CRT-01] a cart that another tab changed is not ordered unseen", 
   expect(new URL(page.url()).pathname).toBe(paths.en.summary);
 });
 
-test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, can be tried again, emptied, and leads to the support", async ({ page }) => {
+test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, can be tried again, emptied, and leads to the support", async ({
+  page,
+}) => {
   const titles = { cart: "Your shopping cart could not be loaded", login: t("checkout.errors.login.title") } as const;
   for (const step of ["cart", "login"] as const) {
     await haveCart(page, aFreeName());
@@ -207,7 +226,13 @@ test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, 
     await page.route(`**/checkout/${step}/_payload.json*`, async (route) => {
       const answer = await route.fetch();
       const payload = (await answer.json()) as { data: { paths: object; links: object } };
-      await route.fulfill({ response: answer, json: { ...payload, data: { step, failed: "unreachable", referral: step === "cart", paths: payload.data.paths, links: payload.data.links } } });
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...payload,
+          data: { step, failed: "unreachable", referral: step === "cart", paths: payload.data.paths, links: payload.data.links },
+        },
+      });
     });
     await page.evaluate((href) => {
       const link = document.querySelector<HTMLAnchorElement>('a[href="/en/checkout/cart"]');

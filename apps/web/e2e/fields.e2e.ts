@@ -35,7 +35,10 @@ const required = ["firstName", "lastName", "street", "postCode", "city", "phone"
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const t = words(locale);
 
-  test(`[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`, async ({ page, refusalText }) => {
+  test(`[CUS-01] [CUS-02] [CUS-04] [CUS-05] [CUS-06] [CUS-07] [CUS-08] [CUS-12] [CUS-13] [FRM-05] every field rule refuses with its text and keeps what was typed, ${locale}`, async ({
+    page,
+    refusalText,
+  }) => {
     await addDomain(page, locale, aFreeName());
     await open(page, paths[locale].login);
     const field = (name: string) => page.locator(`#field-${name}`);
@@ -47,8 +50,13 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await submit.click();
     const summary = page.getByRole("alert");
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole("heading")).toHaveText(locale === "en" ? "The form is still incorrect or incomplete, please check your input" : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe");
-    for (const name of required) await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
+    await expect(summary.getByRole("heading")).toHaveText(
+      locale === "en"
+        ? "The form is still incorrect or incomplete, please check your input"
+        : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+    );
+    for (const name of required)
+      await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
     await expect(error("country")).toHaveText(locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }));
     await expect(error("kind")).toHaveText(refusalText(locale, { _tag: "KindMissing" }));
     await expect(summary.getByRole("listitem")).toHaveCount(required.length + 3);
@@ -90,12 +98,32 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   test(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
     const email = `felder-${Date.now()}-${locale}@example.com`;
     expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
-    const right = { locale, kind: "business", company: "Hafen", firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 7", postCode: "10115", city: "Berlin", country: "DE", phone: "+4930123456", fax: "", email, emailRepeat: email, vatId: "" };
+    const right = {
+      locale,
+      kind: "business",
+      company: "Hafen",
+      firstName: "Erika",
+      lastName: "Mustermann",
+      street: "Hauptstraße 7",
+      postCode: "10115",
+      city: "Berlin",
+      country: "DE",
+      phone: "+4930123456",
+      fax: "",
+      email,
+      emailRepeat: email,
+      vatId: "",
+    };
     for (const { field, typed, refusal } of cases) {
-      const answer = await page.request.post("/api/shop/auth/customer", { data: { ...right, [field]: typed }, headers: { "shop-locale": locale } });
+      const answer = await page.request.post("/api/shop/auth/customer", {
+        data: { ...right, [field]: typed },
+        headers: { "shop-locale": locale },
+      });
       expect(answer.status(), `${field}: ${typed}`).toBe(422);
       const problem = (await answer.json()) as { errors: readonly { field: string; refusal: string; detail: string }[] };
-      expect(problem.errors).toContainEqual(expect.objectContaining({ field, refusal: refusal._tag, detail: refusalText(locale, refusal) }));
+      expect(problem.errors).toContainEqual(
+        expect.objectContaining({ field, refusal: refusal._tag, detail: refusalText(locale, refusal) }),
+      );
     }
   });
 }
@@ -144,14 +172,28 @@ test("[CUS-14] [SHL-11] countries that do not load are said, DE stays selectable
   await expect(page.getByText("An error has occurred while loading the countries")).toHaveCount(0);
 });
 
-test("[SES-06] a taken address of email and a wrong password are told at their place, and the form is kept", async ({ page, refusalText }) => {
+test("[SES-06] a taken address of email and a wrong password are told at their place, and the form is kept", async ({
+  page,
+  refusalText,
+}) => {
   const email = `belegt-${Date.now()}@example.com`;
   expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
   await page.context().clearCookies();
   await addDomain(page, "en", aFreeName());
   await open(page, paths.en.login);
   await page.getByLabel(words("en")("login.kind.private"), { exact: true }).check();
-  for (const [field, typed] of Object.entries({ firstName: "Erika", lastName: "Mustermann", street: "Hauptstraße 7", postCode: "10115", city: "Berlin", phone: "+4930123456", email, emailRepeat: email, password: "hafenblick" })) await page.locator(`#field-${field}`).fill(typed);
+  for (const [field, typed] of Object.entries({
+    firstName: "Erika",
+    lastName: "Mustermann",
+    street: "Hauptstraße 7",
+    postCode: "10115",
+    city: "Berlin",
+    phone: "+4930123456",
+    email,
+    emailRepeat: email,
+    password: "hafenblick",
+  }))
+    await page.locator(`#field-${field}`).fill(typed);
   await page.getByRole("button", { name: words("en")("login.new.register") }).click();
   await expect(page.locator("#field-email-error")).toHaveText(refusalText("en", { _tag: "RegistrationTaken" }));
   await expect(page.getByRole("alert")).toBeFocused();

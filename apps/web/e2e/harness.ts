@@ -48,7 +48,8 @@ const mailPeer = async (directory: string): Promise<{ readonly url: string; read
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 };
 
-const ended = (child: ChildProcess): Promise<void> => (child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve());
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
 const until = async (what: string, child: ChildProcess, output: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 60_000;
@@ -63,7 +64,10 @@ const until = async (what: string, child: ChildProcess, output: readonly string[
 /** Builds the shop if nobody did. `npm test` builds whenever sources are newer. */
 const built = async (): Promise<void> => {
   if (existsSync(join(web, "dist/server/server.js"))) return;
-  const build = spawn(process.execPath, [fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", `file://${web}`)), "build"], { cwd: web, stdio: "inherit" });
+  const build = spawn(process.execPath, [fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", `file://${web}`)), "build"], {
+    cwd: web,
+    stdio: "inherit",
+  });
   await ended(build);
   if (build.exitCode !== 0) throw new Error("the shop could not be built");
 };
@@ -80,7 +84,19 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
   const output: string[] = [];
   const shop = spawn(process.execPath, ["--conditions=@kontor/source", "src/node-entry.ts"], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, DATA_DIR: dataDir, SMTP_URL: mail.url, TRUST_PROXY: "on", AUTH_RATE_LIMIT: "1000", LOG_LEVEL: "warn", ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      SMTP_URL: mail.url,
+      TRUST_PROXY: "on",
+      AUTH_RATE_LIMIT: "1000",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   shop.stdout.on("data", (part: Buffer) => output.push(part.toString()));

@@ -45,7 +45,17 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
 
   await tabTo(page, page.getByLabel(t("login.kind.private"), { exact: true }));
   await page.keyboard.press("Space");
-  for (const [field, typed] of Object.entries({ firstName: person.firstName, lastName: person.lastName, street: person.street, postCode: person.postCode, city: person.city, phone: person.phone, email: person.email, emailRepeat: person.email, password: person.password })) {
+  for (const [field, typed] of Object.entries({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    street: person.street,
+    postCode: person.postCode,
+    city: person.city,
+    phone: person.phone,
+    email: person.email,
+    emailRepeat: person.email,
+    password: person.password,
+  })) {
     await tabTo(page, page.getByLabel(t(`login.fields.${field}`), { exact: true }));
     await page.keyboard.type(typed);
   }

@@ -8,7 +8,11 @@ const greeting: Record<Locale, RegExp> = { en: /order/i, de: /Bestell/ };
 for (const locale of ["en", "de"] as const) {
   const t = words(locale);
 
-  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] a new customer orders hosting and a domain, ${locale}`, async ({ page, shop, browser }) => {
+  test(`[CHK-01] [CHK-03] [CHK-05] [CHK-09] [CRT-01] [CRT-08] [DOM-01] [VAT-10] [SES-02] a new customer orders hosting and a domain, ${locale}`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
     const person = aPerson();
     const name = aFreeName();
     const onPage = await addHosting(page, locale, name);
@@ -75,7 +79,9 @@ for (const locale of ["en", "de"] as const) {
   });
 }
 
-test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing stands between facts and button, no box is ticked", async ({ page }) => {
+test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing stands between facts and button, no box is ticked", async ({
+  page,
+}) => {
   for (const locale of ["en", "de"] as const) {
     const person = aPerson();
     await haveAccount(page, person, locale);
@@ -130,7 +136,9 @@ test("[CHK-06] pressing twice, and trying again after a lost answer, makes one o
   expect(shop.rows("select number from orders where number = ?", number)).toHaveLength(1);
 });
 
-test("[CHK-07] [VAT-10] [VAT-11] another total at the customer's address is shown beside the one seen, and nothing is ordered before it is accepted", async ({ page }) => {
+test("[CHK-07] [VAT-10] [VAT-11] another total at the customer's address is shown beside the one seen, and nothing is ordered before it is accepted", async ({
+  page,
+}) => {
   const person = aPerson({ country: "AT", postCode: "1010", city: "Wien", phone: "+431234567" });
   await addDomain(page, "en", aFreeName());
   await addHosting(page, "en");
@@ -163,6 +171,9 @@ test("[CHK-01] a step cannot be skipped by its address, and back and forward wor
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("cart.title"));
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("login.title"));
-  await page.getByRole("navigation", { name: words("en")("checkout.steps.label") }).getByRole("link", { name: words("en")("checkout.steps.cart") }).click();
+  await page
+    .getByRole("navigation", { name: words("en")("checkout.steps.label") })
+    .getByRole("link", { name: words("en")("checkout.steps.cart") })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en")("cart.title"));
 });

@@ -2,7 +2,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path !== undefined && path !== "" && existsSync(path));
+const system = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+  (path) => path !== undefined && path !== "" && existsSync(path),
+);
 
 // The workers read the domain from its sources, as the server does.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kontor/source`.trim();

@@ -7,7 +7,12 @@ test("[LOC-01] [LOC-02] / picks the language by cookies and Accept-Language and 
   const ask = async (path: string, headers: Record<string, string>) => {
     const context = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: headers });
     const answer = await context.get(path, { maxRedirects: 0 });
-    const told = { status: answer.status(), location: answer.headers().location, vary: answer.headers().vary ?? "", cookies: answer.headers()["set-cookie"] ?? "" };
+    const told = {
+      status: answer.status(),
+      location: answer.headers().location,
+      vary: answer.headers().vary ?? "",
+      cookies: answer.headers()["set-cookie"] ?? "",
+    };
     await context.dispose();
     return told;
   };
@@ -29,7 +34,11 @@ test("[LOC-01] [LOC-02] / picks the language by cookies and Accept-Language and 
   expect((await ask("/", { "accept-language": "de" })).cookies).toContain("i18n_redirect=de");
 });
 
-test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the right ones, the summary to the login", async ({ request, playwright, shop }) => {
+test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the right ones, the summary to the login", async ({
+  request,
+  playwright,
+  shop,
+}) => {
   const rows: readonly (readonly [string, number, string])[] = [
     ["/checkout/cart", 302, "/en/checkout/cart"],
     ["/checkout/warenkorb", 302, "/de/checkout/warenkorb"],
@@ -55,12 +64,24 @@ test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the rig
 });
 
 test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broken encoding is never a 500", async ({ request, shop }) => {
-  for (const path of ["/fr", "/EN", "/DE", "/english", "/en/no-such-page", "/de/gibt/es/nicht", "/en/checkout/nowhere", "/de/checkout", "/en/checkout/cart/more", "/en/hosting/no-such-plan"]) {
+  for (const path of [
+    "/fr",
+    "/EN",
+    "/DE",
+    "/english",
+    "/en/no-such-page",
+    "/de/gibt/es/nicht",
+    "/en/checkout/nowhere",
+    "/de/checkout",
+    "/en/checkout/cart/more",
+    "/en/hosting/no-such-plan",
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(answer.headers()["content-type"]).toContain("text/html");
   }
-  for (const path of ["/%", "/en/%E0%A4%A", "/en/%00", "/en/%ff", "/%c0%ae"]) expect([400, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
+  for (const path of ["/%", "/en/%E0%A4%A", "/en/%00", "/en/%ff", "/%c0%ae"])
+    expect([400, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
   // Empty segments lead nowhere but into this shop.
   for (const path of ["/en//hosting", "//example.com/%2f..", "//example.com"]) {
     const answer = await request.get(shop.url + path, { maxRedirects: 0 });
@@ -69,11 +90,23 @@ test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broke
   }
 });
 
-test("[LOC-16] [LOC-07] every page has one h1, a title, its language, canonical and alternates, readable without scripts", async ({ browser, shop }) => {
+test("[LOC-16] [LOC-07] every page has one h1, a title, its language, canonical and alternates, readable without scripts", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   for (const locale of ["en", "de"] as const) {
-    for (const path of [`/${locale}`, `/${locale}/hosting`, `/${locale}/server`, `/${locale}/server/vps`, paths[locale].domains, paths[locale].product, paths[locale].cart, paths[locale].login]) {
+    for (const path of [
+      `/${locale}`,
+      `/${locale}/hosting`,
+      `/${locale}/server`,
+      `/${locale}/server/vps`,
+      paths[locale].domains,
+      paths[locale].product,
+      paths[locale].cart,
+      paths[locale].login,
+    ]) {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expect(page.locator("h1"), path).toHaveCount(1);

@@ -57,11 +57,16 @@ const tour = async (page: Page, locale: Locale, look: Look): Promise<void> => {
 const light = { colorScheme: "light", contrast: "no-preference" } as const;
 
 /** The other modes change colours and borders, never the structure: asked for everything that depends on looks. */
-const otherModes = { dark: { colorScheme: "dark", contrast: "no-preference" }, "high contrast": { colorScheme: "light", contrast: "more" }, "dark high contrast": { colorScheme: "dark", contrast: "more" } } as const;
+const otherModes = {
+  dark: { colorScheme: "dark", contrast: "no-preference" },
+  "high contrast": { colorScheme: "light", contrast: "more" },
+  "dark high contrast": { colorScheme: "dark", contrast: "more" },
+} as const;
 const looks = ["color-contrast", "link-in-text-block", "target-size"];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const findings = async (axe: AxeBuilder): Promise<readonly string[]> => (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+const findings = async (axe: AxeBuilder): Promise<readonly string[]> =>
+  (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 
 for (const locale of ["en", "de"] as const) {
   test(`[LGL-06] axe finds nothing on any screen in light, dark and high contrast, ${locale}`, async ({ page }) => {
@@ -87,8 +92,14 @@ test("[LGL-06] [LOC-01] at 320 px nothing scrolls sideways and nothing is cut of
     await tour(page, locale, async (name) => {
       const wide = await page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
-        const culprits = [...document.querySelectorAll("main *, header *, footer *")].filter((element) => element.getBoundingClientRect().right > limit + 1 && !element.closest("[popover], .k-hidden, [data-scrolls]"));
-        return { scroll: document.documentElement.scrollWidth, limit, culprits: culprits.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)) };
+        const culprits = [...document.querySelectorAll("main *, header *, footer *")].filter(
+          (element) => element.getBoundingClientRect().right > limit + 1 && !element.closest("[popover], .k-hidden, [data-scrolls]"),
+        );
+        return {
+          scroll: document.documentElement.scrollWidth,
+          limit,
+          culprits: culprits.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+        };
       });
       expect.soft(wide.scroll, `${name}, ${locale}: ${wide.culprits.join(" | ")}`).toBeLessThanOrEqual(wide.limit);
     });

@@ -56,10 +56,15 @@ export interface Shop {
 
 const mails = async (): Promise<readonly Email[]> => {
   const directory = variable("KONTOR_E2E_MAIL");
-  return Promise.all(readdirSync(directory).sort().map((name) => PostalMime.parse(readFileSync(join(directory, name)))));
+  return Promise.all(
+    readdirSync(directory)
+      .sort()
+      .map((name) => PostalMime.parse(readFileSync(join(directory, name)))),
+  );
 };
 
-const mailsTo = async (address: string): Promise<readonly Email[]> => (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address));
+const mailsTo = async (address: string): Promise<readonly Email[]> =>
+  (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address));
 
 const shop: Shop = {
   get url() {

@@ -12,7 +12,9 @@ const terminal = fileURLToPath(new URL("../../../examples/terminal/src/order.ts"
 /** What cannot be the same in two orders: ids, numbers, the moment, the address of email. */
 const comparable = (value: unknown, person: Person): unknown =>
   JSON.parse(
-    JSON.stringify(value, (key, part: unknown) => (["id", "number", "customerNumber", "placedAt", "item", "hash", "version"].includes(key) ? "…" : part)).replaceAll(person.email, "…"),
+    JSON.stringify(value, (key, part: unknown) =>
+      ["id", "number", "customerNumber", "placedAt", "item", "hash", "version"].includes(key) ? "…" : part,
+    ).replaceAll(person.email, "…"),
   );
 
 const plain = (mail: Email, person: Person): string =>
@@ -37,11 +39,27 @@ for (const locale of ["en", "de"] as const) {
     const first = await orderNumber(page, locale);
 
     const options = {
-      url: shop.url, locale, plan: "web-m", domain: name, email: byTerminal.email, password: byTerminal.password, kind: "private", "first-name": byTerminal.firstName, "last-name": byTerminal.lastName,
-      street: byTerminal.street, "post-code": byTerminal.postCode, city: byTerminal.city, country: byTerminal.country, phone: byTerminal.phone,
+      url: shop.url,
+      locale,
+      plan: "web-m",
+      domain: name,
+      email: byTerminal.email,
+      password: byTerminal.password,
+      kind: "private",
+      "first-name": byTerminal.firstName,
+      "last-name": byTerminal.lastName,
+      street: byTerminal.street,
+      "post-code": byTerminal.postCode,
+      city: byTerminal.city,
+      country: byTerminal.country,
+      phone: byTerminal.phone,
     };
     const given = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
-    const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@kontor/source", terminal, "--register", "--agree", ...given], { env: { ...process.env, NODE_OPTIONS: "" } });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--conditions=@kontor/source", terminal, "--register", "--agree", ...given],
+      { env: { ...process.env, NODE_OPTIONS: "" } },
+    );
     const second = /K-\d{4}-\d{6}/.exec(stdout)?.[0] ?? "";
     expect(second).not.toBe("");
 

@@ -24,14 +24,18 @@ export const addHosting = async (page: Page, locale: Locale, domain?: string): P
     await expect(page.getByRole("complementary").getByRole("list").first()).toContainText(domain);
   }
   const total = await totalOn(page);
-  await page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true }).click();
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.add"), exact: true })
+    .click();
   await page.waitForURL(`**${paths[locale].cart}`);
   await ready(page);
   return total;
 };
 
 /** What stands as the total on the page. */
-export const totalOn = async (page: Page): Promise<string> => ((await page.locator('main [data-figure="total"]').first().textContent()) ?? "").trim();
+export const totalOn = async (page: Page): Promise<string> =>
+  ((await page.locator('main [data-figure="total"]').first().textContent()) ?? "").trim();
 
 /** The form of a new customer, filled in. */
 export const fillAddress = async (page: Page, locale: Locale, person: Person): Promise<void> => {
@@ -78,18 +82,31 @@ export const orderNumber = async (page: Page, locale: Locale): Promise<string> =
 };
 
 /** Calls the shop from the page, with its cookies. */
-export const call = async <A>(page: Page, method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly result: A; readonly refusal: string | null }> => {
-  const response = await page.request.fetch(`/api${path}`, { method, ...(body === undefined ? {} : { data: body }), headers: { accept: "application/json" } });
+export const call = async <A>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly result: A; readonly refusal: string | null }> => {
+  const response = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { data: body }),
+    headers: { accept: "application/json" },
+  });
   const answer = (await response.json().catch(() => ({}))) as { result?: A; refusal?: string };
   return { status: response.status(), result: answer.result as A, refusal: answer.refusal ?? null };
 };
 
 /** An account with an address, made beforehand and without the page. */
 export const haveAccount = async (page: Page, person: Person, locale: Locale = "en"): Promise<void> => {
-  const made = await page.request.post("/api/auth/local/register", { data: { username: person.email, email: person.email, password: person.password } });
+  const made = await page.request.post("/api/auth/local/register", {
+    data: { username: person.email, email: person.email, password: person.password },
+  });
   expect(made.ok(), await made.text()).toBe(true);
   const { password: _, ...address } = person;
-  const stored = await page.request.post("/api/shop/auth/customer", { data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email } });
+  const stored = await page.request.post("/api/shop/auth/customer", {
+    data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email },
+  });
   expect(stored.ok(), await stored.text()).toBe(true);
   await page.context().clearCookies();
 };
@@ -97,8 +114,14 @@ export const haveAccount = async (page: Page, person: Person, locale: Locale = "
 /** A cart with the hosting plan and a domain in it, made without the page. */
 export const haveCart = async (page: Page, domain: string, plan = "web-m"): Promise<void> => {
   const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
-  const added = await call<{ version: number }>(page, "POST", "/shop/order/cart/current/items", { version: made.result.version, item: { kind: "product", product: plan, quantity: 1 } });
+  const added = await call<{ version: number }>(page, "POST", "/shop/order/cart/current/items", {
+    version: made.result.version,
+    item: { kind: "product", product: plan, quantity: 1 },
+  });
   expect(added.status).toBe(201);
-  const withDomain = await call(page, "POST", "/shop/order/cart/current/items", { version: added.result.version, item: { kind: "domain", domain: { name: domain, acquisition: "register" } } });
+  const withDomain = await call(page, "POST", "/shop/order/cart/current/items", {
+    version: added.result.version,
+    item: { kind: "domain", domain: { name: domain, acquisition: "register" } },
+  });
   expect(withDomain.status).toBe(201);
 };

@@ -4,20 +4,40 @@ import type { Locale } from "./shop.ts";
 
 type Messages = { readonly [key: string]: string | Messages };
 
-const read = (locale: Locale, namespace: string): Messages => JSON.parse(readFileSync(new URL(`../src/texts/${locale}/${namespace}.json`, import.meta.url), "utf8")) as Messages;
+const read = (locale: Locale, namespace: string): Messages =>
+  JSON.parse(readFileSync(new URL(`../src/texts/${locale}/${namespace}.json`, import.meta.url), "utf8")) as Messages;
 
 /** `words("en")("cart.toLogin")`; values fill `{{name}}`. */
-export const words = (locale: Locale) => (path: string, values: Readonly<Record<string, string | number>> = {}): string => {
-  const [namespace = "", ...keys] = path.split(".");
-  const found = keys.reduce<string | Messages | undefined>((at, key) => (typeof at === "object" ? at[key] : undefined), read(locale, namespace));
-  if (typeof found !== "string") throw new Error(`there is no text ${path} in ${locale}`);
-  return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-};
+export const words =
+  (locale: Locale) =>
+  (path: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const [namespace = "", ...keys] = path.split(".");
+    const found = keys.reduce<string | Messages | undefined>(
+      (at, key) => (typeof at === "object" ? at[key] : undefined),
+      read(locale, namespace),
+    );
+    if (typeof found !== "string") throw new Error(`there is no text ${path} in ${locale}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
 
 /** The order button, as the law words it. [LGL-01] */
 export const orderButton: Readonly<Record<Locale, string>> = { en: "order with obligation to pay", de: "zahlungspflichtig bestellen" };
 
 export const paths = {
-  en: { cart: "/en/checkout/cart", login: "/en/checkout/login", summary: "/en/checkout/summary", thanks: "/en/checkout/thank-you", domains: "/en/domains/buy-register-domain", product: "/en/hosting/web-m" },
-  de: { cart: "/de/checkout/warenkorb", login: "/de/checkout/login", summary: "/de/checkout/zusammenfassung", thanks: "/de/checkout/danke", domains: "/de/domains/domain-kaufen", product: "/de/hosting/web-m" },
+  en: {
+    cart: "/en/checkout/cart",
+    login: "/en/checkout/login",
+    summary: "/en/checkout/summary",
+    thanks: "/en/checkout/thank-you",
+    domains: "/en/domains/buy-register-domain",
+    product: "/en/hosting/web-m",
+  },
+  de: {
+    cart: "/de/checkout/warenkorb",
+    login: "/de/checkout/login",
+    summary: "/de/checkout/zusammenfassung",
+    thanks: "/de/checkout/danke",
+    domains: "/de/domains/domain-kaufen",
+    product: "/de/hosting/web-m",
+  },
 } as const;

@@ -12,7 +12,17 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly icon?: ReactNode;
 }
 
-export const Button = ({ kind = "primary", busy = false, size = "normal", wide = false, icon, type = "button", onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  kind = "primary",
+  busy = false,
+  size = "normal",
+  wide = false,
+  icon,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={busy ? "button" : type}
@@ -24,7 +34,11 @@ export const Button = ({ kind = "primary", busy = false, size = "normal", wide =
     aria-busy={busy || undefined}
     onClick={busy ? undefined : onClick}
   >
-    {icon ? <span className="k-button-icon" aria-hidden="true">{icon}</span> : null}
+    {icon ? (
+      <span className="k-button-icon" aria-hidden="true">
+        {icon}
+      </span>
+    ) : null}
     <span>{children}</span>
     {busy ? <span className="k-button-busy" aria-hidden="true" /> : null}
   </button>

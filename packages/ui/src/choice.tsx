@@ -36,7 +36,11 @@ export const Choice = ({ id, name, legend, value, options, onChange, error }: Ch
           />
           <span>
             <span className="k-choice-label">{option.label}</span>
-            {option.hint ? <span className="k-choice-hint" id={`${id}-${option.value}-hint`}>{option.hint}</span> : null}
+            {option.hint ? (
+              <span className="k-choice-hint" id={`${id}-${option.value}-hint`}>
+                {option.hint}
+              </span>
+            ) : null}
           </span>
         </label>
       ))}

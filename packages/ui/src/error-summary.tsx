@@ -27,11 +27,21 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
     <div ref={box} className="k-notice" data-kind="stop" role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
       <CircleAlert aria-hidden="true" strokeWidth={1.75} />
       <div>
-        <h2 id="error-summary-title" className="k-notice-title">{title}</h2>
+        <h2 id="error-summary-title" className="k-notice-title">
+          {title}
+        </h2>
         <ul className="k-notice-list">
           {errors.map((error) => (
             <li key={error.field}>
-              <a href={`#${error.field}`} onClick={(event) => { event.preventDefault(); focusField(error.field); }}>{error.text}</a>
+              <a
+                href={`#${error.field}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(error.field);
+                }}
+              >
+                {error.text}
+              </a>
             </li>
           ))}
         </ul>

@@ -25,7 +25,11 @@ export const FieldError = ({ id, error }: Pick<FieldFrame, "id" | "error">) =>
   ) : null;
 
 /** The label above, the hint and the error below one control. */
-export const Field = ({ children, span, ...frame }: FieldFrame & { readonly children: ReactNode; readonly span?: "half" | "third" | "two-thirds" | undefined }) => (
+export const Field = ({
+  children,
+  span,
+  ...frame
+}: FieldFrame & { readonly children: ReactNode; readonly span?: "half" | "third" | "two-thirds" | undefined }) => (
   <div className="k-field" data-span={span} data-wrong={frame.error ? true : undefined}>
     <label className="k-field-label" htmlFor={frame.id}>
       {frame.label}
@@ -33,6 +37,10 @@ export const Field = ({ children, span, ...frame }: FieldFrame & { readonly chil
     </label>
     {children}
     <FieldError id={frame.id} error={frame.error} />
-    {frame.hint ? <p className="k-field-hint" id={`${frame.id}-hint`}>{frame.hint}</p> : null}
+    {frame.hint ? (
+      <p className="k-field-hint" id={`${frame.id}-hint`}>
+        {frame.hint}
+      </p>
+    ) : null}
   </div>
 );

@@ -34,14 +34,21 @@ const Parts = ({ parts }: { readonly parts: readonly DerivationView[] }) => (
 );
 
 export const Ledger = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <ul className="k-ledger" aria-label={label}>{children}</ul>
+  <ul className="k-ledger" aria-label={label}>
+    {children}
+  </ul>
 );
 
 export const LedgerRow = ({ label, amount, detail, derivation, unfoldLabel, emphasis = "line", figure }: LedgerRowProps) => {
   const head = (
     <>
-      <span className="k-ledger-label">{label}{detail ? <span className="k-ledger-detail">{detail}</span> : null}</span>
-      <span className="k-figure" data-figure={figure}>{amount}</span>
+      <span className="k-ledger-label">
+        {label}
+        {detail ? <span className="k-ledger-detail">{detail}</span> : null}
+      </span>
+      <span className="k-figure" data-figure={figure}>
+        {amount}
+      </span>
     </>
   );
   return (

@@ -6,7 +6,13 @@ import { money, Price } from "./price.tsx";
 const read = (markup: string): string => markup.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 
 describe("a price", () => {
-  it.each([["en", 499, "€4.99"], ["de", 499, "4,99 €"], ["en", 123_456, "€1,234.56"], ["de", 123_456, "1.234,56 €"], ["de", 0, "0,00 €"]] as const)("[LOC-07] is written as its language writes it: %s %i", (locale, cents, text) => {
+  it.each([
+    ["en", 499, "€4.99"],
+    ["de", 499, "4,99 €"],
+    ["en", 123_456, "€1,234.56"],
+    ["de", 123_456, "1.234,56 €"],
+    ["de", 0, "0,00 €"],
+  ] as const)("[LOC-07] is written as its language writes it: %s %i", (locale, cents, text) => {
     expect(money(locale, cents).replaceAll("\u00a0", " ")).toBe(text);
     expect(read(renderToStaticMarkup(<Price locale={locale} amount={cents} />))).toBe(text);
   });

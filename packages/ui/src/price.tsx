@@ -29,7 +29,11 @@ export const Price = ({ locale, amount, unit, size = "normal" }: PriceProps) => 
       .formatToParts(amount / 100)
       .map(({ type, value }, at) => {
         const kind = type === "fraction" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
-        return <span key={at} className={kind}>{value}</span>;
+        return (
+          <span key={at} className={kind}>
+            {value}
+          </span>
+        );
       })}
     {unit === undefined ? null : <span className="k-price-unit"> {unit}</span>}
   </span>

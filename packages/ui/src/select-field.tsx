@@ -30,7 +30,11 @@ export const SelectField = ({ id, label, note, hint, error, span, below, value, 
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(frame)}
       >
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       {below}
     </Field>

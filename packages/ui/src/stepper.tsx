@@ -21,8 +21,16 @@ export const Stepper = ({ label, doneWord, steps }: StepperProps) => (
     <ol>
       {steps.map((step, index) => (
         <li key={step.key} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
-          <span className="k-stepper-mark" aria-hidden="true">{step.state === "done" ? <Check size={16} strokeWidth={2.25} /> : index + 1}</span>
-          {step.href ? <a className="k-stepper-name" href={step.href}>{step.label}</a> : <span className="k-stepper-name">{step.label}</span>}
+          <span className="k-stepper-mark" aria-hidden="true">
+            {step.state === "done" ? <Check size={16} strokeWidth={2.25} /> : index + 1}
+          </span>
+          {step.href ? (
+            <a className="k-stepper-name" href={step.href}>
+              {step.label}
+            </a>
+          ) : (
+            <span className="k-stepper-name">{step.label}</span>
+          )}
           {step.state === "done" ? <span className="k-hidden">, {doneWord}</span> : null}
         </li>
       ))}

@@ -24,5 +24,16 @@ export const TextField = ({ id, label, note, hint, error, span, beside, value, o
       aria-describedby={describedBy(frame)}
     />
   );
-  return <Field {...frame} span={span}>{beside ? <div className="k-input-row">{control}{beside}</div> : control}</Field>;
+  return (
+    <Field {...frame} span={span}>
+      {beside ? (
+        <div className="k-input-row">
+          {control}
+          {beside}
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  );
 };

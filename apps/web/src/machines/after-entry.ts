@@ -5,7 +5,7 @@ import { mergedCarts, registrationDraft } from "./choreography.ts";
 import { mergeCart, type Problem, storeAddress } from "./shop-calls.ts";
 
 export type EntryOutcome =
-  | { readonly kind: "entered"; /** Something came in from the other cart, which is to be shown. */ readonly merged: boolean }
+  | { readonly kind: "entered" /** Something came in from the other cart, which is to be shown. */; readonly merged: boolean }
   | { readonly kind: "refused"; readonly problem: Problem };
 
 export const afterEntry = async (locale: Locale, draft: AddressDraft | null): Promise<EntryOutcome> => {

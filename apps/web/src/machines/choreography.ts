@@ -55,7 +55,8 @@ export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:
 /** Whether two quotes are for the same goods, so that a different total is a changed price and not a changed cart. */
 const isForSameGoods = (a: Quote, b: Quote): boolean => goodsOf(a) === goodsOf(b);
 
-const goodsOf = ({ lines }: Quote): string => JSON.stringify(lines.map(({ kind, subject, quantity, billingMonths }) => [kind, subject, quantity, billingMonths]));
+const goodsOf = ({ lines }: Quote): string =>
+  JSON.stringify(lines.map(({ kind, subject, quantity, billingMonths }) => [kind, subject, quantity, billingMonths]));
 
 /** What the visitor saw last, if it was for the same goods and says something else than now. [CHK-07] [VAT-10] */
 export const seenOtherwise = (now: Quote): SeenQuote | null => {

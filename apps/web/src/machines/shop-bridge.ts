@@ -26,7 +26,15 @@ export const slots = (locale: Locale) => {
     enter: (entry: Entry, signal: AbortSignal) => shop.tell(enter(entry), signal),
     fetchUser: (signal: AbortSignal) => shop.tell(fetchUser(), signal),
     leave: (signal: AbortSignal) => shop.tell(leave(), signal),
-    place: (intent: OrderIntent, signal: AbortSignal) => shop.tell(Effect.flatMap(OrderDesk, (desk) => desk.place(intent)), signal),
-    check: (typed: string, signal: AbortSignal) => shop.tell(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)), signal),
+    place: (intent: OrderIntent, signal: AbortSignal) =>
+      shop.tell(
+        Effect.flatMap(OrderDesk, (desk) => desk.place(intent)),
+        signal,
+      ),
+    check: (typed: string, signal: AbortSignal) =>
+      shop.tell(
+        Effect.flatMap(DomainDesk, (desk) => desk.check(typed)),
+        signal,
+      ),
   };
 };

@@ -31,7 +31,16 @@ const call = async <A>(locale: Locale, method: string, path: string, body?: unkn
     const answer = (await response.json()) as { result?: A; refusal?: string; detail?: string } & Pick<Problem, "cart" | "errors">;
     if (response.ok) return { ok: true, value: answer.result as A };
     const { refusal = "UnknownError", detail = "", cart: current, errors } = answer;
-    return { ok: false, problem: { status: response.status, refusal, detail, ...(current === undefined ? {} : { cart: current }), ...(errors === undefined ? {} : { errors }) } };
+    return {
+      ok: false,
+      problem: {
+        status: response.status,
+        refusal,
+        detail,
+        ...(current === undefined ? {} : { cart: current }),
+        ...(errors === undefined ? {} : { errors }),
+      },
+    };
   } catch {
     return { ok: false, problem: unreached };
   }
@@ -51,7 +60,14 @@ export type CartChange =
   | { readonly kind: "quantity"; readonly item: string; readonly quantity: number }
   | { readonly kind: "billing"; readonly item: string; readonly months: number }
   | { readonly kind: "remove"; readonly item: string }
-  | { readonly kind: "authcode"; readonly item: string; readonly name: string; readonly authcode: string; readonly ascii: string; readonly domains: readonly NamedDomain[] | null }
+  | {
+      readonly kind: "authcode";
+      readonly item: string;
+      readonly name: string;
+      readonly authcode: string;
+      readonly ascii: string;
+      readonly domains: readonly NamedDomain[] | null;
+    }
   | { readonly kind: "voucher"; readonly code: string }
   | { readonly kind: "voucher-remove" };
 
@@ -59,12 +75,23 @@ export type CartChange =
 export const changeCart = (locale: Locale, version: number, change: CartChange): Promise<Answer<Cart>> => {
   const item = "item" in change ? `${cart}/items/${encodeURIComponent(change.item)}` : cart;
   switch (change.kind) {
-    case "quantity": return call(locale, "PATCH", item, { version, quantity: change.quantity });
-    case "billing": return call(locale, "PATCH", item, { version, billingMonths: change.months });
-    case "authcode": return call(locale, "PATCH", item, change.domains === null ? { version, authcode: change.authcode } : { version, domains: change.domains });
-    case "remove": return call(locale, "DELETE", `${item}?version=${version}`);
-    case "voucher": return call(locale, "PUT", `${cart}/voucher`, { version, code: change.code });
-    case "voucher-remove": return call(locale, "DELETE", `${cart}/voucher?version=${version}`);
+    case "quantity":
+      return call(locale, "PATCH", item, { version, quantity: change.quantity });
+    case "billing":
+      return call(locale, "PATCH", item, { version, billingMonths: change.months });
+    case "authcode":
+      return call(
+        locale,
+        "PATCH",
+        item,
+        change.domains === null ? { version, authcode: change.authcode } : { version, domains: change.domains },
+      );
+    case "remove":
+      return call(locale, "DELETE", `${item}?version=${version}`);
+    case "voucher":
+      return call(locale, "PUT", `${cart}/voucher`, { version, code: change.code });
+    case "voucher-remove":
+      return call(locale, "DELETE", `${cart}/voucher?version=${version}`);
   }
 };
 
@@ -79,7 +106,10 @@ export const addDomain = async (locale: Locale, name: string, acquisition: Acqui
   const held = await call<Cart>(locale, "GET", cart);
   const target = held.ok || held.problem.refusal !== "CartNotFound" ? held : await call<Cart>(locale, "POST", "/shop/order/cart");
   if (!target.ok) return target;
-  const added = await call<Cart>(locale, "POST", `${cart}/items`, { version: target.value.version, item: { kind: "domain", domain: { name, acquisition } } });
+  const added = await call<Cart>(locale, "POST", `${cart}/items`, {
+    version: target.value.version,
+    item: { kind: "domain", domain: { name, acquisition } },
+  });
   return !added.ok && added.problem.refusal === "CartChanged" && attempts > 1 ? addDomain(locale, name, acquisition, attempts - 1) : added;
 };
 
@@ -91,10 +121,12 @@ export const namesInCart = async (locale: Locale): Promise<readonly string[]> =>
 };
 
 /** The guest's cart into the customer's, after a login. [CRT-01] */
-export const mergeCart = (locale: Locale): Promise<Answer<{ readonly cart: Cart; readonly difference: CartDifference }>> => call(locale, "POST", `${cart}/merge`);
+export const mergeCart = (locale: Locale): Promise<Answer<{ readonly cart: Cart; readonly difference: CartDifference }>> =>
+  call(locale, "POST", `${cart}/merge`);
 
 /** The countries that an address may name. [CUS-14] */
 export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => call(locale, "GET", "/shop/country");
 
 /** The first address of a customer, every field as typed, with the language of the page. [CUS-15] */
-export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<Customer>> => call(locale, "POST", "/shop/auth/customer", { locale, ...draft });
+export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<Customer>> =>
+  call(locale, "POST", "/shop/auth/customer", { locale, ...draft });

@@ -12,10 +12,14 @@ const numbers = (locale: Locale, key: string, options: Intl.NumberFormatOptions)
 };
 
 /** Cents as an amount: `1.234,56 €`, `€1,234.56`; a minus stands before it. */
-export const moneyText = (locale: Locale, cents: number): string => numbers(locale, "money", { style: "currency", currency: "EUR" }).format(cents / 100).replace("-", "−");
+export const moneyText = (locale: Locale, cents: number): string =>
+  numbers(locale, "money", { style: "currency", currency: "EUR" })
+    .format(cents / 100)
+    .replace("-", "−");
 
 /** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
-export const rateText = (locale: Locale, basisPoints: number): string => numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+export const rateText = (locale: Locale, basisPoints: number): string =>
+  numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** An instant as a day and a time in the shop's time zone, months spelled out. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>

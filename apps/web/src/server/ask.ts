@@ -3,7 +3,10 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Refused } from "../page/checkout-views.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-export type Asked<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "refused"; readonly status: number; readonly refused: Refused } | { readonly kind: "unreachable" };
+export type Asked<A> =
+  | { readonly kind: "value"; readonly value: A }
+  | { readonly kind: "refused"; readonly status: number; readonly refused: Refused }
+  | { readonly kind: "unreachable" };
 
 /** A whole answer of the API. */
 export interface AnswerBody {
@@ -16,7 +19,12 @@ export interface AnswerBody {
 
 const resultOf = <A>(body: AnswerBody): A => body.result as A;
 
-export const ask = async <A>(surroundings: Surroundings, locale: Locale, path: string, read: (body: AnswerBody) => A = resultOf): Promise<Asked<A>> => {
+export const ask = async <A>(
+  surroundings: Surroundings,
+  locale: Locale,
+  path: string,
+  read: (body: AnswerBody) => A = resultOf,
+): Promise<Asked<A>> => {
   try {
     const response = await surroundings.shop(path, { headers: { "shop-locale": locale } });
     const body = (await response.json()) as AnswerBody;

@@ -16,10 +16,21 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   return (
     <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>
       <section className="sheet" aria-label={t("number")}>
-        <p className="thanks-done"><CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />{t("mail", { email: confirmation.email })}</p>
+        <p className="thanks-done">
+          <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />
+          {t("mail", { email: confirmation.email })}
+        </p>
         <dl className="facts">
-          <div><dt>{t("number")}</dt><dd className="thanks-number" data-figure="order-number">{confirmation.number}</dd></div>
-          <div><dt>{t("placed")}</dt><dd>{momentText(locale, confirmation.placedAt)}</dd></div>
+          <div>
+            <dt>{t("number")}</dt>
+            <dd className="thanks-number" data-figure="order-number">
+              {confirmation.number}
+            </dd>
+          </div>
+          <div>
+            <dt>{t("placed")}</dt>
+            <dd>{momentText(locale, confirmation.placedAt)}</dd>
+          </div>
         </dl>
       </section>
       <section className="sheet" aria-labelledby="items-title">
@@ -30,10 +41,16 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         <h2 id="next-title">{t("next.title")}</h2>
         <ol className="thanks-next">
           <li>{t("next.mail")}</li>
-          {confirmation.nextSteps.map((step) => <li key={step}>{t(`next.${step}`)}</li>)}
+          {confirmation.nextSteps.map((step) => (
+            <li key={step}>{t(`next.${step}`)}</li>
+          ))}
         </ol>
       </section>
-      <div><PageLink href={data.links.home} {...buttonLook("secondary")}>{t("home")}</PageLink></div>
+      <div>
+        <PageLink href={data.links.home} {...buttonLook("secondary")}>
+          {t("home")}
+        </PageLink>
+      </div>
     </CheckoutFrame>
   );
 };

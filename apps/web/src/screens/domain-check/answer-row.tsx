@@ -24,7 +24,15 @@ export interface AnswerRowProps {
   readonly onAdded: (ascii: string, shown: string) => void;
 }
 
-const icons = { checking: LoaderCircle, available: CircleCheck, taken: Repeat, ours: CircleUser, unknown: CircleHelp, failed: CircleAlert, refused: CircleAlert } as const;
+const icons = {
+  checking: LoaderCircle,
+  available: CircleCheck,
+  taken: Repeat,
+  ours: CircleUser,
+  unknown: CircleHelp,
+  failed: CircleAlert,
+  refused: CircleAlert,
+} as const;
 
 const Prices = ({ ending, offer }: { readonly ending: EndingView | undefined; readonly offer: Acquisition | null }) => {
   const t = useTexts("domain");
@@ -70,12 +78,19 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
     if (added.ok) onAdded(answer.name.ascii, shown);
     else setRefused(added.problem.detail || t("notReached"));
   };
-  const note = standing === "taken" && (explains || offer === null) ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed") : standing === "ours" || standing === "unknown" ? t(`explain.${standing}`) : null;
+  const note =
+    standing === "taken" && (explains || offer === null)
+      ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed")
+      : standing === "ours" || standing === "unknown"
+        ? t(`explain.${standing}`)
+        : null;
   return (
     <li className="answer" aria-busy={standing === "checking" || undefined}>
       <span className="answer-name">
         {shown}
-        {answer !== null && answer.name.ascii !== answer.name.unicode ? <span className="answer-ascii">{t("asciiForm", { ascii: answer.name.ascii })}</span> : null}
+        {answer !== null && answer.name.ascii !== answer.name.unicode ? (
+          <span className="answer-ascii">{t("asciiForm", { ascii: answer.name.ascii })}</span>
+        ) : null}
       </span>
       <span className="answer-state" data-state={standing}>
         <Icon aria-hidden="true" strokeWidth={1.75} className={standing === "checking" ? "answer-turn" : undefined} />
@@ -85,19 +100,41 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
       <span className="answer-act">
         {isInCart ? (
           <>
-            <span className="answer-state" data-state="available"><CircleCheck aria-hidden="true" strokeWidth={1.75} />{t("inCart")}</span>
-            <PageLink href={cartPath} {...buttonLook("quiet", "small")}>{t("toCart")}</PageLink>
+            <span className="answer-state" data-state="available">
+              <CircleCheck aria-hidden="true" strokeWidth={1.75} />
+              {t("inCart")}
+            </span>
+            <PageLink href={cartPath} {...buttonLook("quiet", "small")}>
+              {t("toCart")}
+            </PageLink>
           </>
         ) : offer === null ? null : (
-          <Button kind={offer === "register" ? "primary" : "secondary"} busy={adding} aria-label={t(`${offer}Label`, { name: shown })} onClick={() => void add()}>{t(offer)}</Button>
+          <Button
+            kind={offer === "register" ? "primary" : "secondary"}
+            busy={adding}
+            aria-label={t(`${offer}Label`, { name: shown })}
+            onClick={() => void add()}
+          >
+            {t(offer)}
+          </Button>
         )}
         {state.matches("failed") || state.matches("retryable") ? (
-          <Button kind="secondary" aria-label={t("tryAgainLabel", { name: shown })} onClick={() => send({ type: "check.retry" })}>{t("tryAgain")}</Button>
+          <Button kind="secondary" aria-label={t("tryAgainLabel", { name: shown })} onClick={() => send({ type: "check.retry" })}>
+            {t("tryAgain")}
+          </Button>
         ) : null}
       </span>
       {note === null || isInCart ? null : <p className="answer-note">{note}</p>}
-      {refusal === null && standing !== "failed" ? null : <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>{refusalText(refusal ?? { _tag: "DomainCheckFailed" })}</p>}
-      {refused === null ? null : <p className="answer-error" role="alert">{refused}</p>}
+      {refusal === null && standing !== "failed" ? null : (
+        <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>
+          {refusalText(refusal ?? { _tag: "DomainCheckFailed" })}
+        </p>
+      )}
+      {refused === null ? null : (
+        <p className="answer-error" role="alert">
+          {refused}
+        </p>
+      )}
     </li>
   );
 }

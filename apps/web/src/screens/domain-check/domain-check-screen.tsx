@@ -25,11 +25,22 @@ interface Search {
 
 const Explained = () => {
   const t = useTexts("domain");
-  const rows = [["available", CircleCheck], ["taken", Repeat], ["unclear", CircleHelp]] as const;
+  const rows = [
+    ["available", CircleCheck],
+    ["taken", Repeat],
+    ["unclear", CircleHelp],
+  ] as const;
   return (
     <section className="domain-explained" aria-labelledby="explained-title">
       <h2 id="explained-title">{t("empty.title")}</h2>
-      <ul>{rows.map(([key, Icon]) => <li key={key}><Icon aria-hidden="true" strokeWidth={1.75} /><p>{t(`empty.${key}`)}</p></li>)}</ul>
+      <ul>
+        {rows.map(([key, Icon]) => (
+          <li key={key}>
+            <Icon aria-hidden="true" strokeWidth={1.75} />
+            <p>{t(`empty.${key}`)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
@@ -66,15 +77,23 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what stood in the address.
   }, []);
 
-  const others = first === null ? [] : data.endings.filter(({ ending, popular }) => popular && ending !== first.name.ending).slice(0, furtherEndings).map(({ ending }) => `${labelOf(first.name)}.${ending}`);
+  const others =
+    first === null
+      ? []
+      : data.endings
+          .filter(({ ending, popular }) => popular && ending !== first.name.ending)
+          .slice(0, furtherEndings)
+          .map(({ ending }) => `${labelOf(first.name)}.${ending}`);
   const isRefused = refusal !== null && !["DomainRateLimited", "DomainCheckFailed"].includes(refusal._tag);
   const names = search === null || isRefused ? [] : [search.typed, ...others];
-  const settle = (name: string) => (answer: CheckAnswer | null, refused: { readonly _tag: string } | null): void => {
-    setSettled((before) => (before.includes(name) ? before : [...before, name]));
-    if (name !== search?.typed) return;
-    setFirst(answer);
-    setRefusal(refused);
-  };
+  const settle =
+    (name: string) =>
+    (answer: CheckAnswer | null, refused: { readonly _tag: string } | null): void => {
+      setSettled((before) => (before.includes(name) ? before : [...before, name]));
+      if (name !== search?.typed) return;
+      setFirst(answer);
+      setRefusal(refused);
+    };
   return (
     <div className="k-wrap domain-check">
       <div className="domain-head">
@@ -94,26 +113,50 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            beside={<Button type="submit" size="large">{t("check")}</Button>}
+            beside={
+              <Button type="submit" size="large">
+                {t("check")}
+              </Button>
+            }
           />
         </form>
-        {first === null ? null : first.hints.map((hint) => <p key={hint} className="k-small">{t(`hints.${hint}`)}</p>)}
+        {first === null
+          ? null
+          : first.hints.map((hint) => (
+              <p key={hint} className="k-small">
+                {t(`hints.${hint}`)}
+              </p>
+            ))}
       </div>
-      <p className="k-hidden" role="status" aria-live="polite">{said || (names.length > 0 ? t("progress", { done: settled.length, count: names.length }) : "")}</p>
-      {names.length === 0 ? <Explained /> : (
+      <p className="k-hidden" role="status" aria-live="polite">
+        {said || (names.length > 0 ? t("progress", { done: settled.length, count: names.length }) : "")}
+      </p>
+      {names.length === 0 ? (
+        <Explained />
+      ) : (
         <section className="answers" aria-labelledby="answers-title">
           <h2 id="answers-title">{t("answersFor", { name: search?.typed ?? "" })}</h2>
           <ul className="answers-list">
             {[...names, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])].map((name) => (
-              <Suspense key={`${search?.at}-${name}`} fallback={<li className="answer" aria-busy="true"><span className="answer-name">{name}</span></li>}>
+              <Suspense
+                key={`${search?.at}-${name}`}
+                fallback={
+                  <li className="answer" aria-busy="true">
+                    <span className="answer-name">{name}</span>
+                  </li>
+                }
+              >
                 <AnswerRow
-                    typed={name}
+                  typed={name}
                   endings={data.endings}
                   inCart={inCart}
                   cartPath={data.cartPath}
                   explains={name === search?.typed}
                   onSettled={settle(name)}
-                  onAdded={(ascii, shown) => { setInCart([...inCart, ascii]); setSaid(t("added", { name: shown })); }}
+                  onAdded={(ascii, shown) => {
+                    setInCart([...inCart, ascii]);
+                    setSaid(t("added", { name: shown }));
+                  }}
                 />
               </Suspense>
             ))}

@@ -1,23 +1,49 @@
 // The four checkout pages: what a visitor may see of them, asked from the API for each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { isEmptyCart, type Cart } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey, productPath } from "@kontor/domain/shop/catalog";
-import { confirmation, domainNames, mayEnterStep, type Order, orderFacts, type Step, stepFor, type StepFacts } from "@kontor/domain/shop/checkout";
+import {
+  confirmation,
+  domainNames,
+  mayEnterStep,
+  type Order,
+  orderFacts,
+  type Step,
+  stepFor,
+  type StepFacts,
+} from "@kontor/domain/shop/checkout";
 import type { Customer } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer, type TokenInformation } from "@kontor/domain/visitor/session";
-import type { CartContents, CheckoutBase, CheckoutPage, CountryView, ItemRefused, ProductViews, QuoteAnswer, Refused } from "../../page/checkout-views.ts";
+import type {
+  CartContents,
+  CheckoutBase,
+  CheckoutPage,
+  CountryView,
+  ItemRefused,
+  ProductViews,
+  QuoteAnswer,
+  Refused,
+} from "../../page/checkout-views.ts";
 import { readCookies } from "../../entry/cookies.ts";
 import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
 import type { Surroundings } from "../surroundings.ts";
 
-export type CheckoutAnswer = { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage } | { readonly kind: "redirect"; readonly to: string };
+export type CheckoutAnswer =
+  | { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage }
+  | { readonly kind: "redirect"; readonly to: string };
 
 type WireCustomer = Omit<Customer, "country"> & { readonly country: { readonly iso: string } };
 
 /** Looks at one step for one visitor: its data, where they are led instead, or that it could not be loaded. */
-export const checkoutAnswer = async (step: Step, locale: Locale, path: string, request: Request, surroundings: Surroundings): Promise<CheckoutAnswer> => {
+export const checkoutAnswer = async (
+  step: Step,
+  locale: Locale,
+  path: string,
+  request: Request,
+  surroundings: Surroundings,
+): Promise<CheckoutAnswer> => {
   const asks = <A>(address: string) => ask<A>(surroundings, locale, address);
   const cookies = readCookies(request.headers.get("cookie"));
   const search = new URL(request.url).searchParams;
@@ -31,15 +57,20 @@ export const checkoutAnswer = async (step: Step, locale: Locale, path: string, r
   const signedIn = token !== null && isCustomer(valueOf(token));
   const [customer, quote, order] = await Promise.all([
     signedIn ? asks<WireCustomer>("/api/shop/auth/customer") : null,
-    hasItems(cart) && step !== "thank-you" ? ask<QuoteAnswer>(surroundings, locale, `/api/shop/order/cart/${encodeURIComponent(cartId ?? "")}/quote?explain=1`, quoteAnswer) : null,
+    hasItems(cart) && step !== "thank-you"
+      ? ask<QuoteAnswer>(surroundings, locale, `/api/shop/order/cart/${encodeURIComponent(cartId ?? "")}/quote?explain=1`, quoteAnswer)
+      : null,
     orderId !== null && signedIn ? asks<Order>(`/api/shop/order/${encodeURIComponent(orderId)}`) : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
   const placed = order === null ? null : valueOf(order);
   const facts: StepFacts = { items: itemsOf(cart), signedIn, addressStored: known !== null, order: placed?.id ?? null };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
-  const failed = (why: "unreachable" | "no-order", status: number): CheckoutAnswer =>
-    ({ kind: "data", status, data: { step, failed: why, referral: cart?.kind === "value" && cart.value.referral !== null, paths: base.paths, links: base.links } });
+  const failed = (why: "unreachable" | "no-order", status: number): CheckoutAnswer => ({
+    kind: "data",
+    status,
+    data: { step, failed: why, referral: cart?.kind === "value" && cart.value.referral !== null, paths: base.paths, links: base.links },
+  });
 
   if ([token, catalog, cart, customer, quote, order].some((asked) => asked?.kind === "unreachable")) return failed("unreachable", 503);
   if (catalog.kind !== "value") return failed("unreachable", 503);
@@ -50,19 +81,52 @@ export const checkoutAnswer = async (step: Step, locale: Locale, path: string, r
   }
   const contents = contentsOf(cart, quote, catalog.value, locale);
   switch (step) {
-    case "cart": return { kind: "data", status: 200, data: { ...base, ...contents, step } };
+    case "cart":
+      return { kind: "data", status: 200, data: { ...base, ...contents, step } };
     case "login": {
       const countries = valueOf(await asks<readonly CountryView[]>("/api/shop/country"));
-      return { kind: "data", status: 200, data: { ...base, ...contents, step, addressPolicy: surroundings.addressPolicy, countries, customer: known === null ? null : `${known.firstName} ${known.lastName}`, returnPath: safeReturnPath(search.get("return")) } };
+      return {
+        kind: "data",
+        status: 200,
+        data: {
+          ...base,
+          ...contents,
+          step,
+          addressPolicy: surroundings.addressPolicy,
+          countries,
+          customer: known === null ? null : `${known.firstName} ${known.lastName}`,
+          returnPath: safeReturnPath(search.get("return")),
+        },
+      };
     }
     case "summary": {
       const { number: _, locale: __, vatIdValidity: ___, individualRate: ____, ...address } = known as WireCustomer;
       const names = contents.cart === null ? {} : domainNames(contents.cart);
-      return { kind: "data", status: 200, data: { ...base, ...contents, step, address: { ...address, country: address.country.iso }, order: contents.quote === null ? null : orderFacts(contents.quote, catalog.value, names) } };
+      return {
+        kind: "data",
+        status: 200,
+        data: {
+          ...base,
+          ...contents,
+          step,
+          address: { ...address, country: address.country.iso },
+          order: contents.quote === null ? null : orderFacts(contents.quote, catalog.value, names),
+        },
+      };
     }
     case "thank-you": {
       const shown = placed as Order;
-      return { kind: "data", status: 200, data: { ...base, step, confirmation: confirmation(shown, catalog.value), quote: shown.quote, products: productViews(shown.cart, catalog.value, locale) } };
+      return {
+        kind: "data",
+        status: 200,
+        data: {
+          ...base,
+          step,
+          confirmation: confirmation(shown, catalog.value),
+          quote: shown.quote,
+          products: productViews(shown.cart, catalog.value, locale),
+        },
+      };
     }
   }
 };
@@ -82,19 +146,40 @@ const refusedOf = (asked: Asked<unknown> | null): Refused | null => (asked?.kind
 const contentsOf = (cart: Asked<Cart> | null, quote: Asked<QuoteAnswer> | null, catalog: Catalog, locale: Locale): CartContents => {
   const held = cart === null ? null : valueOf(cart);
   const answer = quote === null ? null : valueOf(quote);
-  return { cart: held, quote: answer?.quote ?? null, refused: refusedOf(quote), voucherRefused: answer?.voucherRefused ?? null, problems: answer?.problems ?? [], products: held === null ? {} : productViews(held, catalog, locale) };
+  return {
+    cart: held,
+    quote: answer?.quote ?? null,
+    refused: refusedOf(quote),
+    voucherRefused: answer?.voucherRefused ?? null,
+    problems: answer?.problems ?? [],
+    products: held === null ? {} : productViews(held, catalog, locale),
+  };
 };
 
 /** What the catalogue says of every product of a cart, additions too. */
 export const productViews = (cart: Pick<Cart, "items">, catalog: Catalog, locale: Locale): ProductViews => {
-  const keys = cart.items.flatMap((item) => (item.kind === "product" ? [item.product, ...item.additions.map(({ product }) => product)] : []));
+  const keys = cart.items.flatMap((item) =>
+    item.kind === "product" ? [item.product, ...item.additions.map(({ product }) => product)] : [],
+  );
   return Object.fromEntries(
     [...new Set(keys)].flatMap((key) => {
       const product = productByKey(catalog, key);
       if (product === null) return [];
       const path = product.onlyAsAddition ? null : productPath(catalog, product);
       const { billingMonths, freeMonths, locations } = product;
-      return [[key, { title: product.title[locale], href: path === null ? null : `/${locale}/${path[locale]}`, billingMonths, freeMonths, includedDomains: product.includedDomains.count, locations }]];
+      return [
+        [
+          key,
+          {
+            title: product.title[locale],
+            href: path === null ? null : `/${locale}/${path[locale]}`,
+            billingMonths,
+            freeMonths,
+            includedDomains: product.includedDomains.count,
+            locations,
+          },
+        ],
+      ];
     }),
   );
 };

@@ -28,14 +28,28 @@ export interface CartItemProps {
   readonly onChange: (change: CartChange) => void;
 }
 
-export const linesOfItem = (quote: Quote | null, item: CartItem): readonly QuoteLine[] => quote?.lines.filter((line) => line.item === item.id) ?? [];
+export const linesOfItem = (quote: Quote | null, item: CartItem): readonly QuoteLine[] =>
+  quote?.lines.filter((line) => line.item === item.id) ?? [];
 
-const Controls = ({ item, products, name, busy, onChange }: Pick<CartItemProps, "products" | "busy" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+const Controls = ({
+  item,
+  products,
+  name,
+  busy,
+  onChange,
+}: Pick<CartItemProps, "products" | "busy" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   return (
     <div className="cart-controls">
-      <QuantityField id={`quantity-${item.id}`} label={t("quantity")} name={t("quantityLabel", { title: name })} quantity={item.quantity} busy={busy} onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })} />
+      <QuantityField
+        id={`quantity-${item.id}`}
+        label={t("quantity")}
+        name={t("quantityLabel", { title: name })}
+        quantity={item.quantity}
+        busy={busy}
+        onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
+      />
       <SelectField
         id={`billing-${item.id}`}
         name={`billing-${item.id}`}
@@ -64,7 +78,11 @@ export const CartItemSheet = (props: CartItemProps) => {
     <li className="sheet" aria-labelledby={`item-${item.id}`}>
       <div className="cart-item-title">
         <h3 id={`item-${item.id}`}>{href ? <PageLink href={href}>{name}</PageLink> : name}</h3>
-        {lines.length === 0 ? null : <span className="cart-item-sum" data-figure="item-sum">{money(together)}</span>}
+        {lines.length === 0 ? null : (
+          <span className="cart-item-sum" data-figure="item-sum">
+            {money(together)}
+          </span>
+        )}
       </div>
       {own ? <p className="small quiet">{laterText(own, ledger, money)}</p> : null}
       {item.kind === "product" ? <Controls item={item} products={products} name={name} busy={busy} onChange={onChange} /> : null}
@@ -72,7 +90,15 @@ export const CartItemSheet = (props: CartItemProps) => {
       <DomainRows item={item} lines={lines} busy={busy} refused={refused} onChange={onChange} />
       {refused !== null && refused.domain === null ? <FieldError id={`item-${item.id}`} error={refused.text} /> : null}
       <div>
-        <Button kind="quiet" busy={busy} icon={<Trash2 />} aria-label={t("removeLabel", { title: name })} onClick={() => onChange({ kind: "remove", item: item.id })}>{t("remove")}</Button>
+        <Button
+          kind="quiet"
+          busy={busy}
+          icon={<Trash2 />}
+          aria-label={t("removeLabel", { title: name })}
+          onClick={() => onChange({ kind: "remove", item: item.id })}
+        >
+          {t("remove")}
+        </Button>
       </div>
     </li>
   );

@@ -16,7 +16,13 @@ export interface CartDifferenceProps {
   readonly onKeep: () => void;
 }
 
-const List = ({ texts }: { readonly texts: readonly string[] }) => <ul className="k-notice-list">{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
+const List = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul className="k-notice-list">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
 
 export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, onKeep }: CartDifferenceProps) => {
   const { t } = words;
@@ -32,8 +38,14 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
       title={t("difference.title")}
       actions={
         <>
-          {unmade === null ? null : <Button kind="secondary" onClick={onApply}>{t("difference.apply")}</Button>}
-          <Button kind="quiet" onClick={onKeep}>{t("difference.keep")}</Button>
+          {unmade === null ? null : (
+            <Button kind="secondary" onClick={onApply}>
+              {t("difference.apply")}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onKeep}>
+            {t("difference.keep")}
+          </Button>
         </>
       }
     >
@@ -45,7 +57,13 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
 };
 
 /** Shown until the visitor leaves the cart; what the login left behind is read once the page is there. */
-export const MergedNotice = ({ words, slot }: { readonly words: DifferenceWords; readonly slot: Pick<typeof mergedCarts, "read" | "clear"> }) => {
+export const MergedNotice = ({
+  words,
+  slot,
+}: {
+  readonly words: DifferenceWords;
+  readonly slot: Pick<typeof mergedCarts, "read" | "clear">;
+}) => {
   const [difference, setDifference] = useState<CartDifference | null>(null);
   useEffect(() => {
     setDifference(slot.read());

@@ -19,7 +19,14 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
 
-const saidKey: Record<CartChange["kind"], string> = { quantity: "changed", billing: "changed", remove: "removed", authcode: "authcode.saved", voucher: "voucher.redeemed", "voucher-remove": "voucher.removed" };
+const saidKey: Record<CartChange["kind"], string> = {
+  quantity: "changed",
+  billing: "changed",
+  remove: "removed",
+  authcode: "authcode.saved",
+  voucher: "voucher.redeemed",
+  "voucher-remove": "voucher.removed",
+};
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const t = useTexts("cart");
@@ -29,27 +36,41 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const say = (change: CartChange): string => {
     const item = "item" in change ? cart.page.cart?.items.find(({ id }) => id === change.item) : undefined;
     const title = titles(cart.page.cart, cart.page.products);
-    return t(saidKey[change.kind], { title: item === undefined ? "" : titleOfItem(item, title), code: "code" in change ? change.code.trim().toUpperCase() : "", name: "name" in change ? change.name : "" });
+    return t(saidKey[change.kind], {
+      title: item === undefined ? "" : titleOfItem(item, title),
+      code: "code" in change ? change.code.trim().toUpperCase() : "",
+      name: "name" in change ? change.name : "",
+    });
   };
   const cart = useCart(data, locale, say);
   const { page, notes } = cart;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
-  const words = { t, title: (item: (typeof items)[number]) => titleOfItem(item, (subject) => (title(subject) === subject ? initialTitle(subject) : title(subject))), months: (count: number) => t("months", { count }) };
+  const words = {
+    t,
+    title: (item: (typeof items)[number]) =>
+      titleOfItem(item, (subject) => (title(subject) === subject ? initialTitle(subject) : title(subject))),
+    months: (count: number) => t("months", { count }),
+  };
 
   useEffect(() => {
-    if (page.cart !== null && page.quote !== null) seenQuote.keep({ cartId: page.cart.id, cartVersion: page.cart.version, quote: page.quote });
+    if (page.cart !== null && page.quote !== null)
+      seenQuote.keep({ cartId: page.cart.id, cartVersion: page.cart.version, quote: page.quote });
   }, [page]);
 
   const problemText = (problem: Problem): string => problem.detail || checkout("notReached");
   const refusedOf = (id: string) => {
     if (notes.refused !== null && "item" in notes.refused.change && notes.refused.change.item === id) {
-      return { text: problemText(notes.refused.problem), domain: notes.refused.change.kind === "authcode" ? notes.refused.change.ascii : null };
+      return {
+        text: problemText(notes.refused.problem),
+        domain: notes.refused.change.kind === "authcode" ? notes.refused.change.ascii : null,
+      };
     }
     const problem = page.problems.find(({ item }) => item === id);
     return problem === undefined ? null : { text: problem.detail, domain: null };
   };
-  const voucherError = notes.refused !== null && !("item" in notes.refused.change) ? problemText(notes.refused.problem) : page.voucherRefused?.detail;
+  const voucherError =
+    notes.refused !== null && !("item" in notes.refused.change) ? problemText(notes.refused.problem) : page.voucherRefused?.detail;
   const forward = nextStep("cart", { ...page.facts, items: items.length });
 
   return (
@@ -64,13 +85,17 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             <OrderLedger quote={page.quote} title={title} />
             <Voucher code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
             {forward === null ? null : (
-              <PageLink href={page.paths[forward]} {...buttonLook("primary", "large", true)}>{t(forward === "summary" ? "toSummary" : "toLogin")}</PageLink>
+              <PageLink href={page.paths[forward]} {...buttonLook("primary", "large", true)}>
+                {t(forward === "summary" ? "toSummary" : "toLogin")}
+              </PageLink>
             )}
           </section>
         )
       }
     >
-      <p className="k-hidden" role="status" aria-live="polite">{cart.busy ? checkout("keepsWorking") : notes.said}</p>
+      <p className="k-hidden" role="status" aria-live="polite">
+        {cart.busy ? checkout("keepsWorking") : notes.said}
+      </p>
       <MergedNotice words={words} slot={mergedCarts} />
       {notes.before === null ? null : (
         <CartDifferenceNotice
@@ -78,22 +103,42 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           after={page.cart}
           words={words}
           unmade={notes.unmade === null ? null : changeText(notes.unmade, notes.before.cart, words)}
-          onApply={() => { if (notes.unmade !== null) cart.change(notes.unmade); }}
+          onApply={() => {
+            if (notes.unmade !== null) cart.change(notes.unmade);
+          }}
           onKeep={cart.acknowledge}
         />
       )}
-      {page.refused === null ? null : <Notice kind="stop" role="alert" title={t("blocked")}><p>{page.refused.detail}</p></Notice>}
+      {page.refused === null ? null : (
+        <Notice kind="stop" role="alert" title={t("blocked")}>
+          <p>{page.refused.detail}</p>
+        </Notice>
+      )}
       {items.length === 0 ? (
         <EmptyCart links={page.links} />
       ) : (
         <section aria-labelledby="items-title">
-          <h2 id="items-title" className="k-hidden">{t("items")}</h2>
+          <h2 id="items-title" className="k-hidden">
+            {t("items")}
+          </h2>
           <ul className="cart-items">
             {items.map((item) => (
-              <CartItemSheet key={isProductItem(item) ? item.id : item.domain.ascii} item={item} quote={page.quote} products={page.products} title={title} busy={cart.busy} refused={refusedOf(item.id)} onChange={cart.change} />
+              <CartItemSheet
+                key={isProductItem(item) ? item.id : item.domain.ascii}
+                item={item}
+                quote={page.quote}
+                products={page.products}
+                title={title}
+                busy={cart.busy}
+                refused={refusedOf(item.id)}
+                onChange={cart.change}
+              />
             ))}
           </ul>
-          <p className="more"><PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> · <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink></p>
+          <p className="more">
+            <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
+            <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
+          </p>
         </section>
       )}
     </CheckoutFrame>

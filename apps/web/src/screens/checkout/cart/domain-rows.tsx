@@ -24,10 +24,23 @@ const withAuthcode = (item: CartItem, { ascii, unicode }: SelectedDomain, authco
   name: unicode,
   ascii,
   authcode,
-  domains: item.kind === "domain" ? null : item.domains.map((domain) => ({ name: domain.ascii, acquisition: domain.acquisition, ...(domain.ascii === ascii ? { authcode } : {}) })),
+  domains:
+    item.kind === "domain"
+      ? null
+      : item.domains.map((domain) => ({
+          name: domain.ascii,
+          acquisition: domain.acquisition,
+          ...(domain.ascii === ascii ? { authcode } : {}),
+        })),
 });
 
-const Authcode = ({ item, domain, busy, error, onChange }: Pick<DomainRowsProps, "item" | "busy" | "onChange"> & { readonly domain: SelectedDomain; readonly error: string | undefined }) => {
+const Authcode = ({
+  item,
+  domain,
+  busy,
+  error,
+  onChange,
+}: Pick<DomainRowsProps, "item" | "busy" | "onChange"> & { readonly domain: SelectedDomain; readonly error: string | undefined }) => {
   const t = useTexts("cart");
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -36,7 +49,9 @@ const Authcode = ({ item, domain, busy, error, onChange }: Pick<DomainRowsProps,
       <p className="authcode-given">
         <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} />
         <span>{t("authcode.given")}</span>
-        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>{t("authcode.change")}</Button>
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {t("authcode.change")}
+        </Button>
       </p>
     );
   }
@@ -58,7 +73,11 @@ const Authcode = ({ item, domain, busy, error, onChange }: Pick<DomainRowsProps,
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
-        beside={<Button kind="secondary" type="submit" busy={busy}>{t("authcode.save")}</Button>}
+        beside={
+          <Button kind="secondary" type="submit" busy={busy}>
+            {t("authcode.save")}
+          </Button>
+        }
       />
     </form>
   );
@@ -79,19 +98,40 @@ export const DomainRows = ({ item, lines, busy, refused, onChange }: DomainRowsP
           <li key={domain.ascii}>
             {item.kind === "domain" ? (
               <dl className="facts">
-                <div><dt>{t("acquisition")}</dt><dd>{how}</dd></div>
-                {line === undefined ? null : <div><dt>{t("yearly")}</dt><dd>{moneyText(locale, line.unitPrice)}</dd></div>}
-                {line === undefined ? null : <div><dt>{t("term")}</dt><dd>{t("months", { count: line.minimumMonths })}</dd></div>}
+                <div>
+                  <dt>{t("acquisition")}</dt>
+                  <dd>{how}</dd>
+                </div>
+                {line === undefined ? null : (
+                  <div>
+                    <dt>{t("yearly")}</dt>
+                    <dd>{moneyText(locale, line.unitPrice)}</dd>
+                  </div>
+                )}
+                {line === undefined ? null : (
+                  <div>
+                    <dt>{t("term")}</dt>
+                    <dd>{t("months", { count: line.minimumMonths })}</dd>
+                  </div>
+                )}
               </dl>
             ) : (
               <div className="cart-domain">
                 <span className="domain-name">{domain.unicode}</span>
                 <span className="quiet">{how}</span>
-                {line === undefined ? null : <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>}
+                {line === undefined ? null : (
+                  <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>
+                )}
               </div>
             )}
             {domain.acquisition === "transfer" ? (
-              <Authcode item={item} domain={domain} busy={busy} error={refused?.domain === domain.ascii ? refused.text : undefined} onChange={onChange} />
+              <Authcode
+                item={item}
+                domain={domain}
+                busy={busy}
+                error={refused?.domain === domain.ascii ? refused.text : undefined}
+                onChange={onChange}
+              />
             ) : null}
           </li>
         );

@@ -15,7 +15,8 @@ export interface ProductFactsProps {
   readonly title: (subject: string) => string;
 }
 
-const partOf = (line: QuoteLine | undefined, reason: string): number => line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
+const partOf = (line: QuoteLine | undefined, reason: string): number =>
+  line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
 
 export const ProductFacts = ({ item, line, products, title }: ProductFactsProps) => {
   const t = useTexts("cart");
@@ -28,18 +29,46 @@ export const ProductFacts = ({ item, line, products, title }: ProductFactsProps)
     <dl className="facts">
       {line === undefined ? null : (
         <>
-          <div><dt>{t("monthly")}</dt><dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd></div>
-          <div><dt>{t("setup")}</dt><dd>{line.setup === 0 ? t("noSetup") : money(line.setup)}</dd></div>
-          <div><dt>{t("contract")}</dt><dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd></div>
-          {free === 0 ? null : <div><dt>{t("freeMonths")}</dt><dd>{t("months", { count: free })}</dd></div>}
-          <div><dt>{t("firstMonthDiscount")}</dt><dd>{discount === 0 ? t("noSetup") : money(discount)}</dd></div>
+          <div>
+            <dt>{t("monthly")}</dt>
+            <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>
+          </div>
+          <div>
+            <dt>{t("setup")}</dt>
+            <dd>{line.setup === 0 ? t("noSetup") : money(line.setup)}</dd>
+          </div>
+          <div>
+            <dt>{t("contract")}</dt>
+            <dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd>
+          </div>
+          {free === 0 ? null : (
+            <div>
+              <dt>{t("freeMonths")}</dt>
+              <dd>{t("months", { count: free })}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("firstMonthDiscount")}</dt>
+            <dd>{discount === 0 ? t("noSetup") : money(discount)}</dd>
+          </div>
         </>
       )}
-      {item.location === null ? null : <div><dt>{t("location")}</dt><dd>{t(`locations.${item.location}`)}</dd></div>}
+      {item.location === null ? null : (
+        <div>
+          <dt>{t("location")}</dt>
+          <dd>{t(`locations.${item.location}`)}</dd>
+        </div>
+      )}
       {item.additions.length === 0 ? null : (
         <div>
           <dt>{t("additions")}</dt>
-          <dd><ul>{item.additions.map((addition) => <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>)}</ul></dd>
+          <dd>
+            <ul>
+              {item.additions.map((addition) => (
+                <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
       {included === 0 && item.domains.length === 0 ? null : (
@@ -47,7 +76,12 @@ export const ProductFacts = ({ item, line, products, title }: ProductFactsProps)
           <dt>{t("domains")}</dt>
           <dd>
             {included === 0 ? null : <span>{t("domainsIncluded", { count: included })}</span>}
-            {item.domains.length === 0 ? <span className="quiet">{included === 0 ? "" : ", "}{t("noDomains")}</span> : null}
+            {item.domains.length === 0 ? (
+              <span className="quiet">
+                {included === 0 ? "" : ", "}
+                {t("noDomains")}
+              </span>
+            ) : null}
           </dd>
         </div>
       )}

@@ -33,7 +33,9 @@ export const QuantityField = ({ id, label, name, quantity, busy, onCommit }: Qua
       readOnly={busy}
       onChange={setTyped}
       onBlur={commit}
-      onKeyDown={(event) => { if (event.key === "Enter") commit(); }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+      }}
     />
   );
 };

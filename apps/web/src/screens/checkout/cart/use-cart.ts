@@ -50,7 +50,11 @@ export const useCart = (initial: CartPage, locale: Locale, say: (change: CartCha
       if (document.visibilityState !== "visible" || working.current) return;
       const now = await fresh(path);
       if (now === null || working.current) return;
-      setNotes((last) => (now.cart?.version === last.seen.cart?.version && now.cart?.id === last.seen.cart?.id ? last : { ...last, seen: now, before: last.before ?? last.seen }));
+      setNotes((last) =>
+        now.cart?.version === last.seen.cart?.version && now.cart?.id === last.seen.cart?.id
+          ? last
+          : { ...last, seen: now, before: last.before ?? last.seen },
+      );
     };
     const again = (): void => void look();
     window.addEventListener("focus", again);

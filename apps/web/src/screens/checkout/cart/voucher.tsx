@@ -23,7 +23,9 @@ export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
     return (
       <div className="voucher-set">
         <span>{t("voucher.redeemed", { code })}</span>
-        <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>{t("voucher.remove")}</Button>
+        <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>
+          {t("voucher.remove")}
+        </Button>
       </div>
     );
   }
@@ -39,9 +41,17 @@ export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="characters"
-        beside={<Button kind="secondary" type="submit" busy={busy}>{t("voucher.redeem")}</Button>}
+        beside={
+          <Button kind="secondary" type="submit" busy={busy}>
+            {t("voucher.redeem")}
+          </Button>
+        }
       />
-      {code === null ? null : <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>{t("voucher.remove")}</Button>}
+      {code === null ? null : (
+        <Button kind="quiet" size="small" busy={busy} onClick={() => onChange({ kind: "voucher-remove" })}>
+          {t("voucher.remove")}
+        </Button>
+      )}
     </form>
   );
 };

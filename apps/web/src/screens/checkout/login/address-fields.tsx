@@ -45,7 +45,10 @@ export const AddressFields = ({ draft, error, onChange, onLeave, country, isNew 
         name="kind"
         legend={t("kind.legend")}
         value={draft.kind}
-        options={[{ value: "private", label: t("kind.private") }, { value: "business", label: t("kind.business"), hint: t("kind.businessHint") }]}
+        options={[
+          { value: "private", label: t("kind.private") },
+          { value: "business", label: t("kind.business"), hint: t("kind.businessHint") },
+        ]}
         onChange={(kind) => onChange({ kind })}
         error={error("kind")}
       />
@@ -66,7 +69,14 @@ export const AddressFields = ({ draft, error, onChange, onLeave, country, isNew 
       <div className="k-fields">
         {field("phone", { autoComplete: "tel", type: "tel", inputMode: "tel", span: "half", hint: t("hints.phone") })}
         {field("fax", { type: "tel", inputMode: "tel", span: "half", note: optional })}
-        {field("email", { autoComplete: "email", type: "email", inputMode: "email", hint: t("hints.email"), spellCheck: false, ...(isNew ? { span: "half" as const } : {}) })}
+        {field("email", {
+          autoComplete: "email",
+          type: "email",
+          inputMode: "email",
+          hint: t("hints.email"),
+          spellCheck: false,
+          ...(isNew ? { span: "half" as const } : {}),
+        })}
         {isNew ? field("emailRepeat", { autoComplete: "email", type: "email", inputMode: "email", span: "half", spellCheck: false }) : null}
       </div>
     </>

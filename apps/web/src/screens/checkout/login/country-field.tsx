@@ -24,7 +24,13 @@ export const useCountries = (loaded: readonly CountryView[] | null) => {
   };
   const offered = countriesOffered(known === null ? Result.fail("not loaded") : Result.succeed(known.map(({ iso }) => iso)));
   const names = new Map(known?.map(({ iso, name }) => [iso, name]));
-  return { offered, name: (iso: string) => names.get(iso) ?? countryText(locale, iso), failed: known === null, busy, tryAgain: () => void tryAgain() };
+  return {
+    offered,
+    name: (iso: string) => names.get(iso) ?? countryText(locale, iso),
+    failed: known === null,
+    busy,
+    tryAgain: () => void tryAgain(),
+  };
 };
 
 export interface CountryFieldProps {
@@ -36,7 +42,10 @@ export interface CountryFieldProps {
 
 export const CountryField = ({ countries, value, error, onChange }: CountryFieldProps) => {
   const t = useTexts("login");
-  const options = [{ value: "", label: t("choosePlease") }, ...countries.offered.map((iso) => ({ value: iso, label: countries.name(iso) }))];
+  const options = [
+    { value: "", label: t("choosePlease") },
+    ...countries.offered.map((iso) => ({ value: iso, label: countries.name(iso) })),
+  ];
   return (
     <SelectField
       id={fieldId("country")}
@@ -49,7 +58,15 @@ export const CountryField = ({ countries, value, error, onChange }: CountryField
       onChange={onChange}
       below={
         countries.failed ? (
-          <Notice kind="stop" role="status" actions={<Button kind="secondary" size="small" busy={countries.busy} onClick={countries.tryAgain}>{t("tryAgain")}</Button>}>
+          <Notice
+            kind="stop"
+            role="status"
+            actions={
+              <Button kind="secondary" size="small" busy={countries.busy} onClick={countries.tryAgain}>
+                {t("tryAgain")}
+              </Button>
+            }
+          >
             <p>{t("countriesFailed")}</p>
           </Notice>
         ) : null

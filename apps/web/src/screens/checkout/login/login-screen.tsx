@@ -43,13 +43,31 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
       }
     >
       {signedIn && addressStored ? (
-        <Notice kind="free" title={t("knownTitle")} actions={<PageLink href={data.returnPath ?? data.paths.summary} {...buttonLook("primary")}>{t("toSummary")}</PageLink>}>
+        <Notice
+          kind="free"
+          title={t("knownTitle")}
+          actions={
+            <PageLink href={data.returnPath ?? data.paths.summary} {...buttonLook("primary")}>
+              {t("toSummary")}
+            </PageLink>
+          }
+        >
           <p>{t("known", { name: data.customer ?? "" })}</p>
         </Notice>
       ) : (
         <>
           {signedIn ? null : (
-            <Choice id="who" name="who" legend={t("choose.legend")} value={who} onChange={setWho} options={[{ value: "new", label: t("choose.new") }, { value: "returning", label: t("choose.returning") }]} />
+            <Choice
+              id="who"
+              name="who"
+              legend={t("choose.legend")}
+              value={who}
+              onChange={setWho}
+              options={[
+                { value: "new", label: t("choose.new") },
+                { value: "returning", label: t("choose.returning") },
+              ]}
+            />
           )}
           {!signedIn && who === "returning" ? <ReturningForm entry={entry} /> : <RegistrationForm page={data} entry={entry} />}
         </>
@@ -57,4 +75,3 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
     </CheckoutFrame>
   );
 };
-

@@ -35,7 +35,14 @@ export const PasswordField = ({ id, label, hint, value, error, autoComplete, onC
       onChange={onChange}
       onBlur={onLeave}
       beside={
-        <button type="button" className="k-button reveal" data-kind="secondary" aria-label={word} title={word} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="k-button reveal"
+          data-kind="secondary"
+          aria-label={word}
+          title={word}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOff aria-hidden="true" size={22} strokeWidth={1.75} /> : <Eye aria-hidden="true" size={22} strokeWidth={1.75} />}
         </button>
       }

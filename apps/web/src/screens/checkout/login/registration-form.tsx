@@ -18,7 +18,22 @@ import type { EntryHandle } from "./use-entry.ts";
 type FormField = AddressField | "password";
 
 /** As they stand on the screen, for the summary on top. */
-const order: readonly FormField[] = ["kind", "company", "vatId", "firstName", "lastName", "street", "postCode", "city", "country", "phone", "fax", "email", "emailRepeat", "password"];
+const order: readonly FormField[] = [
+  "kind",
+  "company",
+  "vatId",
+  "firstName",
+  "lastName",
+  "street",
+  "postCode",
+  "city",
+  "country",
+  "phone",
+  "fax",
+  "email",
+  "emailRepeat",
+  "password",
+];
 
 export interface RegistrationFormProps {
   readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;
@@ -55,7 +70,10 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     const text = attempt > 0 ? error(field) : undefined;
     return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
   });
-  const unplaced = entry.problem !== null && told.size === 0 && !entry.busy ? [{ field: fieldId("firstName"), text: entry.problem.detail || t("notReached") }] : [];
+  const unplaced =
+    entry.problem !== null && told.size === 0 && !entry.busy
+      ? [{ field: fieldId("firstName"), text: entry.problem.detail || t("notReached") }]
+      : [];
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -87,7 +105,9 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
         onChange={edit}
         onLeave={leave}
         isNew={isNew}
-        country={<CountryField countries={countries} value={draft.country} error={error("country")} onChange={(country) => edit({ country })} />}
+        country={
+          <CountryField countries={countries} value={draft.country} error={error("country")} onChange={(country) => edit({ country })} />
+        }
       />
       {isNew ? (
         <PasswordField
@@ -97,12 +117,17 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
           autoComplete="new-password"
           value={password}
           error={error("password")}
-          onChange={(value) => { setPassword(value); setChanged([...changed, "password"]); }}
+          onChange={(value) => {
+            setPassword(value);
+            setChanged([...changed, "password"]);
+          }}
           onLeave={() => leave("password")}
         />
       ) : null}
       <p className="quiet small">{t("kept")}</p>
-      <Button type="submit" size="large" busy={entry.busy}>{t(entry.busy ? "new.working" : "new.register")}</Button>
+      <Button type="submit" size="large" busy={entry.busy}>
+        {t(entry.busy ? "new.working" : "new.register")}
+      </Button>
     </form>
   );
 };

@@ -30,9 +30,30 @@ export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
     <form className="k-form sheet" onSubmit={logIn} onFocus={entry.warm} noValidate aria-labelledby="returning-title">
       <h2 id="returning-title">{t("returning.title")}</h2>
       <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.busy ? 0 : attempt} />
-      <TextField id="login-email" name="email" type="email" inputMode="email" autoComplete="username" spellCheck={false} aria-required label={t("returning.email")} value={email} error={missing(email.trim())} onChange={setEmail} />
-      <PasswordField id="login-password" label={t("returning.password")} autoComplete="current-password" value={password} error={missing(password)} onChange={setPassword} />
-      <Button type="submit" size="large" busy={entry.busy}>{t(entry.busy ? "returning.working" : "returning.login")}</Button>
+      <TextField
+        id="login-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        aria-required
+        label={t("returning.email")}
+        value={email}
+        error={missing(email.trim())}
+        onChange={setEmail}
+      />
+      <PasswordField
+        id="login-password"
+        label={t("returning.password")}
+        autoComplete="current-password"
+        value={password}
+        error={missing(password)}
+        onChange={setPassword}
+      />
+      <Button type="submit" size="large" busy={entry.busy}>
+        {t(entry.busy ? "returning.working" : "returning.login")}
+      </Button>
     </form>
   );
 };

@@ -60,6 +60,9 @@ export const useEntry = (locale: Locale, onDone: (outcome: EntryOutcome) => void
     ...standing,
     enter: (entry, draft) => void enter(entry, draft).catch(broken),
     store: (draft) => void settle(draft).catch(broken),
-    warm: () => void live().catch(() => { session.current = null; }),
+    warm: () =>
+      void live().catch(() => {
+        session.current = null;
+      }),
   };
 };

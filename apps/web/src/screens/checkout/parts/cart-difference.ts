@@ -19,13 +19,21 @@ export const differenceTexts = (before: Cart | null, after: Cart | null, { t, ti
     if (was.kind !== "product" || item.kind !== "product") return [t("difference.domains", { title: title(item) })];
     return [
       ...(was.quantity === item.quantity ? [] : [t("difference.quantity", { title: title(item), from: was.quantity, to: item.quantity })]),
-      ...(was.billingMonths === item.billingMonths ? [] : [t("difference.billing", { title: title(item), from: months(was.billingMonths), to: months(item.billingMonths) })]),
+      ...(was.billingMonths === item.billingMonths
+        ? []
+        : [t("difference.billing", { title: title(item), from: months(was.billingMonths), to: months(item.billingMonths) })]),
       ...(JSON.stringify(was.domains) === JSON.stringify(item.domains) ? [] : [t("difference.domains", { title: title(item) })]),
     ];
   });
   const gone = old.filter(({ id }) => !now.some((item) => item.id === id)).map((item) => t("difference.gone", { title: title(item) }));
   const [was, is] = [before?.voucher ?? null, after?.voucher ?? null];
-  const voucher = was === is ? [] : [...(was === null ? [] : [t("difference.voucherOut", { code: was })]), ...(is === null ? [] : [t("difference.voucherIn", { code: is })])];
+  const voucher =
+    was === is
+      ? []
+      : [
+          ...(was === null ? [] : [t("difference.voucherOut", { code: was })]),
+          ...(is === null ? [] : [t("difference.voucherIn", { code: is })]),
+        ];
   const told = [...changed, ...gone, ...voucher];
   return told.length === 0 ? [t("difference.other")] : told;
 };
@@ -35,17 +43,26 @@ export const changeText = (change: CartChange, before: Cart | null, { t, title, 
   const item = "item" in change ? before?.items.find(({ id }) => id === change.item) : undefined;
   const name = item === undefined ? "" : title(item);
   switch (change.kind) {
-    case "quantity": return t("difference.change.quantity", { title: name, to: change.quantity });
-    case "billing": return t("difference.change.billing", { title: name, to: months(change.months) });
-    case "remove": return t("difference.change.remove", { title: name });
-    case "authcode": return t("difference.change.authcode", { name: change.name });
-    case "voucher": return t("difference.change.voucher", { code: change.code });
-    case "voucher-remove": return t("difference.change.voucherRemove");
+    case "quantity":
+      return t("difference.change.quantity", { title: name, to: change.quantity });
+    case "billing":
+      return t("difference.change.billing", { title: name, to: months(change.months) });
+    case "remove":
+      return t("difference.change.remove", { title: name });
+    case "authcode":
+      return t("difference.change.authcode", { name: change.name });
+    case "voucher":
+      return t("difference.change.voucher", { code: change.code });
+    case "voucher-remove":
+      return t("difference.change.voucherRemove");
   }
 };
 
 /** What came in when the guest's cart and the customer's became one. */
-export const mergeTexts = ({ added, raised, dropped, droppedVoucher }: CartDifference, { t, title }: DifferenceWords): readonly string[] => [
+export const mergeTexts = (
+  { added, raised, dropped, droppedVoucher }: CartDifference,
+  { t, title }: DifferenceWords,
+): readonly string[] => [
   ...added.map((item) => t("merged.added", { title: title(item) })),
   ...raised.map(({ item, from, to }) => t("merged.raised", { title: title(item), from, to })),
   ...dropped.map((item) => t("merged.dropped", { title: title(item) })),

@@ -22,7 +22,9 @@ export const CheckoutFrame = ({ step, title, paths, aside, children }: FrameProp
   return (
     <div className="checkout" data-aside={aside ? true : undefined}>
       <Stepper label={t("steps.label")} doneWord={t("steps.done")} steps={views} />
-      <h1 className="checkout-title" tabIndex={-1}>{title}</h1>
+      <h1 className="checkout-title" tabIndex={-1}>
+        {title}
+      </h1>
       <div className="checkout-main">{children}</div>
       {aside ? <aside className="checkout-aside">{aside}</aside> : null}
     </div>

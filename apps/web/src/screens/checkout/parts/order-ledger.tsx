@@ -23,7 +23,10 @@ export const laterText = (line: QuoteLine, t: Translate, money: (cents: number) 
 
 /** The note under the total: what the VAT in it is, and why. */
 export const vatNote = (quote: Quote, t: Translate, locale: "en" | "de"): string =>
-  t(`note.${quote.vat.treatment}`, { country: quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country), rate: rateText(locale, quote.vat.rate) });
+  t(`note.${quote.vat.treatment}`, {
+    country: quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country),
+    rate: rateText(locale, quote.vat.rate),
+  });
 
 export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) => {
   const t = useTexts("ledger");
@@ -47,8 +50,17 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
             ))
           : null}
         {quote.voucher === 0 ? null : <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />}
-        {quote.voucher === 0 ? null : <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />}
-        <LedgerRow label={t("total")} amount={money(quote.total)} emphasis="total" figure="total" derivation={derivationView(quote.derivation, words)} unfoldLabel={t("unfold")} />
+        {quote.voucher === 0 ? null : (
+          <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
+        )}
+        <LedgerRow
+          label={t("total")}
+          amount={money(quote.total)}
+          emphasis="total"
+          figure="total"
+          derivation={derivationView(quote.derivation, words)}
+          unfoldLabel={t("unfold")}
+        />
         {quote.vatGroups.map((group) => (
           <LedgerRow
             key={group.rate}
@@ -56,7 +68,14 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
             label={t("vat", { rate: rateText(locale, group.rate), country })}
             amount={money(group.vat)}
             unfoldLabel={t("unfold")}
-            derivation={{ label: "", amount: "", parts: [{ label: t("total"), amount: money(group.gross), parts: [] }, { label: t("net"), amount: money(-group.net), parts: [] }] }}
+            derivation={{
+              label: "",
+              amount: "",
+              parts: [
+                { label: t("total"), amount: money(group.gross), parts: [] },
+                { label: t("net"), amount: money(-group.net), parts: [] },
+              ],
+            }}
           />
         ))}
       </Ledger>

@@ -34,10 +34,22 @@ export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
         {data.failed === "no-order" ? null : <p>{t("supportLead")}</p>}
       </Notice>
       <div className="steps-on">
-        {data.failed === "no-order" ? null : <Button busy={busy} onClick={() => void after(null)}>{t("tryAgain")}</Button>}
-        {data.referral ? <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>{t("removeAffiliate")}</Button> : null}
-        <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>{t("emptyCart")}</Button>
-        <PageLink href={data.links.support} {...buttonLook("quiet")}>{t("support")}</PageLink>
+        {data.failed === "no-order" ? null : (
+          <Button busy={busy} onClick={() => void after(null)}>
+            {t("tryAgain")}
+          </Button>
+        )}
+        {data.referral ? (
+          <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>
+            {t("removeAffiliate")}
+          </Button>
+        ) : null}
+        <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>
+          {t("emptyCart")}
+        </Button>
+        <PageLink href={data.links.support} {...buttonLook("quiet")}>
+          {t("support")}
+        </PageLink>
       </div>
     </CheckoutFrame>
   );

@@ -6,16 +6,45 @@ import { useLocale, useTexts } from "../../../page/texts.tsx";
 export const AddressSheet = ({ address }: { readonly address: Address }) => {
   const t = useTexts("summary");
   const locale = useLocale();
-  const lines = [address.company, `${address.firstName} ${address.lastName}`, address.street, `${address.postCode} ${address.city}`, countryText(locale, address.country)];
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    `${address.postCode} ${address.city}`,
+    countryText(locale, address.country),
+  ];
   return (
     <section className="sheet" aria-labelledby="address-title">
       <h2 id="address-title">{t("address")}</h2>
-      <address className="address">{lines.filter((line) => line !== null).map((line) => <span key={line}>{line}<br /></span>)}</address>
+      <address className="address">
+        {lines
+          .filter((line) => line !== null)
+          .map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+      </address>
       <dl className="facts">
-        <div><dt>{t("email")}</dt><dd>{address.email}</dd></div>
-        <div><dt>{t("phone")}</dt><dd>{address.phone}</dd></div>
-        {address.vatId === null ? null : <div><dt>{t("vatId")}</dt><dd>{address.vatId}</dd></div>}
-        <div><dt>{t("payment")}</dt><dd>{t("paymentText")}</dd></div>
+        <div>
+          <dt>{t("email")}</dt>
+          <dd>{address.email}</dd>
+        </div>
+        <div>
+          <dt>{t("phone")}</dt>
+          <dd>{address.phone}</dd>
+        </div>
+        {address.vatId === null ? null : (
+          <div>
+            <dt>{t("vatId")}</dt>
+            <dd>{address.vatId}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("payment")}</dt>
+          <dd>{t("paymentText")}</dd>
+        </div>
       </dl>
       <p className="small quiet">{t("addressNote")}</p>
     </section>

@@ -18,8 +18,16 @@ export interface AgreementBoxesProps {
 
 /** Links out of the order open beside it, so that nothing is lost. */
 export const legalLinks = (links: CheckoutBase["links"]) => ({
-  terms: (inner: string) => <a href={links.terms} target="_blank" rel="noopener">{inner}</a>,
-  policy: (inner: string) => <a href={links.policy} target="_blank" rel="noopener">{inner}</a>,
+  terms: (inner: string) => (
+    <a href={links.terms} target="_blank" rel="noopener">
+      {inner}
+    </a>
+  ),
+  policy: (inner: string) => (
+    <a href={links.policy} target="_blank" rel="noopener">
+      {inner}
+    </a>
+  ),
 });
 
 export const AgreementBoxes = ({ agreements, error, links, onTick }: AgreementBoxesProps) => {
@@ -29,7 +37,15 @@ export const AgreementBoxes = ({ agreements, error, links, onTick }: AgreementBo
       <legend className="k-hidden">{t("agreements.legend")}</legend>
       <h2 aria-hidden="true">{t("agreements.legend")}</h2>
       {agreementNames.map((name) => (
-        <CheckBox key={name} id={agreementId(name)} name={name} checked={agreements[name]} required={name !== "earlyStart"} error={error(name)} onChange={(value) => onTick(name, value)}>
+        <CheckBox
+          key={name}
+          id={agreementId(name)}
+          name={name}
+          checked={agreements[name]}
+          required={name !== "earlyStart"}
+          error={error(name)}
+          onChange={(value) => onTick(name, value)}
+        >
           {rich(t(`agreements.${name}`), legalLinks(links))}
         </CheckBox>
       ))}

@@ -27,7 +27,13 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
   const detail = (line: OrderFactsLine, index: number) => {
     const priced = quote.lines[index];
     const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
-    return <>{features}{features && priced ? <br /> : null}{priced ? laterText(priced, ledger, money) : null}</>;
+    return (
+      <>
+        {features}
+        {features && priced ? <br /> : null}
+        {priced ? laterText(priced, ledger, money) : null}
+      </>
+    );
   };
   return (
     <>
@@ -42,17 +48,47 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
             unfoldLabel={ledger("unfold")}
           />
         ))}
-        {order.oneOff === 0 ? null : <LedgerRow emphasis="quiet" label={t("facts.setup")} amount={money(order.oneOff)} derivation={sumOf("setup", quote, words)} unfoldLabel={ledger("unfold")} />}
-        <LedgerRow emphasis="quiet" label={t("facts.firstPeriod")} amount={money(order.firstPeriod)} derivation={sumOf("period", quote, words)} unfoldLabel={ledger("unfold")} />
-        {order.voucher === 0 ? null : <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />}
-        <LedgerRow emphasis="total" figure="total" label={t("total")} amount={money(order.total)} derivation={derivationView(quote.derivation, words)} unfoldLabel={ledger("unfold")} />
+        {order.oneOff === 0 ? null : (
+          <LedgerRow
+            emphasis="quiet"
+            label={t("facts.setup")}
+            amount={money(order.oneOff)}
+            derivation={sumOf("setup", quote, words)}
+            unfoldLabel={ledger("unfold")}
+          />
+        )}
+        <LedgerRow
+          emphasis="quiet"
+          label={t("facts.firstPeriod")}
+          amount={money(order.firstPeriod)}
+          derivation={sumOf("period", quote, words)}
+          unfoldLabel={ledger("unfold")}
+        />
+        {order.voucher === 0 ? null : (
+          <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />
+        )}
+        <LedgerRow
+          emphasis="total"
+          figure="total"
+          label={t("total")}
+          amount={money(order.total)}
+          derivation={derivationView(quote.derivation, words)}
+          unfoldLabel={ledger("unfold")}
+        />
         {quote.vatGroups.map((group) => (
           <LedgerRow
             key={group.rate}
             emphasis="quiet"
             label={ledger("vat", { rate: rateText(locale, group.rate), country })}
             amount={money(group.vat)}
-            derivation={{ label: "", amount: "", parts: [{ label: t("total"), amount: money(group.gross), parts: [] }, { label: ledger("net"), amount: money(-group.net), parts: [] }] }}
+            derivation={{
+              label: "",
+              amount: "",
+              parts: [
+                { label: t("total"), amount: money(group.gross), parts: [] },
+                { label: ledger("net"), amount: money(-group.net), parts: [] },
+              ],
+            }}
             unfoldLabel={ledger("unfold")}
           />
         ))}
@@ -65,7 +101,16 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
               emphasis="line"
               label={ledger("recurring", { every: ledger("every", { count: group.everyMonths }) })}
               amount={money(group.gross)}
-              derivation={{ label: "", amount: "", parts: quote.lines.filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0).map((line) => ({ ...derivationView(line.recurringDerivation, words, line.kind === "domain"), label: title(line.subject) })) }}
+              derivation={{
+                label: "",
+                amount: "",
+                parts: quote.lines
+                  .filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0)
+                  .map((line) => ({
+                    ...derivationView(line.recurringDerivation, words, line.kind === "domain"),
+                    label: title(line.subject),
+                  })),
+              }}
               unfoldLabel={ledger("unfold")}
             />
           ))}
@@ -74,9 +119,21 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
       <div className="order-terms">
         <p className="quiet">{vatNote(quote, ledger, locale)}</p>
         {order.terms.map((terms) => {
-          const titles = order.lines.filter((line) => line.terms.minimumMonths === terms.minimumMonths).map((line) => line.title[locale]).join(", ");
-          const values = { months: monthsText(ledger, terms.minimumMonths), renewal: monthsText(ledger, terms.renewalMonths), days: terms.noticeDays };
-          return <p key={terms.minimumMonths}><strong>{t("facts.termOf", { titles })}</strong>{t(terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}</p>;
+          const titles = order.lines
+            .filter((line) => line.terms.minimumMonths === terms.minimumMonths)
+            .map((line) => line.title[locale])
+            .join(", ");
+          const values = {
+            months: monthsText(ledger, terms.minimumMonths),
+            renewal: monthsText(ledger, terms.renewalMonths),
+            days: terms.noticeDays,
+          };
+          return (
+            <p key={terms.minimumMonths}>
+              <strong>{t("facts.termOf", { titles })}</strong>
+              {t(terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}
+            </p>
+          );
         })}
         <p>{t("facts.withdrawal")}</p>
         <p>{rich(t("facts.termsLine"), legalLinks(links))}</p>
@@ -91,6 +148,9 @@ const sumOf = (kind: "setup" | "period", quote: Quote, words: Parameters<typeof 
   amount: "",
   parts: quote.lines.flatMap((line) => {
     const parts = line.derivation.parts.filter(({ reason }) => (reason === "setup") === (kind === "setup"));
-    return parts.map((part) => ({ ...derivationView(part, words, line.kind === "domain"), label: `${words.title(line.subject)}: ${derivationView(part, words, line.kind === "domain").label}` }));
+    return parts.map((part) => ({
+      ...derivationView(part, words, line.kind === "domain"),
+      label: `${words.title(line.subject)}: ${derivationView(part, words, line.kind === "domain").label}`,
+    }));
   }),
 });

@@ -16,7 +16,11 @@ import { AgreementBoxes, agreementId } from "./agreements.tsx";
 import { OrderFactsList } from "./order-facts.tsx";
 import { useOrder } from "./use-order.ts";
 
-const boxOf: Readonly<Record<string, keyof Agreements>> = { TermsNotAgreed: "terms", CancellationPolicyNotRead: "cancellationPolicy", AgeNotConfirmed: "adult" };
+const boxOf: Readonly<Record<string, keyof Agreements>> = {
+  TermsNotAgreed: "terms",
+  CancellationPolicyNotRead: "cancellationPolicy",
+  AgeNotConfirmed: "adult",
+};
 
 export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const t = useTexts("summary");
@@ -32,16 +36,40 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
     return refusal === undefined ? undefined : refusalText(refusal);
   };
-  const blocked = [...(data.refused === null ? [] : [data.refused.detail]), ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]), ...data.problems.map(({ detail }) => detail)];
+  const blocked = [
+    ...(data.refused === null ? [] : [data.refused.detail]),
+    ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]),
+    ...data.problems.map(({ detail }) => detail),
+  ];
   return (
     <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
-      <p className="k-hidden" role="status" aria-live="polite">{order.busy ? t("ordering") : ""}</p>
-      <ErrorSummary title={t("missing")} attempt={attempt} errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))} />
+      <p className="k-hidden" role="status" aria-live="polite">
+        {order.busy ? t("ordering") : ""}
+      </p>
+      <ErrorSummary
+        title={t("missing")}
+        attempt={attempt}
+        errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))}
+      />
       {other.length === 0 && blocked.length === 0 ? null : (
         <Told attempt={attempt}>
           {(box) => (
-            <Notice ref={box} kind="stop" role="alert" title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : t("blocked")} actions={<PageLink href={data.paths.cart} {...buttonLook("secondary")}>{t("back")}</PageLink>}>
-              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map((text) => <p key={text}>{text}</p>)}
+            <Notice
+              ref={box}
+              kind="stop"
+              role="alert"
+              title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : t("blocked")}
+              actions={
+                <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
+                  {t("back")}
+                </PageLink>
+              }
+            >
+              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map(
+                (text) => (
+                  <p key={text}>{text}</p>
+                ),
+              )}
               {other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError") ? <p>{t("retrySafe")}</p> : null}
             </Notice>
           )}
@@ -50,14 +78,34 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
       {order.changed === null || order.shown === null ? null : (
         <Told attempt={1}>
           {(box) => (
-            <Notice ref={box} kind="brass" role="alert" title={t("changed.title")} actions={<Button onClick={order.accept}>{t("changed.accept")}</Button>}>
+            <Notice
+              ref={box}
+              kind="brass"
+              role="alert"
+              title={t("changed.title")}
+              actions={<Button onClick={order.accept}>{t("changed.accept")}</Button>}
+            >
               <p>{t("changed.text")}</p>
               <dl className="compare">
-                <div><dt>{t("changed.before")}</dt><dd data-figure="total-before">{moneyText(locale, order.shown?.quote.total ?? 0)}</dd></div>
-                <div><dt>{t("changed.now")}</dt><dd data-figure="total-now">{moneyText(locale, order.changed?.quote.total ?? 0)}</dd></div>
+                <div>
+                  <dt>{t("changed.before")}</dt>
+                  <dd data-figure="total-before">{moneyText(locale, order.shown?.quote.total ?? 0)}</dd>
+                </div>
+                <div>
+                  <dt>{t("changed.now")}</dt>
+                  <dd data-figure="total-now">{moneyText(locale, order.changed?.quote.total ?? 0)}</dd>
+                </div>
               </dl>
               {order.shown?.quote.vat.rate === order.changed?.quote.vat.rate ? null : (
-                <p>{t("changed.vat", { rate: rateText(locale, order.changed?.quote.vat.rate ?? 0), country: order.changed?.quote.vat.country === "OTHER" ? ledger("other") : countryText(locale, order.changed?.quote.vat.country ?? "") })}</p>
+                <p>
+                  {t("changed.vat", {
+                    rate: rateText(locale, order.changed?.quote.vat.rate ?? 0),
+                    country:
+                      order.changed?.quote.vat.country === "OTHER"
+                        ? ledger("other")
+                        : countryText(locale, order.changed?.quote.vat.country ?? ""),
+                  })}
+                </p>
               )}
             </Notice>
           )}
@@ -70,7 +118,17 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           <h2 id="facts-title">{t("facts.title")}</h2>
           <OrderFactsList order={data.order} quote={data.quote} links={data.links} title={titles(data.cart, data.products)} />
           {order.changed === null ? (
-            <Button size="large" wide busy={order.busy} onClick={() => { setAttempt(attempt + 1); order.place(); }}>{t("order")}</Button>
+            <Button
+              size="large"
+              wide
+              busy={order.busy}
+              onClick={() => {
+                setAttempt(attempt + 1);
+                order.place();
+              }}
+            >
+              {t("order")}
+            </Button>
           ) : null}
         </section>
       )}
@@ -79,7 +137,13 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
 };
 
 /** Moves the focus to what has just been told. */
-const Told = ({ attempt, children }: { readonly attempt: number; readonly children: (box: React.RefObject<HTMLDivElement | null>) => React.ReactNode }) => {
+const Told = ({
+  attempt,
+  children,
+}: {
+  readonly attempt: number;
+  readonly children: (box: React.RefObject<HTMLDivElement | null>) => React.ReactNode;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();

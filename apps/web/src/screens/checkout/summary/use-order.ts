@@ -8,7 +8,8 @@ import { seenOtherwise, seenQuote, unansweredOrder } from "../../../machines/cho
 import { providedCheckout, warmUp } from "../../../machines/providers.ts";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 
-const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null => (cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote });
+const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
+  cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };
 
 /** The key of an attempt without answer for the same quote, else a fresh one. */
 const keyFor = (hash: string): string => {

@@ -16,7 +16,19 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
 });
 
 /** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
-const onBothEngines = ["accounts", "carts", "data", "mail", "orders", "processes", "quotes", "shop-calls", "simultaneous", "stores"];
+const onBothEngines = [
+  "accounts",
+  "carts",
+  "data",
+  "faults",
+  "mail",
+  "orders",
+  "processes",
+  "quotes",
+  "shop-calls",
+  "simultaneous",
+  "stores",
+];
 
 export default defineConfig({
   test: {

@@ -17,9 +17,12 @@ import { postman, type Postman } from "./mail/postman.ts";
 import { contentDirectory, readContent } from "./seed/content.ts";
 import { seed } from "./seed/seed.ts";
 import type { Services } from "./services.ts";
-import type { Settings } from "./settings/settings.ts";
-import { currentCatalog } from "./stores/catalogs.ts";
+import { startSentence } from "./settings/start-sentences.ts";
+import { StartRefused, type Settings } from "./settings/settings.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
+import { forgetOldCalls } from "./stores/rate-limits.ts";
+import { metrics } from "./watch/metrics.ts";
+import { mountWatch } from "./watch/mount-watch.ts";
 
 export interface ApiOptions {
   /** Judges every answer by the contract before it is sent. */
@@ -45,6 +48,7 @@ const bodyLimit = 256 * 1024;
 const timeout = 15_000;
 /** How long calls may take to finish once the server closes. */
 const patienceMs = 10_000;
+const tidyingMs = 5 * 60_000;
 
 export const createApi = async (settings: Settings, options: ApiOptions = {}): Promise<Api> => {
   const documents = { shop: readDocument("shop"), content: readDocument("content") };
@@ -60,7 +64,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     requestTimeout: timeout,
     connectionTimeout: timeout * 2,
     handlerTimeout: timeout,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedBy(settings.trustProxy),
+    return503OnClosing: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     requestIdHeader: false,
     frameworkErrors: (error, request, reply) => void tell(error, request, reply),
@@ -70,11 +75,13 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   takeBodies(app);
   const state = { closing: false };
   // A connection whose last call is answered while closing is not kept for another one.
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
     if (state.closing) reply.header("connection", "close");
   });
 
-  const database = await openDatabase(settings);
+  const measured = metrics();
+  const database = measured.timed(await started(settings, () => openDatabase(settings)));
   const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
   if (wasSeeded) app.log.info("the content was put into the database");
 
@@ -83,7 +90,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const services: Services = {
     settings,
     database,
-    tokens: tokensWith(sessionSecret(settings.sessionSecret, settings.dataDir)),
+    tokens: tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
     now: options.now ?? (() => instant(Date.now())),
     freshId: randomUUID,
     log: app.log,
@@ -91,28 +98,45 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   };
   letters.postman = postman(services, carrier, options.mailRoundMs);
 
+  measured.watch(app);
   tellFailures(app, operations);
   mount(app, { operations, handlers: allHandlers(services), judge: judgeOver(documents), strict: options.strict ?? false });
-  tellHealth(app, database);
+  mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });
   await app.ready();
   void letters.postman.go();
+  const tidying = setInterval(() => void forgetOldCalls(database, services.now()).catch(() => undefined), tidyingMs);
+  tidying.unref();
 
   return {
     database,
     postman: letters.postman,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
-    listen: () => app.listen({ port: settings.port, host: settings.host }),
+    listen: () => started(settings, () => app.listen({ port: settings.port, host: settings.host })),
     close: async () => {
       if (state.closing) return;
       state.closing = true;
       const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(patience);
+      clearInterval(tidying);
       await letters.postman?.stop();
       await database.close();
     },
   };
+};
+
+/** So many of the nearest, or those with certain addresses. */
+const trustedBy = (proxies: Settings["trustProxy"]) => (typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies);
+
+/** What a start does with places and peers: an error that is known becomes a sentence that says what to do. */
+const started = async <A>(settings: Settings, step: () => Promise<A>): Promise<A> => {
+  try {
+    return await step();
+  } catch (error) {
+    const sentence = startSentence(error, settings);
+    throw sentence === null ? error : new StartRefused([sentence], { cause: error });
+  }
 };
 
 /** Bodies are read by our own readers: nothing is guessed, and what cannot be read says why. */
@@ -140,17 +164,6 @@ const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/or
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
-
-const tellHealth = (app: FastifyInstance, database: Database): void => {
-  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
-  app.get("/readyz", { logLevel: "warn" }, async (_, reply) => {
-    const ready = await currentCatalog(database.reads).then(
-      ({ products }) => products.length > 0,
-      () => false,
-    );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
-  });
-};
 
 const carrierFor = (settings: Settings): Carrier => {
   const host = new URL(settings.publicUrl).hostname;

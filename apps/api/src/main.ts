@@ -11,6 +11,12 @@ const settings = ((): Settings => {
   }
 })();
 
-const api = await createApi(settings);
-await api.listen();
+const refused = (error: unknown): never => {
+  if (!(error instanceof SettingsWrong)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(78);
+};
+
+const api = await createApi(settings).catch(refused);
+await api.listen().catch(refused);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void api.close().then(() => process.exit(0)));

@@ -26,7 +26,7 @@ interface Process {
 
 const started = async (place: FreshPlace): Promise<Process> => {
   const port = await freePort();
-  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "1000" };
+  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20" };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   child.stdout?.on("data", (data) => lines.push(String(data)));
@@ -94,6 +94,16 @@ describe("two processes on one database", () => {
     );
     expect(told.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
     expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it("[OPS-08] of sixty calls at once over both, exactly the twenty that are allowed pass", async () => {
+    const [one, two] = processes as [Process, Process];
+    const body = { email: "nobody@example.test" };
+    const told = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/auth/send-email-confirmation", body)),
+    );
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
   it("[OPS-04] SIGTERM ends a process in order, with code 0", async () => {

@@ -4,6 +4,7 @@ import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../contract/documents.ts";
 import { isAway } from "../stores/database-errors.ts";
+import { noteRefusal } from "../watch/metrics.ts";
 import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
 import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
@@ -77,6 +78,7 @@ const sendProblem = (
   additions: Additions = {},
 ): FastifyReply => {
   const problem = problemOf(refusal, localeOf(request.headers), additions);
+  noteRefusal(reply, { rule: problem.rule, refusal: problem.refusal });
   const wait = problem.facts?.["wait"] ?? problem.facts?.["retryAfterSeconds"];
   if (problem.status === 429 && typeof wait === "number") reply.header("retry-after", String(Math.max(1, Math.ceil(wait))));
   if (problem.status === 401) reply.header("www-authenticate", "Bearer");
@@ -88,9 +90,11 @@ const sendProblem = (
     .send(JSON.stringify(problem));
 };
 
-const sendStrapi = (reply: FastifyReply, error: StrapiError & { readonly headers?: Readonly<Record<string, string>> }): FastifyReply =>
-  reply
+const sendStrapi = (reply: FastifyReply, error: StrapiError & { readonly headers?: Readonly<Record<string, string>> }): FastifyReply => {
+  noteRefusal(reply, { rule: "API-02", refusal: error.strapiName });
+  return reply
     .code(error.status)
     .headers({ "cache-control": "private, no-store", ...error.headers })
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(strapiBody(error)));
+};

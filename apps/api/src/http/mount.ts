@@ -9,6 +9,13 @@ import { Refused } from "./problem.ts";
 import { cookiesOf, localeOf } from "./request.ts";
 import { StrapiError } from "./strapi-error.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The contract's name for the call; measurements are kept by it. */
+    operation?: string;
+  }
+}
+
 export const base = "/api";
 
 /** An answer that breaks the contract: a defect, found in tests. */
@@ -34,6 +41,7 @@ export const mount = (app: FastifyInstance, { operations, handlers, judge, stric
     const handler = table[operation.id] as AnyHandler;
     app.route({
       method: operation.method,
+      config: { operation: operation.id },
       url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const call = callOf(operation, request, reply, judge);

@@ -1,4 +1,5 @@
 // How single values of the environment are read; what cannot be used becomes a sentence that names it and says what is allowed.
+import { isIP } from "node:net";
 
 type Reader<A> = (value: string | undefined, name: string) => A | Error;
 
@@ -27,13 +28,26 @@ export const oneOf =
       : (allowed.find((one) => one === value) ??
         sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
 
-export const flag =
-  (fallback: boolean): Reader<boolean> =>
-  (value, name) => {
-    if (value === undefined) return fallback;
-    if (["1", "on", "true", "yes"].includes(value)) return true;
-    return ["0", "off", "false", "no"].includes(value) ? false : sentence(name, value, "on or off");
-  };
+/** No proxy, that many of them, or those with these addresses. */
+export type TrustedProxies = false | number | string;
+
+const isNetwork = (value: string): boolean => {
+  const [address = "", prefix, ...rest] = value.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
+};
+
+/** Believing everybody who forwards would let a visitor choose their address: `on` is one proxy, the nearest. */
+export const trustedProxies: Reader<TrustedProxies> = (value, name) => {
+  if (value === undefined || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;
+  if (["on", "true", "yes"].includes(value.toLowerCase())) return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(",").map((part) => part.trim());
+  return networks.every(isNetwork)
+    ? networks.join(",")
+    : sentence(name, value, "off, on (one proxy), the number of proxies, or their addresses such as 10.0.0.0/8,::1");
+};
 
 export const linkUrl =
   (protocols: readonly string[], allowed: string): Reader<string | null> =>

@@ -1,5 +1,17 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
-import { databaseAddress, flag, httpUrl, integer, linkUrl, oneOf, refusedHere, text, wholeList } from "./readers.ts";
+import {
+  databaseAddress,
+  httpUrl,
+  integer,
+  linkUrl,
+  oneOf,
+  refusedHere,
+  text,
+  trustedProxies,
+  wholeList,
+  type TrustedProxies,
+} from "./readers.ts";
+import { publishedSecrets } from "./published-secrets.ts";
 
 export interface Settings {
   readonly port: number;
@@ -24,7 +36,8 @@ export interface Settings {
   /** Null: generated once and kept in `dataDir`. */
   readonly sessionSecret: string | null;
   readonly csrfHeader: string;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;
@@ -33,12 +46,15 @@ export interface Settings {
 /** A value of the environment that cannot be used; its message names it and says what is allowed. */
 export class SettingsWrong extends Error {
   readonly sentences: readonly string[];
-  constructor(sentences: readonly string[]) {
-    super(sentences.join("\n"));
+  constructor(sentences: readonly string[], options: ErrorOptions = {}) {
+    super(sentences.join("\n"), options);
     this.name = "SettingsWrong";
     this.sentences = sentences;
   }
 }
+
+/** A place or a peer that the settings name cannot be used; its message says what to do. */
+export class StartRefused extends SettingsWrong {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -102,7 +118,7 @@ export const readSettings = (env: Environment): Settings => {
       "CSRF_HEADER",
       text("csrf-token", (value) => /^[a-z0-9-]+$/i.test(value), "a header name of letters, digits and hyphens"),
     ),
-    trustProxy: read("TRUST_PROXY", flag(false)),
+    trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
   };
@@ -116,6 +132,7 @@ export const readSettings = (env: Environment): Settings => {
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (settings.databaseUrl !== null && settings.sessionSecret === null)
     wrong.push("SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.");
+  if (wrong.length === 0) wrong.push(...publishedSecrets(settings));
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;
 };

@@ -19,7 +19,7 @@ export const clashOf = (error: unknown): "order" | "taken" | null => {
 /** Busy, read-only, input or output error, full, cannot be opened. */
 const sqliteAway = new Set([5, 6, 8, 10, 13, 14]);
 /** Connection, resources, intervention of the operator, system, lock not available, statement too long, undone for others. */
-const postgresAway = /^(08|53|57|58|25006|40001|40P01|55P03)/;
+const postgresAway = /^(08|53|57|58|25006|55000|40001|40P01|55P03)/;
 const networkAway = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

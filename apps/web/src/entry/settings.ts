@@ -34,7 +34,7 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) throw new SettingWrong(`PORT is "${portText}", but it must be a whole number from 0 to 65535`);
   const publicUrl = wholeAddress("PUBLIC_URL", environment.PUBLIC_URL || `http://${host}:${port}`);
   const proxy = environment.TRUST_PROXY || "off";
-  if (!/^(on|off|true|false|1|0)$/i.test(proxy)) throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be on or off`);
+  if (!/^(on|off|true|false|yes|no|\d|[\da-f.:/, ]+)$/i.test(proxy)) throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be off, on, a number of proxies or their addresses`);
   const policy = environment.ADDRESS_POLICY || "specified";
   if (policy !== "specified" && policy !== "international") throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
   return {
@@ -43,7 +43,7 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     publicUrl,
     secure: publicUrl.startsWith("https:"),
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
-    trustProxy: /^(on|true|1)$/i.test(proxy),
+    trustProxy: !/^(off|false|no|0)$/i.test(proxy),
     addressPolicy: policy,
   };
 };

@@ -1,0 +1,124 @@
+// What Prometheus reads: calls, orders, refusals by rule, the outbox, the database, the event loop; no label holds anything about a person. [OPS-04]
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../stores/database.ts";
+
+/** Of the process, not of one API in it: made once. */
+const shared: { registry: Registry | null } = { registry: null };
+
+const ofTheProcess = (): Registry => {
+  if (shared.registry !== null) return shared.registry;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  shared.registry = registry;
+  return registry;
+};
+
+export interface RefusalLabels {
+  readonly rule: string;
+  readonly refusal: string;
+}
+
+/** What a reply refused, noted where it is told and counted when it is sent. */
+const refusals = new WeakMap<FastifyReply, RefusalLabels>();
+export const noteRefusal = (reply: FastifyReply, labels: RefusalLabels): void => void refusals.set(reply, labels);
+
+const seconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export interface Metrics {
+  readonly watch: (app: FastifyInstance) => void;
+  /** The same database, its transactions timed. */
+  readonly timed: (database: Database) => Database;
+  readonly told: (database: Database, now: number) => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+export const metrics = (): Metrics => {
+  const registers = [new Registry()];
+  const requests = new Counter({ name: "kontor_requests_total", help: "Calls answered.", labelNames: ["operation", "status"], registers });
+  const duration = new Histogram({
+    name: "kontor_request_seconds",
+    help: "How long calls took.",
+    labelNames: ["operation"],
+    buckets: seconds,
+    registers,
+  });
+  const orders = new Counter({ name: "kontor_orders_total", help: "Orders placed.", registers });
+  const refused = new Counter({
+    name: "kontor_refusals_total",
+    help: "Calls refused, by the rule that refused them.",
+    labelNames: ["rule", "refusal"],
+    registers,
+  });
+  const transactions = new Histogram({
+    name: "kontor_transaction_seconds",
+    help: "How long transactions took.",
+    labelNames: ["outcome"],
+    buckets: seconds,
+    registers,
+  });
+  const letters = new Gauge({
+    name: "kontor_outbox_letters",
+    help: "Letters that are not sent: waiting, failed and tried again, given up.",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldest = new Gauge({ name: "kontor_outbox_oldest_seconds", help: "How long the oldest letter has been waiting.", registers });
+  const up = new Gauge({ name: "kontor_database_up", help: "Whether the database answers.", registers });
+
+  const look = async (database: Database, now: number): Promise<void> => {
+    const rows = await unsent(database).catch(() => null);
+    up.set(rows === null ? 0 : 1);
+    if (rows === null) return;
+    letters.reset();
+    for (const state of ["waiting", "failed", "dead"] as const)
+      letters.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+    oldest.set(Math.max(0, ...rows.filter(({ state }) => state !== "dead").map((row) => (now - Number(row.oldest)) / 1000)));
+  };
+
+  return {
+    watch: (app) => {
+      app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
+        const operation = request.routeOptions.config.operation ?? "none";
+        requests.inc({ operation, status: reply.statusCode });
+        duration.observe({ operation }, reply.elapsedTime / 1000);
+        if (operation === "placeOrder" && reply.statusCode === 201) orders.inc();
+        const refusal = refusals.get(reply);
+        if (refusal !== undefined) refused.inc({ ...refusal });
+      });
+    },
+    timed: (database) => ({
+      ...database,
+      inTransaction: async (use) => {
+        const end = transactions.startTimer();
+        return database.inTransaction(use).then(
+          (value) => (end({ outcome: "done" }), value),
+          (error: unknown) => {
+            end({ outcome: "undone" });
+            throw error;
+          },
+        );
+      },
+    }),
+    told: async (database, now) => {
+      await look(database, now);
+      const merged = Registry.merge([...registers, ofTheProcess()]);
+      return { type: merged.contentType, text: await merged.metrics() };
+    },
+  };
+};
+
+interface Unsent {
+  readonly state: "waiting" | "failed" | "dead";
+  readonly count: number;
+  readonly oldest: number;
+}
+
+const unsent = async (database: Database): Promise<readonly Unsent[]> => {
+  const state = sql<string>`case when dead_at is not null then 'dead' when failure is not null then 'failed' else 'waiting' end`;
+  return (
+    await sql<Unsent>`select ${state} as state, count(*) as count, min(queued_at) as oldest from outbox where sent_at is null group by ${state}`.execute(
+      database.reads,
+    )
+  ).rows;
+};

@@ -1,0 +1,80 @@
+// A database that is busy, locked or gone for a while: calls wait or are told to come back, reads go on, and the shop goes on by itself. [OPS-10]
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { describe, expect, it } from "vitest";
+import { cluster, runningForFile } from "./harness.ts";
+import { customer, filledCart, order } from "./people.ts";
+
+const { ask, api, settings } = await runningForFile();
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const onSqlite = (): void => {
+  const held = (): (() => void) => {
+    const other = new DatabaseSync(`${settings.dataDir}/kontor.sqlite`);
+    other.exec("begin immediate");
+    return () => {
+      other.exec("rollback");
+      other.close();
+    };
+  };
+
+  it("[OPS-10] a short lock of another process delays an order, and nothing else stands still meanwhile", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const release = held();
+    const waiting = order(ask, person, cart);
+    const start = performance.now();
+    for (let round = 0; round < 5; round += 1) expect((await ask("GET", `/shop/order/cart/${cart.id}`)).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(1500);
+    release();
+    expect((await waiting).status).toBe(201);
+  });
+
+  it("[OPS-10] a long one is told: come back later, nothing was done", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const release = held();
+    const told = await order(ask, person, cart, "later-again");
+    release();
+    expect([told.status, told.body.refusal, told.headers["retry-after"]]).toEqual([503, "Unavailable", "2"]);
+    expect(told.text).not.toMatch(/locked|sqlite/i);
+    expect((await order(ask, person, cart, "later-again")).status).toBe(201);
+  });
+};
+
+const onPostgres = (): void => {
+  const asked = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: cluster });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  const name = new URL(settings.databaseUrl ?? "postgres://x/x").pathname.slice(1);
+
+  it("[OPS-10] connections that break are replaced, and no answer holds the database's words", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const told = await Promise.all(Array.from({ length: 12 }, () => ask("GET", `/shop/order/cart/${cart.id}`)));
+    for (const { status, text } of told) expect([200, 503], text).toContain(status);
+    await pause(50);
+    expect((await order(ask, person, cart)).status).toBe(201);
+  });
+
+  it("[OPS-10] a database that takes nobody is told of as unavailable, and used again when it does", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    await asked(`alter database ${name} allow_connections false`);
+    await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await pause(50);
+    const told = await order(ask, person, cart, "away-and-back").catch(() => ask("GET", `/shop/order/cart/${cart.id}`));
+    expect([told.status, told.body.refusal], told.text).toEqual([503, "Unavailable"]);
+    expect((await api.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(503);
+    expect((await api.inject({ method: "GET", url: "/metrics" })).payload).toMatch(/^kontor_database_up 0$/m);
+    await asked(`alter database ${name} allow_connections true`);
+    expect((await order(ask, person, cart, "away-and-back")).status).toBe(201);
+    expect((await api.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(200);
+  });
+};
+
+if (cluster === undefined) describe("SQLite", onSqlite);
+else describe("PostgreSQL", onPostgres);

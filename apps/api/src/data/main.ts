@@ -1,0 +1,51 @@
+// npm run data: moves, backs up and restores what the shop keeps. Without --from or --to it is the data of DATABASE_URL, else of DATA_DIR.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startSentence } from "../settings/start-sentences.ts";
+import { backup, move, restore } from "./commands.ts";
+import { letters } from "./letters.ts";
+import { DataRefused } from "./place.ts";
+
+const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
+npm run data -- restore --from FILE [--to PLACE] [--replace]
+npm run data -- move    --from PLACE --to PLACE [--replace]
+npm run data -- letters [--from PLACE] [--again]
+A PLACE is a data directory, a SQLite file, or postgres://user:password@host:5432/name.`;
+
+const dataDir = process.env["DATA_DIR"]?.trim() || "./data";
+const own = process.env["DATABASE_URL"]?.trim() || dataDir;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const asked = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { from: { type: "string" }, to: { type: "string" }, replace: { type: "boolean", default: false }, again: { type: "boolean", default: false } },
+    });
+  } catch {
+    throw new DataRefused(usage);
+  }
+};
+
+const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
+
+const run = async (): Promise<void> => {
+  const {
+    values: { from, to, replace, again },
+    positionals,
+  } = asked();
+  const [command] = positionals;
+  if (positionals.length === 1 && command === "backup") return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
+  if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
+  if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
+  if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
+  throw new DataRefused(usage);
+};
+
+try {
+  await run();
+} catch (error) {
+  const sentence = error instanceof DataRefused ? error.message : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
+  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exitCode = 1;
+}

@@ -64,7 +64,16 @@ export const contexts = {
     article: ["kernel/law", "kernel/calendar", "visitor/locale"],
     help: ["kernel/law", "visitor/locale"],
     picture: ["kernel/law"],
-    admin: ["kernel/law", "kernel/calendar", "kernel/money", "visitor/locale", "shop/domain-name", "shop/catalog", "site/link"],
+    admin: [
+      "kernel/law",
+      "kernel/calendar",
+      "kernel/money",
+      "visitor/locale",
+      "shop/domain-name",
+      "shop/catalog",
+      "site/link",
+      "site/request",
+    ],
     refusal: [
       "kernel/law",
       "kernel/text",

@@ -1,7 +1,12 @@
-// What is refused of a small banner. [ADM-04]
+// What is refused in the admin area. [ADM-02] [ADM-04]
 import * as Data from "effect/Data";
 
 /** A banner that would be over before it begins. */
 export class BannerScheduleWrong extends Data.TaggedError("BannerScheduleWrong")<{}> {
   readonly rule = "ADM-04" as const;
+}
+
+/** No page of the admin area is at this path. */
+export class AdminPageUnknown extends Data.TaggedError("AdminPageUnknown")<{}> {
+  readonly rule = "ADM-01" as const;
 }

@@ -7,6 +7,7 @@ import { hasPage } from "#shop/catalog";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitraries.ts";
 import { faultyEntries } from "./faults.ts";
+import { adminPage } from "./pages.ts";
 import { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
 
 const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
@@ -51,5 +52,19 @@ export const laws: readonly Law[] = [
       const isPossible = banner.until === null || banner.until > 0;
       return Result.isSuccess(scheduledBanner(banner)) ? isEver === isPossible : !isEver;
     }),
+  ),
+  law("[ADM-03] [ADM-05] whatever a path is, it is a page of the admin area or refused, and only products with a pro form have one", () =>
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom("admin", "preview", "tests", "blog", "products", "a-pro-form", "b-pro-form"), fc.string()), {
+        maxLength: 5,
+      }),
+      (segments) => {
+        const page = adminPage(`/${segments.join("/")}`, ["a"]);
+        return (
+          Result.isFailure(page) ||
+          (segments.includes("admin") && (page.success.kind !== "test-form" || [null, "a"].includes(page.success.product)))
+        );
+      },
+    ),
   ),
 ];

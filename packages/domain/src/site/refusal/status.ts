@@ -132,6 +132,12 @@ export const refusalStatuses = {
   TicketRowInvalid: 422,
   // admin
   BannerScheduleWrong: 422,
+  // forged requests
+  CsrfCookieMissing: 403,
+  CsrfTokenMissing: 403,
+  CsrfTokenInvalid: 403,
+  // admin area
+  AdminPageUnknown: 404,
   // pages
   PageNotFound: 404,
   BadRequestPath: 400,
@@ -267,6 +273,12 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   TicketRowInvalid: "TKT-06",
   // admin
   BannerScheduleWrong: "ADM-04",
+  // forged requests
+  CsrfCookieMissing: "FRM-06",
+  CsrfTokenMissing: "FRM-06",
+  CsrfTokenInvalid: "FRM-06",
+  // admin area
+  AdminPageUnknown: "ADM-01",
   // pages
   PageNotFound: "SHL-06",
   BadRequestPath: "LOC-16",

@@ -133,6 +133,12 @@ export const german = {
   TicketRowInvalid: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
   // admin
   BannerScheduleWrong: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
+  // forged requests
+  CsrfCookieMissing: "Das Sicherheits-Cookie fehlt. Bitte lassen Sie Cookies zu und laden Sie die Seite neu.",
+  CsrfTokenMissing: "Das Sicherheitsmerkmal fehlt. Bitte laden Sie die Seite neu.",
+  CsrfTokenInvalid: "Das Sicherheitsmerkmal ist nicht mehr gültig. Bitte laden Sie die Seite neu.",
+  // admin area
+  AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
   // pages
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

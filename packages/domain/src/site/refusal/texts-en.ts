@@ -133,6 +133,12 @@ export const english = {
   TicketRowInvalid: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
   // admin
   BannerScheduleWrong: "The banner ends before it begins. Please choose a later end.",
+  // forged requests
+  CsrfCookieMissing: "The security cookie is missing. Please allow cookies and load the page again.",
+  CsrfTokenMissing: "The security token is missing. Please load the page again.",
+  CsrfTokenInvalid: "The security token is not valid any more. Please load the page again.",
+  // admin area
+  AdminPageUnknown: "There is no such page in the admin area.",
   // pages
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

@@ -91,6 +91,23 @@ export class RequestNotSent extends Data.TaggedError("RequestNotSent")<{}> {
   readonly rule = "FRM-01" as const;
 }
 
+/** The browser sent no secret, as after deleting its cookies. [FRM-06] */
+export class CsrfCookieMissing extends Data.TaggedError("CsrfCookieMissing")<{}> {
+  readonly rule = "FRM-06" as const;
+}
+
+/** The page sent no token. [FRM-06] */
+export class CsrfTokenMissing extends Data.TaggedError("CsrfTokenMissing")<{}> {
+  readonly rule = "FRM-06" as const;
+}
+
+/** The token is not of the browser's secret: too old, or forged. [FRM-06] */
+export class CsrfTokenInvalid extends Data.TaggedError("CsrfTokenInvalid")<{}> {
+  readonly rule = "FRM-06" as const;
+}
+
+export type CsrfRefusal = CsrfCookieMissing | CsrfTokenMissing | CsrfTokenInvalid;
+
 /** What a field of a form may be refused for. */
 export type RequestFieldRefusal =
   | FieldRequired

@@ -6,6 +6,7 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyAttachment, anyDraft, anyInstant, anyRequestEvent, anyRightDraft, anySubscription, someFacts as facts } from "./arbitraries.ts";
 import { attachment, attachmentLimits, attachments } from "./attachments.ts";
+import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
 import { requestMachine } from "./machine.ts";
 import type { Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
@@ -91,17 +92,23 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>
-    fc.property(fc.option(anySubscription, { nil: null }), anyInstant, fc.nat(2 * confirmationTime), anyCode, (before, now, later, code) => {
-      const asked = askedSubscription(before, "a@b.example", asking(now, code));
-      const confirmed = confirmedSubscription(asked, asked.code, instant(now + later));
-      const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
-      const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
-      return (
-        isProved(asked) &&
-        (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
-        (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
-      );
-    }),
+    fc.property(
+      fc.option(anySubscription, { nil: null }),
+      anyInstant,
+      fc.nat(2 * confirmationTime),
+      anyCode,
+      (before, now, later, code) => {
+        const asked = askedSubscription(before, "a@b.example", asking(now, code));
+        const confirmed = confirmedSubscription(asked, asked.code, instant(now + later));
+        const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
+        const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
+        return (
+          isProved(asked) &&
+          (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
+          (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
+        );
+      },
+    ),
   ),
   law("[CUS-10] confirming and ending twice is doing it once, and a wrong code confirms nothing", () =>
     fc.property(anySubscription, anyInstant, anyCode, (one, now, code) => {
@@ -134,5 +141,21 @@ export const laws: readonly Law[] = [
   ),
   law("[FRM-01] an untouched form is one that was emptied again", () =>
     fc.property(anyRightDraft, (draft) => isTouched(draft) && !isTouched(emptyRequest(draft.form))),
+  ),
+  law("[FRM-06] what changes something passes only with the token of its own secret; a fresh token is tried once", () =>
+    fc.property(
+      fc.constantFrom("GET", "HEAD", "POST", "put", "PATCH", "DELETE", "OPTIONS"),
+      fc.constantFrom(null, undefined, "", "s1", "s2"),
+      fc.constantFrom(null, undefined, "", "t-s1", "t-s2"),
+      fc.integer({ min: 1, max: 4 }),
+      (method, secret, token, attempts) => {
+        const refusal = csrfRefusal({ method, secret, token }, (one, other) => other === `t-${one}`);
+        const isOwn = Boolean(secret) && token === `t-${secret}`;
+        return (
+          (refusal === null) === (!isForgeable(method) || isOwn) &&
+          (refusal === null || wantsFreshToken(refusal, attempts) === (attempts === 1))
+        );
+      },
+    ),
   ),
 ];

@@ -18,8 +18,7 @@ export const admit = (log: AdmissionLog, admission: Admission): Result.Result<Ad
 };
 
 /** The admission of a ticket that stands; null where it was never let in. */
-export const firstOf = (log: AdmissionLog, ticket: TicketKey): Admission | null =>
-  log.filter((admission) => admission.ticket === ticket).sort(byTime)[0] ?? null;
+export const firstOf = (log: AdmissionLog, ticket: TicketKey): Admission | null => firsts(log).get(ticket) ?? null;
 
 /** What an admission is in a log; provisional until the log that all gates share knows it. [TKT-02] */
 export const standing = (admission: Admission, log: AdmissionLog, shared: AdmissionLog): Standing => {
@@ -31,17 +30,23 @@ export const standing = (admission: Admission, log: AdmissionLog, shared: Admiss
 };
 
 /** The admissions that are doubles, each with the one that stands. */
-export const doubles = (log: AdmissionLog): readonly { readonly admission: Admission; readonly first: Admission }[] =>
-  log.flatMap((admission) => {
-    const first = firstOf(log, admission.ticket);
-    return first === null || identity(first) === identity(admission) ? [] : [{ admission, first }];
+export const doubles = (log: AdmissionLog): readonly { readonly admission: Admission; readonly first: Admission }[] => {
+  const standing = firsts(log);
+  return log.flatMap((admission) => {
+    const first = standing.get(admission.ticket);
+    return first === undefined || identity(first) === identity(admission) ? [] : [{ admission, first }];
   });
+};
 
 /** What a gate learns by a merge: its own admissions that stood before and are doubles now. [TKT-02] */
 export const overtaken = (before: AdmissionLog, after: AdmissionLog): readonly Admission[] => {
-  const stood = new Set(before.filter((admission) => standing(admission, before, before).kind === "admitted").map(identity));
+  const stood = new Set([...firsts(before).values()].map(identity));
   return doubles(after).flatMap(({ admission }) => (stood.has(identity(admission)) ? [admission] : []));
 };
+
+/** The earliest admission of each ticket. */
+const firsts = (log: AdmissionLog): ReadonlyMap<TicketKey, Admission> =>
+  new Map([...log].sort((a, b) => byTime(b, a)).map((admission) => [admission.ticket, admission]));
 
 /** Two admissions are one only if all of them is the same. */
 const identity = ({ at, gate, id, ticket }: Admission): string => JSON.stringify([at, gate, id, ticket]);

@@ -1,5 +1,6 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
 export { admit, doubles, firstOf, mergedLog, overtaken, standing } from "./admission.ts";
+export { type Badge, badgePages, badgesPerPage, samplePage } from "./badges.ts";
 export {
   StaffKeyNotValid,
   TicketAlreadyAdmitted,

@@ -5,6 +5,7 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyAdmission, anyBytes, anyLog, anyTicket, anyTicketKey } from "./arbitraries.ts";
 import { admit, doubles, firstOf, mergedLog, overtaken, standing } from "./admission.ts";
+import { badgePages, badgesPerPage } from "./badges.ts";
 import {
   isTicketKey,
   newStaffKey,
@@ -111,6 +112,22 @@ export const laws: readonly Law[] = [
       return Result.isSuccess(used)
         ? later < hours * 3_600_000 && Result.isFailure(usedStaffKey(used.success, key, instant(later)))
         : later >= hours * 3_600_000;
+    }),
+  ),
+  law("[TKT-03] every ticket has one badge, pages are full but the last, and the order of the tickets does not matter", () =>
+    fc.property(fc.array(anyTicket, { maxLength: 20 }), (tickets) => {
+      const pages = badgePages(tickets);
+      return (
+        same(
+          pages
+            .flat()
+            .map(({ key }) => key)
+            .sort(),
+          tickets.map(({ key }) => key).sort(),
+        ) &&
+        pages.slice(0, -1).every((page) => page.length === badgesPerPage) &&
+        same(badgePages([...tickets].reverse()), pages)
+      );
     }),
   ),
 ];

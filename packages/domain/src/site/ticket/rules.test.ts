@@ -5,6 +5,7 @@ import { instant } from "#kernel/calendar";
 import {
   type Admission,
   admit,
+  badgePages,
   doubles,
   isTicketKey,
   mergedLog,
@@ -13,6 +14,7 @@ import {
   readTicketKey,
   readTickets,
   reservedKeys,
+  samplePage,
   standing,
   type Ticket,
   ticketingGuard,
@@ -142,5 +144,22 @@ describe("lists to import", () => {
     ]);
     expect(tagOf(readTickets("name;mail\nAda;ada@example.org"))).toBe("TicketColumnsMissing");
     expect(tagOf(readTickets(""))).toBe("TicketColumnsMissing");
+  });
+});
+
+describe("badges", () => {
+  it("[TKT-03] stand eight to a page, by the holders' last names", () => {
+    const named = (holder: string, at: number): Ticket => ({ ...ticket, holder, key: `k${at}` });
+    const pages = badgePages(["Zoe Adler", "Ada Byron", "bob Zed", "Eve", "Kim Adler", "Al b", "Al c", "Al d", "Al e"].map(named));
+    expect(pages.map((page) => page.map(({ holder }) => holder))).toEqual([
+      ["Kim Adler", "Zoe Adler", "Al b", "Ada Byron", "Al c", "Al d", "Al e", "Eve"],
+      ["bob Zed"],
+    ]);
+    expect(pages[1]).toEqual([{ holder: "bob Zed", key: "k2", community: true }]);
+    expect(badgePages([])).toEqual([]);
+  });
+  it("[TKT-03] the sample for printers has both kinds and is nobody's", () => {
+    expect(samplePage.map(({ community }) => community)).toEqual([false, true]);
+    expect(samplePage.every((badge) => badge.key === "0".repeat(26))).toBe(true);
   });
 });

@@ -1,0 +1,22 @@
+// Forged requests, told apart. [FRM-06]
+import { expect, it } from "vitest";
+import { csrfRefusal, wantsFreshToken } from "./index.ts";
+
+const isTokenOf = (secret: string, token: string): boolean => token === `token of ${secret}`;
+
+it.each([
+  ["GET", null, null, null],
+  ["HEAD", "s", "wrong", null],
+  ["POST", null, "token of s", "CsrfCookieMissing"],
+  ["PUT", "", "token of s", "CsrfCookieMissing"],
+  ["PATCH", "s", null, "CsrfTokenMissing"],
+  ["delete", "s", "", "CsrfTokenMissing"],
+  ["POST", "s", "token of t", "CsrfTokenInvalid"],
+  ["POST", "s", "token of s", null],
+])("[FRM-06] %s with cookie %j and token %j: %s", (method, secret, token, expected) =>
+  expect(csrfRefusal({ method, secret, token }, isTokenOf)?._tag ?? null).toBe(expected),
+);
+it("[FRM-06] a fresh token is worth one more try, and no refusal of another kind is", () => {
+  expect([1, 2].map((attempts) => wantsFreshToken({ _tag: "CsrfTokenInvalid" }, attempts))).toEqual([true, false]);
+  expect(wantsFreshToken({ _tag: "RequestRefused" }, 1)).toBe(false);
+});

@@ -1,4 +1,5 @@
 // How the web app is built: TanStack Start on vite, React Compiler, the domain from source, one stylesheet.
+import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
@@ -15,6 +16,16 @@ const stylesInOneSheet: Plugin = {
   load: (id) => (id === "\0kontor:no-style" ? "" : null),
 };
 
+/** Icons come from lucide, their factory from here: smaller in the browser, faster on the server. */
+const plainIcons: Plugin = {
+  name: "kontor:plain-icons",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    /createLucideIcon\.mjs$/.test(source) && /lucide-react/.test(importer ?? "")
+      ? fileURLToPath(new URL("./src/build/plain-icon.ts", import.meta.url))
+      : null,
+};
+
 export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },
   ssr: {
@@ -23,5 +34,5 @@ export default defineConfig(({ command }) => ({
   },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   environments: { client: { build: { manifest: true } } },
-  plugins: [stylesInOneSheet, tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [stylesInOneSheet, plainIcons, tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -1,20 +1,42 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, rendering.
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
+import { getGlobalStartContext } from "@tanstack/react-start";
+import { createStartHandler, StartServer } from "@tanstack/react-start/server";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import type { Page } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
 import { answer } from "./server/site.ts";
-import type { Surroundings } from "./server/surroundings.ts";
+import type { DrawnPage, Surroundings } from "./server/surroundings.ts";
 
-const render = createStartHandler(defaultRenderHandler);
+/** Where the text of a page is put while it is drawn: as a Response it would be encoded and decoded once more for nothing. */
+interface Drawing {
+  html: string | null;
+}
 
-const json = (value: unknown, status: number, control = "private, no-cache"): Response =>
-  new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: "cookie, accept-language" } });
+const render = createStartHandler(
+  defineHandlerCallback(async ({ router, responseHeaders }) => {
+    const { drawing } = getGlobalStartContext() as unknown as { readonly drawing: Drawing };
+    try {
+      drawing.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
+    } finally {
+      router.serverSsr?.cleanup();
+    }
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  }),
+);
 
 /** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
 const keeping = (page: Page): string => (page.kind === "checkout" || page.status !== 200 ? "private, no-store" : "private, no-cache");
 
+const json = (value: unknown, status: number, control = "private, no-cache"): Response =>
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: "cookie, accept-language" },
+  });
+
 export default {
-  async fetch(request: Request, surroundings: Surroundings): Promise<Response> {
+  async fetch(request: Request, surroundings: Surroundings): Promise<Response | DrawnPage> {
     const decided = await answer(request, surroundings);
     switch (decided.kind) {
       case "response":
@@ -26,13 +48,15 @@ export default {
       case "payload":
         return json(decided.page, decided.page.status, keeping(decided.page));
       case "page": {
-        const response = await render(request, { context: { page: decided.page, shell: decided.shell } as never });
-        const headers = new Headers(response.headers);
+        const drawing: Drawing = { html: null };
+        const response = await render(request, { context: { page: decided.page, shell: decided.shell, drawing } as never });
+        if (drawing.html === null) return response;
+        const { headers } = response;
         headers.set("cache-control", keeping(decided.page));
         headers.set("vary", "cookie, accept-language");
         headers.set("content-language", decided.page.locale);
         for (const script of surroundings.scriptsOf(screenName(decided.page))) headers.append("link", `<${script}>; rel=modulepreload`);
-        return new Response(response.body, { status: response.status === 200 ? decided.page.status : response.status, headers });
+        return { status: response.status === 200 ? decided.page.status : response.status, headers, html: drawing.html };
       }
     }
   },

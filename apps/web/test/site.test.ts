@@ -24,9 +24,16 @@ const shopWith = (answers: Readonly<Record<string, unknown>>): Surroundings => (
   scriptsOf: () => [],
   addressPolicy: "specified",
   log: () => undefined,
-  shop: async (path) => (Object.hasOwn(answers, path) ? Response.json({ success: true, result: answers[path] }) : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 })),
+  shop: async (path) =>
+    Object.hasOwn(answers, path)
+      ? Response.json({ success: true, result: answers[path] })
+      : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 }),
 });
-const open = shopWith({ "/api/shop/catalog": catalog, "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" } } });
+const open = shopWith({
+  "/api/shop/catalog": catalog,
+  "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
+  "/api/shop/vat": { country: { iso: "DE" } },
+});
 
 const pageAt = async (path: string, headers: Record<string, string> = {}, surroundings = open): Promise<{ page: Page; shell: Shell }> => {
   const answered = await answer(new Request(`https://kontor.example${path}`, { headers }), surroundings);
@@ -37,9 +44,13 @@ const pageAt = async (path: string, headers: Record<string, string> = {}, surrou
 const addresses = locales.flatMap((locale) => [
   `/${locale}`,
   `/${locale}/server`,
-  ...(["privacy", "legal-notice", "accessibility", "terms", "withdrawal", "deals", "domain-check"] as const).map((key) => fixedPaths[key][locale]),
+  ...(["privacy", "legal-notice", "accessibility", "terms", "withdrawal", "deals", "domain-check"] as const).map(
+    (key) => fixedPaths[key][locale],
+  ),
   ...catalog.categories.map(({ path }) => `/${locale}/${path[locale]}`),
-  ...catalog.products.filter(({ onlyAsAddition }) => !onlyAsAddition).map((product) => `/${locale}/${productPath(catalog, product)?.[locale]}`),
+  ...catalog.products
+    .filter(({ onlyAsAddition }) => !onlyAsAddition)
+    .map((product) => `/${locale}/${productPath(catalog, product)?.[locale]}`),
 ]);
 
 describe("pages", () => {
@@ -58,18 +69,32 @@ describe("pages", () => {
   it.each(locales)("[LOC-03] every link of header, footer and home leads to a page: %s", async (locale) => {
     const { page, shell } = await pageAt(`/${locale}`);
     const { columns, endings } = (page as PageOf<"home">).data;
-    const links = [...shell.navigation.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]), ...Object.entries(shell.paths).flatMap(([key, path]) => (["cart", "login"].includes(key) ? [] : [path])), ...columns.flatMap(({ href, plan }) => [href, plan.href])];
+    const links = [
+      ...shell.navigation.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
+      ...Object.entries(shell.paths).flatMap(([key, path]) => (["cart", "login"].includes(key) ? [] : [path])),
+      ...columns.flatMap(({ href, plan }) => [href, plan.href]),
+    ];
     for (const link of links) expect([link, (await pageAt(link)).page.status]).toEqual([link, 200]);
     expect([columns.length, endings.length > 3]).toEqual([3, true]);
   });
-  it.each([["/fr", 404], ["/EN", 404], ["/en/nothing", 404], ["/de/hosting/nichts", 404], ["/en/checkout/nowhere", 404]])("[SHL-02] [SHL-06] the error page carries its status: %s", async (path, status) => {
+  it.each([
+    ["/fr", 404],
+    ["/EN", 404],
+    ["/en/nothing", 404],
+    ["/de/hosting/nichts", 404],
+    ["/en/checkout/nowhere", 404],
+  ])("[SHL-02] [SHL-06] the error page carries its status: %s", async (path, status) => {
     const { page } = await pageAt(path);
     expect([page.kind, page.status, page.head.canonical, page.head.indexed]).toEqual(["error", status, null, false]);
   });
   it("[SHL-03] [SHL-05] [SHL-12] the error page leads to the category in its path, to the deals, and leaves out what a language has not", async () => {
     const german = (await pageAt("/de/webhosting-x")).page as PageOf<"error">;
     const english = (await pageAt("/en/old-server/x")).page as PageOf<"error">;
-    expect([german.data.category?.href, english.data.category?.href, german.data.deals]).toEqual(["/de/hosting", "/en/server", "/de/angebote"]);
+    expect([german.data.category?.href, english.data.category?.href, german.data.deals]).toEqual([
+      "/de/hosting",
+      "/en/server",
+      "/de/angebote",
+    ]);
     expect([german.data.cards.length, english.data.cards.length]).toEqual([4, 3]);
     expect(german.data.cards.map(({ label }) => label)).toContain("Groupware-Deals");
   });
@@ -80,7 +105,14 @@ describe("pages", () => {
 
 describe("prices", () => {
   it("[SHL-10] [VAT-11] follow the VAT country that the visitor sees", async () => {
-    const austria = { ...shopWith({ "/api/shop/catalog": catalog, "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "AT" } } }), publicUrl: "https://austria.example" };
+    const austria = {
+      ...shopWith({
+        "/api/shop/catalog": catalog,
+        "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
+        "/api/shop/vat": { country: { iso: "AT" } },
+      }),
+      publicUrl: "https://austria.example",
+    };
     const { page, shell } = await pageAt("/en/hosting", { cookie: "vatCountry=AT" }, austria);
     const [first] = (page as PageOf<"category">).data.list.plans;
     expect([shell.vat?.country, shell.vat?.rate]).toEqual(["AT", 2000]);
@@ -88,9 +120,17 @@ describe("prices", () => {
   });
   it("[PRD-07] the ledger of a product takes its choice from the address and refuses what is not offered", async () => {
     const ledger = async (query: string) => ((await pageAt(`/en/hosting/web-m${query}`)).page as PageOf<"product">).data;
-    const [plain, year, odd] = await Promise.all([ledger(""), ledger("?months=12&add-mailboxes-10=3"), ledger("?months=7&add-mailboxes-10=999&location=XX")]);
+    const [plain, year, odd] = await Promise.all([
+      ledger(""),
+      ledger("?months=12&add-mailboxes-10=3"),
+      ledger("?months=7&add-mailboxes-10=999&location=XX"),
+    ]);
     expect([plain.ledger?.quote.total, year.ledger?.quote.total]).toEqual([499, 12 * (499 + 3 * 99)]);
-    expect([odd.chosen.billingMonths, odd.chosen.additions, odd.chosen.location]).toEqual([1, [{ product: "mailboxes-10", quantity: 10 }], null]);
+    expect([odd.chosen.billingMonths, odd.chosen.additions, odd.chosen.location]).toEqual([
+      1,
+      [{ product: "mailboxes-10", quantity: 10 }],
+      null,
+    ]);
     expect(year.ledger?.costs.map(({ gross }) => gross)).toEqual([1, 3, 5].map((years) => years * 12 * (499 + 3 * 99)));
   });
 });
@@ -98,13 +138,24 @@ describe("prices", () => {
 describe("a shop that cannot be asked", () => {
   it("[VAT-03] without VAT no price is shown: 500, and the log says why", async () => {
     const logged: string[] = [];
-    const untaxed = { ...shopWith({ "/api/shop/catalog": catalog, "/api/shop/vat": { country: { iso: "DE" } } }), publicUrl: "https://untaxed.example", log: (_: string, __: string, facts?: object) => void logged.push(JSON.stringify(facts)) };
+    const untaxed = {
+      ...shopWith({ "/api/shop/catalog": catalog, "/api/shop/vat": { country: { iso: "DE" } } }),
+      publicUrl: "https://untaxed.example",
+      log: (_: string, __: string, facts?: object) => void logged.push(JSON.stringify(facts)),
+    };
     const { page, shell } = await pageAt("/en", {}, untaxed);
     expect([page.kind, page.status, shell.vat]).toEqual(["error", 500, null]);
     expect(logged.join()).toContain("Failed to fetch vat information; /api/shop/country/vat answered 500");
   });
   it("[SHL-02] without a catalogue the shop says that it is closed for a moment: 503", async () => {
-    const { page } = await pageAt("/de", {}, { ...shopWith({ "/api/shop/country/vat": { DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" } } }), publicUrl: "https://closed.example" });
+    const { page } = await pageAt(
+      "/de",
+      {},
+      {
+        ...shopWith({ "/api/shop/country/vat": { DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" } } }),
+        publicUrl: "https://closed.example",
+      },
+    );
     expect([page.kind, page.status]).toEqual(["error", 503]);
   });
 });

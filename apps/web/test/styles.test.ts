@@ -7,8 +7,12 @@ import { describe, expect, it } from "vitest";
 const web = fileURLToPath(new URL("../src", import.meta.url));
 const ui = fileURLToPath(new URL("../../../packages/ui/src", import.meta.url));
 
-const styles = (folder: string): readonly string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css")).map((file) => join(folder, file));
-const imported = (sheet: string): readonly string[] => [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, path]) => resolve(dirname(sheet), path ?? ""));
+const styles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => join(folder, file));
+const imported = (sheet: string): readonly string[] =>
+  [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, path]) => resolve(dirname(sheet), path ?? ""));
 
 describe("styles", () => {
   it("[LOC-16] are all in the one sheet that the document links", () => {
@@ -18,14 +22,18 @@ describe("styles", () => {
   });
   it("[LGL-06] take their colours from the tokens only", () => {
     const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css")]);
-    const loose = [...styles(web), ...styles(ui)].filter((file) => !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")));
+    const loose = [...styles(web), ...styles(ui)].filter(
+      (file) => !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")),
+    );
     expect(loose).toEqual([]);
   });
 });
 
 /** Relative luminance of an sRGB colour, by WCAG 2.2. */
 const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (a: string, b: string): number => {
@@ -35,22 +43,45 @@ const contrast = (a: string, b: string): number => {
 
 describe("tokens", () => {
   const css = readFileSync(join(ui, "tokens.css"), "utf8");
-  const blocks = { plain: css.slice(0, css.indexOf("[data-colour-mode")), "high contrast": css.slice(css.indexOf('[data-colour-mode="high-contrast"]')) };
+  const blocks = {
+    plain: css.slice(0, css.indexOf("[data-colour-mode")),
+    "high contrast": css.slice(css.indexOf('[data-colour-mode="high-contrast"]')),
+  };
   const token = (block: keyof typeof blocks, name: string, mode: 0 | 1): string => {
     const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(blocks[block]);
     if (found === null) throw new Error(`no token ${name} in ${block}`);
     return found[mode + 1] ?? "";
   };
   const texts = [
-    ["ink", "paper"], ["ink", "card"], ["muted", "paper"], ["muted", "card"], ["sea", "paper"], ["sea", "card"], ["sea-ink", "sea"], ["brass", "brass-paper"],
-    ["ink", "brass-paper"], ["muted", "brass-paper"], ["free", "free-paper"], ["stop", "stop-paper"], ["stop", "card"], ["strip-ink", "strip"],
+    ["ink", "paper"],
+    ["ink", "card"],
+    ["muted", "paper"],
+    ["muted", "card"],
+    ["sea", "paper"],
+    ["sea", "card"],
+    ["sea-ink", "sea"],
+    ["brass", "brass-paper"],
+    ["ink", "brass-paper"],
+    ["muted", "brass-paper"],
+    ["free", "free-paper"],
+    ["stop", "stop-paper"],
+    ["stop", "card"],
+    ["strip-ink", "strip"],
   ] as const;
   it.each(["plain", "high contrast"] as const)("[LGL-06] text pairs have a contrast of 4.5 and more in light and dark: %s", (block) => {
     for (const mode of [0, 1] as const) {
-      for (const [text, ground] of texts) expect([text, ground, mode, contrast(token(block, text, mode), token(block, ground, mode)) >= 4.5]).toEqual([text, ground, mode, true]);
+      for (const [text, ground] of texts)
+        expect([text, ground, mode, contrast(token(block, text, mode), token(block, ground, mode)) >= 4.5]).toEqual([
+          text,
+          ground,
+          mode,
+          true,
+        ]);
     }
   });
   it("[LGL-06] the focus ring stands out from paper and card by 3 and more", () => {
-    for (const mode of [0, 1] as const) for (const ground of ["paper", "card"]) expect(contrast(token("plain", "focus", mode), token("plain", ground, mode))).toBeGreaterThanOrEqual(3);
+    for (const mode of [0, 1] as const)
+      for (const ground of ["paper", "card"])
+        expect(contrast(token("plain", "focus", mode), token("plain", ground, mode))).toBeGreaterThanOrEqual(3);
   });
 });

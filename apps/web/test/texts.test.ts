@@ -10,12 +10,16 @@ import { translate } from "../src/page/translate.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const namespaces = readdirSync(join(src, "texts/en")).map((file) => file.replace(".json", ""));
-const read = (locale: Locale, namespace: string): Messages => JSON.parse(readFileSync(join(src, `texts/${locale}/${namespace}.json`), "utf8"));
+const read = (locale: Locale, namespace: string): Messages =>
+  JSON.parse(readFileSync(join(src, `texts/${locale}/${namespace}.json`), "utf8"));
 
 type Leaf = readonly [key: string, text: string];
 const leaves = (messages: Messages, before = ""): readonly Leaf[] =>
-  Object.entries(messages).flatMap(([key, value]) => (typeof value === "string" ? [[before + key, value] as const] : leaves(value, `${before}${key}.`)));
-const filledIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? ""))].sort();
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [[before + key, value] as const] : leaves(value, `${before}${key}.`),
+  );
+const filledIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? ""))].sort();
 
 describe("texts", () => {
   it("[LOC-01] exist for the same namespaces in both languages", () => {
@@ -39,7 +43,8 @@ describe("texts", () => {
   });
   it("are written in German with German letters", () => {
     for (const namespace of namespaces) {
-      for (const [key, text] of leaves(read("de", namespace))) expect([key, /\b(fuer|ueber|koennen|muessen|moechten|waehlen|groesse|strasse)\b/i.test(text)]).toEqual([key, false]);
+      for (const [key, text] of leaves(read("de", namespace)))
+        expect([key, /\b(fuer|ueber|koennen|muessen|moechten|waehlen|groesse|strasse)\b/i.test(text)]).toEqual([key, false]);
     }
   });
 });
@@ -51,7 +56,12 @@ describe("the browser's translator", () => {
     fallbackLng: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    resources: Object.fromEntries((["en", "de"] as const).map((locale) => [locale, Object.fromEntries(namespaces.map((namespace) => [namespace, read(locale, namespace)]))])),
+    resources: Object.fromEntries(
+      (["en", "de"] as const).map((locale) => [
+        locale,
+        Object.fromEntries(namespaces.map((namespace) => [namespace, read(locale, namespace)])),
+      ]),
+    ),
   } as never);
 
   it.each(namespaces)("[LOC-01] answers as i18next does, for every text with every count: %s", (namespace) => {
@@ -60,7 +70,10 @@ describe("the browser's translator", () => {
       for (const [leaf, text] of leaves(messages)) {
         const key = leaf.replace(/_(one|other)$/, "");
         for (const count of [0, 1, 2, 12]) {
-          const values = { ...Object.fromEntries(filledIn(text).map((name) => [name, `<${name}>`])), ...(key === leaf && !text.includes("{{count}}") ? {} : { count }) };
+          const values = {
+            ...Object.fromEntries(filledIn(text).map((name) => [name, `<${name}>`])),
+            ...(key === leaf && !text.includes("{{count}}") ? {} : { count }),
+          };
           expect(translate(locale, messages, key, values)).toBe(t(key, values));
         }
       }
@@ -78,7 +91,11 @@ describe("screens", () => {
     for (const file of files) {
       const code = readFileSync(join(src, file), "utf8");
       for (const [, translator = "", namespace = ""] of code.matchAll(/const (\w+) = useTexts\("([a-z-]+)"\)/g)) {
-        if ([...code.matchAll(new RegExp(`const ${translator} = useTexts\\(`, "g"))].length > 1 && new Set([...code.matchAll(new RegExp(`const ${translator} = useTexts\\("([a-z-]+)"\\)`, "g"))].map(([, name]) => name)).size > 1) continue;
+        if (
+          [...code.matchAll(new RegExp(`const ${translator} = useTexts\\(`, "g"))].length > 1 &&
+          new Set([...code.matchAll(new RegExp(`const ${translator} = useTexts\\("([a-z-]+)"\\)`, "g"))].map(([, name]) => name)).size > 1
+        )
+          continue;
         const keys = new Set(leaves(read("en", namespace)).map(([key]) => key));
         for (const [, key = ""] of code.matchAll(new RegExp(`[^\\w.]${translator}\\("([\\w.-]+)"`, "g"))) {
           if (!keys.has(key) && !keys.has(`${key}_other`)) missing.push(`${file}: ${namespace}:${key}`);

@@ -15,6 +15,18 @@ const euro = (locale: Locale): Intl.NumberFormat => {
 /** An amount in words of the reader's language: `€4.99`, `4,99 €`. [LOC-07] */
 export const money = (locale: Locale, amount: Cents | number): string => euro(locale).format(amount / 100);
 
+const parts = new Map<string, readonly Intl.NumberFormatPart[]>();
+
+/** The parts of an amount; a price list asks for the same few again and again. */
+const partsOf = (locale: Locale, amount: number): readonly Intl.NumberFormatPart[] => {
+  const key = locale + amount;
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const made = euro(locale).formatToParts(amount / 100);
+  if (parts.size < 1_000) parts.set(key, made);
+  return made;
+};
+
 export interface PriceProps {
   readonly locale: Locale;
   readonly amount: Cents | number;
@@ -25,16 +37,14 @@ export interface PriceProps {
 
 export const Price = ({ locale, amount, unit, size = "normal" }: PriceProps) => (
   <span className="k-price" data-size={size}>
-    {euro(locale)
-      .formatToParts(amount / 100)
-      .map(({ type, value }, at) => {
-        const kind = type === "fraction" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
-        return (
-          <span key={at} className={kind}>
-            {value}
-          </span>
-        );
-      })}
+    {partsOf(locale, amount).map(({ type, value }, at) => {
+      const kind = type === "fraction" ? "k-price-cents" : type === "currency" || type === "literal" ? "k-price-sign" : undefined;
+      return (
+        <span key={at} className={kind}>
+          {value}
+        </span>
+      );
+    })}
     {unit === undefined ? null : <span className="k-price-unit"> {unit}</span>}
   </span>
 );

@@ -11,6 +11,9 @@ for (const entry of await readdir(client, { recursive: true, withFileTypes: true
   const file = join(entry.parentPath, entry.name);
   const text = await readFile(file);
   if (text.length < 512) continue;
-  await writeFile(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+  await writeFile(
+    `${file}.br`,
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  );
   await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

@@ -23,11 +23,13 @@ const problem = (status: number, refusal: string, title: string): ApiAnswer => (
 });
 
 /** The language in which a problem is told: that of the header, else what the browser accepts. */
-const localeOf = ({ headers }: IncomingMessage): Locale => (isLocale(headers["shop-locale"]) ? headers["shop-locale"] : (acceptedLocale(headers["accept-language"] ?? "") ?? "en"));
+const localeOf = ({ headers }: IncomingMessage): Locale =>
+  isLocale(headers["shop-locale"]) ? headers["shop-locale"] : (acceptedLocale(headers["accept-language"] ?? "") ?? "en");
 
 const send = (response: ServerResponse, answer: ApiAnswer, cookies: readonly string[]): void => {
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)) response.setHeader(name, value as string | string[]);
+    if (value !== undefined && !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name))
+      response.setHeader(name, value as string | string[]);
   }
   if (cookies.length > 0) response.setHeader("set-cookie", [...cookies]);
   if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "private, no-store");
@@ -96,32 +98,56 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
 const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
 
 /** Answers a request under `/api`. */
-export const apiBridge = (api: ApiDoor, { publicUrl, secure }: BridgeSettings) => async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  if (isCrossSite(request, publicUrl)) return send(response, problem(403, "CrossSiteRequest", "This request was started by another site."), []);
-  const cookies = readCookies(request.headers.cookie);
-  const cart = cookies.get("cartId");
-  const path = (request.url ?? "/").replace(/^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/, (_, before: string) => before + encodeURIComponent(cart ?? "current"));
-  if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return send(response, problem(404, "CartNotFound", refusalTexts[localeOf(request)].CartNotFound), []);
-  const headers = apiHeaders(request);
-  if (path.split("?")[0] === streamed && api.stream !== null) {
-    request.url = path;
-    Object.assign(request.headers, headers);
-    return api.stream(request, response);
-  }
-  const body = await gathered(request);
-  if (body === null) return send(response, problem(413, "BodyTooLarge", "The request is too large."), []);
-  const sent = path.startsWith("/api/shop/order") && cart !== undefined && body.includes('"current"') ? withCart(body, cart) : body;
-  const answer = await api.ask({ method: request.method ?? "GET", path, headers: { ...headers, "content-length": undefined }, body: sent, remoteAddress: request.socket.remoteAddress ?? "127.0.0.1" });
-  const value = /json/.test(String(answer.headers["content-type"] ?? "")) ? parsed(answer.body) : null;
-  if (answer.status < 300 && typeof value?.jwt === "string") {
-    const { jwt, ...rest } = value;
-    return send(response, isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer, tokenCookies(jwt as string, secure));
-  }
-  send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
-};
+export const apiBridge =
+  (api: ApiDoor, { publicUrl, secure }: BridgeSettings) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (isCrossSite(request, publicUrl))
+      return send(response, problem(403, "CrossSiteRequest", "This request was started by another site."), []);
+    const cookies = readCookies(request.headers.cookie);
+    const cart = cookies.get("cartId");
+    const path = (request.url ?? "/").replace(
+      /^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/,
+      (_, before: string) => before + encodeURIComponent(cart ?? "current"),
+    );
+    if (path.startsWith("/api/shop/order/cart/current") && cart === undefined)
+      return send(response, problem(404, "CartNotFound", refusalTexts[localeOf(request)].CartNotFound), []);
+    const headers = apiHeaders(request);
+    if (path.split("?")[0] === streamed && api.stream !== null) {
+      request.url = path;
+      Object.assign(request.headers, headers);
+      return api.stream(request, response);
+    }
+    const body = await gathered(request);
+    if (body === null) return send(response, problem(413, "BodyTooLarge", "The request is too large."), []);
+    const sent = path.startsWith("/api/shop/order") && cart !== undefined && body.includes('"current"') ? withCart(body, cart) : body;
+    const answer = await api.ask({
+      method: request.method ?? "GET",
+      path,
+      headers: { ...headers, "content-length": undefined },
+      body: sent,
+      remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+    });
+    const value = /json/.test(String(answer.headers["content-type"] ?? "")) ? parsed(answer.body) : null;
+    if (answer.status < 300 && typeof value?.jwt === "string") {
+      const { jwt, ...rest } = value;
+      return send(
+        response,
+        isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer,
+        tokenCookies(jwt as string, secure),
+      );
+    }
+    send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
+  };
 
 /** Which cookies an answer changes: a token that no longer holds goes, a logout takes the cart along, a cart leaves its id and its count. */
-const cookiesAfter = (method: string, path: string, { status }: ApiAnswer, value: Record<string, unknown> | null, cookies: ReadonlyMap<string, string>, secure: boolean): readonly string[] => {
+const cookiesAfter = (
+  method: string,
+  path: string,
+  { status }: ApiAnswer,
+  value: Record<string, unknown> | null,
+  cookies: ReadonlyMap<string, string>,
+  secure: boolean,
+): readonly string[] => {
   if (status === 401 && cookies.has("token") && method === "GET") return withoutToken(secure);
   if (status >= 300) return [];
   if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure)];
@@ -130,7 +156,11 @@ const cookiesAfter = (method: string, path: string, { status }: ApiAnswer, value
   const cart = cartOf(value?.result);
   if (cart === null) return [];
   const isNew = method === "POST" && /^\/api\/shop\/order\/cart(\/[^/]+\/merge)?$/.test(path);
-  return isNew ? cartCookies(cart.id, cart.items, secure) : cart.id === cookies.get("cartId") ? [setCookie("cart-count", String(cart.items), { secure, maxAge: days(30) })] : [];
+  return isNew
+    ? cartCookies(cart.id, cart.items, secure)
+    : cart.id === cookies.get("cartId")
+      ? [setCookie("cart-count", String(cart.items), { secure, maxAge: days(30) })]
+      : [];
 };
 
 const withCart = (body: Buffer, cart: string): Buffer => {

@@ -26,14 +26,24 @@ export interface ApiDoor {
 /** The API as @kontor/api gives it: a Fastify instance. */
 export interface InProcessApi {
   readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
-  readonly inject: (options: Record<string, unknown>) => PromiseLike<{ readonly statusCode: number; readonly headers: Record<string, string | string[] | number | undefined>; readonly rawPayload: Buffer }>;
+  readonly inject: (options: Record<string, unknown>) => PromiseLike<{
+    readonly statusCode: number;
+    readonly headers: Record<string, string | string[] | number | undefined>;
+    readonly rawPayload: Buffer;
+  }>;
   readonly close: () => PromiseLike<unknown>;
 }
 
 export const inProcess = (api: InProcessApi): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
     const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-    const answer = await api.inject({ method, url: path, headers: kept, remoteAddress, ...(body === undefined || body.length === 0 ? {} : { payload: body }) });
+    const answer = await api.inject({
+      method,
+      url: path,
+      headers: kept,
+      remoteAddress,
+      ...(body === undefined || body.length === 0 ? {} : { payload: body }),
+    });
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   },
   stream: (request, response) => api.routing(request, response),
@@ -46,7 +56,9 @@ const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|p
 
 export const splitOff = (origin: string): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
-    const kept = Object.entries(headers).flatMap(([name, value]) => (value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]]));
+    const kept = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]],
+    );
     const response = await fetch(origin + path, {
       method,
       headers: [...kept, ["x-forwarded-for", remoteAddress]],

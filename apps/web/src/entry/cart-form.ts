@@ -13,7 +13,13 @@ export interface LedOn {
 }
 
 interface Told {
-  readonly result?: { readonly id?: string; readonly version?: number; readonly items?: readonly unknown[]; readonly offer?: string | null; readonly name?: { readonly ascii: string } };
+  readonly result?: {
+    readonly id?: string;
+    readonly version?: number;
+    readonly items?: readonly unknown[];
+    readonly offer?: string | null;
+    readonly name?: { readonly ascii: string };
+  };
   readonly refusal?: string;
 }
 
@@ -27,19 +33,37 @@ const told = (answer: ApiAnswer): Told => {
   }
 };
 
-export const putIntoCart = async (form: URLSearchParams, back: string, request: IncomingMessage, settings: WebSettings, api: ApiDoor): Promise<LedOn> => {
+export const putIntoCart = async (
+  form: URLSearchParams,
+  back: string,
+  request: IncomingMessage,
+  settings: WebSettings,
+  api: ApiDoor,
+): Promise<LedOn> => {
   const locale = localeFromPath(back) ?? "en";
   const ask: Ask = (method, path, body) =>
     api.ask({
       method,
       path,
-      headers: { ...apiHeaders(request), "content-type": body === undefined ? undefined : "application/json", "content-length": undefined, "shop-locale": locale },
+      headers: {
+        ...apiHeaders(request),
+        "content-type": body === undefined ? undefined : "application/json",
+        "content-length": undefined,
+        "shop-locale": locale,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
     });
   const backWith = (problem: string): LedOn => ({ to: `${back.split("?")[0]}?${kept(form, problem)}`, cookies: [] });
 
-  const names = [...new Set(form.getAll("domain").map((name) => name.trim()).filter((name) => name !== ""))].slice(0, 20);
+  const names = [
+    ...new Set(
+      form
+        .getAll("domain")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    ),
+  ].slice(0, 20);
   const checks = await Promise.all(names.map(async (name) => told(await ask("POST", "/api/shop/domain/check", { name }))));
   if (checks.some(({ result }) => result?.offer == null)) return backWith("DomainTaken");
   const item = {
@@ -47,10 +71,13 @@ export const putIntoCart = async (form: URLSearchParams, back: string, request: 
     product: form.get("product") ?? "",
     billingMonths: Number(form.get("months")) || undefined,
     location: form.get("location"),
-    additions: [...form].flatMap(([name, value]) => (name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [])),
+    additions: [...form].flatMap(([name, value]) =>
+      name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [],
+    ),
     domains: checks.map(({ result }) => ({ name: result?.name?.ascii ?? "", acquisition: result?.offer ?? "register" })),
   };
-  const add = (cart: { readonly id: string; readonly version: number }) => ask("POST", `/api/shop/order/cart/${encodeURIComponent(cart.id)}/items`, { version: cart.version, item });
+  const add = (cart: { readonly id: string; readonly version: number }) =>
+    ask("POST", `/api/shop/order/cart/${encodeURIComponent(cart.id)}/items`, { version: cart.version, item });
   const held = await cartOf(readCookies(request.headers.cookie).get("cartId"), ask);
   if (held === null) return backWith("UnknownError");
   const first = await add(held);
@@ -70,6 +97,8 @@ const cartOf = async (id: string | undefined, ask: Ask): Promise<{ readonly id: 
 
 /** The choice as it stands in the product page's address. */
 const kept = (form: URLSearchParams, problem: string): string => {
-  const choice = [...form].filter(([name, value]) => /^(months|location|domain|add-.+)$/.test(name) && value.trim() !== "" && !(name.startsWith("add-") && value === "0"));
+  const choice = [...form].filter(
+    ([name, value]) => /^(months|location|domain|add-.+)$/.test(name) && value.trim() !== "" && !(name.startsWith("add-") && value === "0"),
+  );
   return new URLSearchParams([...choice, ["problem", problem]]).toString();
 };

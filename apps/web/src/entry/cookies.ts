@@ -30,4 +30,13 @@ export const days = (count: number): number => count * day;
 
 /** A Set-Cookie line: always for the whole shop and SameSite Lax. */
 export const setCookie = (name: string, value: string, { httpOnly = false, secure, maxAge }: CookieFlags): string =>
-  [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax", maxAge === undefined ? "" : `Max-Age=${maxAge}`, httpOnly ? "HttpOnly" : "", secure ? "Secure" : ""].filter(Boolean).join("; ");
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    "Path=/",
+    "SameSite=Lax",
+    maxAge === undefined ? "" : `Max-Age=${maxAge}`,
+    httpOnly ? "HttpOnly" : "",
+    secure ? "Secure" : "",
+  ]
+    .filter(Boolean)
+    .join("; ");

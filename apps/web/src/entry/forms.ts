@@ -31,7 +31,13 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(text);
 };
 
-export const answerForm = async (path: string, request: IncomingMessage, response: ServerResponse, settings: WebSettings, api: ApiDoor): Promise<void> => {
+export const answerForm = async (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: WebSettings,
+  api: ApiDoor,
+): Promise<void> => {
   if (request.method !== "POST") return refuse(response, 405, "Method Not Allowed\n");
   if (isCrossSite(request, settings.publicUrl)) return refuse(response, 403, "This request was started by another site.\n");
   const form = await fields(request);

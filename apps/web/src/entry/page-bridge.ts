@@ -2,17 +2,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { DrawnPage } from "../server/surroundings.ts";
 import { contentPolicy } from "./security.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export const webRequest = (request: IncomingMessage, publicUrl: string, signal: AbortSignal): Request => {
+export const webRequest = (request: IncomingMessage, publicUrl: string): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && !name.startsWith(":")) headers.append(name, one);
   }
-  return new Request(new URL(publicUrl).origin + (request.url ?? "/"), { method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"), headers, signal });
+  return new Request(new URL(publicUrl).origin + (request.url ?? "/"), {
+    method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
+    headers,
+  });
 };
 
 const packed = async (body: Buffer, accepted: string): Promise<{ readonly body: Buffer; readonly encoding: string | null }> => {
@@ -21,14 +25,21 @@ const packed = async (body: Buffer, accepted: string): Promise<{ readonly body: 
   return accepted.includes("gzip") ? { body: await zip(body), encoding: "gzip" } : { body, encoding: null };
 };
 
-export const sendPage = async (answer: Response, request: IncomingMessage, response: ServerResponse, policy: { readonly secure: boolean; readonly enforced: boolean }): Promise<void> => {
+export const sendPage = async (
+  answer: Response | DrawnPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  policy: { readonly secure: boolean; readonly enforced: boolean },
+): Promise<void> => {
   const type = answer.headers.get("content-type") ?? "";
   for (const [name, value] of answer.headers) if (name !== "set-cookie" && name !== "content-length") response.setHeader(name, value);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
-  const text = await answer.text();
+  const text = "html" in answer ? answer.html : await answer.text();
   if (policy.enforced && type.startsWith("text/html")) response.setHeader("content-security-policy", contentPolicy(text, policy.secure));
   const whole = Buffer.from(text);
-  const { body, encoding } = /text|json|xml/.test(type) ? await packed(whole, String(request.headers["accept-encoding"] ?? "")) : { body: whole, encoding: null };
+  const { body, encoding } = /text|json|xml/.test(type)
+    ? await packed(whole, String(request.headers["accept-encoding"] ?? ""))
+    : { body: whole, encoding: null };
   if (encoding !== null) response.setHeader("content-encoding", encoding);
   const vary = answer.headers.get("vary");
   response.setHeader("vary", vary === null ? "accept-encoding" : `${vary}, accept-encoding`);

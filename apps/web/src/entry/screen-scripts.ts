@@ -13,7 +13,11 @@ export const screenScripts = async (client: string): Promise<(screen: string) =>
     if (chunk === undefined || seen.has(key)) return [];
     return [key, ...(chunk.imports ?? []).flatMap((next) => withImports(next, new Set([...seen, key])))];
   };
-  const always = new Set(Object.keys(manifest).filter((key) => (manifest[key] as { readonly isEntry?: boolean }).isEntry === true).flatMap((key) => withImports(key)));
+  const always = new Set(
+    Object.keys(manifest)
+      .filter((key) => (manifest[key] as { readonly isEntry?: boolean }).isEntry === true)
+      .flatMap((key) => withImports(key)),
+  );
   const known = new Map(
     Object.keys(manifest).flatMap((key) => {
       const screen = /^src\/screens\/([a-z-]+)\.tsx$/.exec(key)?.[1];

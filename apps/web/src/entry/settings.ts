@@ -31,12 +31,15 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const host = environment.HOST || "127.0.0.1";
   const portText = environment.PORT || "3000";
   const port = Number(portText);
-  if (!/^\d{1,5}$/.test(portText) || port > 65_535) throw new SettingWrong(`PORT is "${portText}", but it must be a whole number from 0 to 65535`);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535)
+    throw new SettingWrong(`PORT is "${portText}", but it must be a whole number from 0 to 65535`);
   const publicUrl = wholeAddress("PUBLIC_URL", environment.PUBLIC_URL || `http://${host}:${port}`);
   const proxy = environment.TRUST_PROXY || "off";
-  if (!/^(on|off|true|false|yes|no|\d|[\da-f.:/, ]+)$/i.test(proxy)) throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be off, on, a number of proxies or their addresses`);
+  if (!/^(on|off|true|false|yes|no|\d|[\da-f.:/, ]+)$/i.test(proxy))
+    throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be off, on, a number of proxies or their addresses`);
   const policy = environment.ADDRESS_POLICY || "specified";
-  if (policy !== "specified" && policy !== "international") throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
+  if (policy !== "specified" && policy !== "international")
+    throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
   return {
     host,
     port,

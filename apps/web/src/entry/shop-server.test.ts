@@ -23,25 +23,41 @@ beforeAll(async () => {
     ask: async (question: ApiQuestion) => {
       at.asked.push(question);
       const value = at.answers[`${question.method} ${question.path}`];
-      return { status: value === undefined ? 404 : 200, headers: { "content-type": "application/json" }, body: Buffer.from(JSON.stringify({ success: true, result: value })) };
+      return {
+        status: value === undefined ? 404 : 200,
+        headers: { "content-type": "application/json" },
+        body: Buffer.from(JSON.stringify({ success: true, result: value })),
+      };
     },
     stream: null,
     ready: async () => true,
     close: async () => {},
   };
-  const handler = { fetch: async () => new Response(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`, { headers: { "content-type": "text/html; charset=utf-8" } }) };
+  const handler = {
+    fetch: async () =>
+      new Response(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`, {
+        headers: { "content-type": "text/html; charset=utf-8" },
+      }),
+  };
   const pages = { file: await staticFiles(folder), handler: async () => handler, before: null, scriptsOf: () => [], built: true };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  server.on("request", shopListener(webSettings({ PUBLIC_URL: at.url }), door, pages, () => undefined));
+  server.on(
+    "request",
+    shopListener(webSettings({ PUBLIC_URL: at.url }), door, pages, () => undefined),
+  );
 });
 afterAll(() => at.server?.close());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(at.url + path, { redirect: "manual", ...init });
 const form = (path: string, fields: readonly (readonly [string, string])[], headers: Record<string, string> = {}) =>
-  ask(path, { method: "POST", body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(), headers: { "content-type": "application/x-www-form-urlencoded", ...headers } });
+  ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
 
 describe("pages", () => {
   it("[OPS-07] come with a policy that names their own scripts and nothing else", async () => {
@@ -68,7 +84,11 @@ describe("pages", () => {
 describe("files", () => {
   it("are served for ever, in the best form that the browser takes", async () => {
     const answer = await ask("/assets/app-1a.js", { headers: { "accept-encoding": "gzip, br" } });
-    expect([answer.status, answer.headers.get("content-encoding"), answer.headers.get("cache-control")]).toEqual([200, "br", "public, max-age=31536000, immutable"]);
+    expect([answer.status, answer.headers.get("content-encoding"), answer.headers.get("cache-control")]).toEqual([
+      200,
+      "br",
+      "public, max-age=31536000, immutable",
+    ]);
     await answer.body?.cancel();
     expect(await (await ask("/assets/app-1a.js", { headers: { "accept-encoding": "identity" } })).text()).toHaveLength(2_000);
   });
@@ -76,16 +96,33 @@ describe("files", () => {
 
 describe("forms", () => {
   it("[VAT-02] [VAT-12] the chosen country is kept for a year and leads back", async () => {
-    const answer = await form("/forms/vat-country", [["country", "AT"], ["return", "/de/hosting?x=1"]]);
+    const answer = await form("/forms/vat-country", [
+      ["country", "AT"],
+      ["return", "/de/hosting?x=1"],
+    ]);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/hosting?x=1"]);
     expect(answer.headers.getSetCookie().join()).toMatch(/vatCountry=AT; Path=\/; SameSite=Lax; Max-Age=31536000/);
   });
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])("[CHK-02] never lead to another site: %s", async (to) => {
-    expect((await form("/forms/vat-country", [["country", "AT"], ["return", to]])).headers.get("location")).toBe("/");
-  });
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "[CHK-02] never lead to another site: %s",
+    async (to) => {
+      expect(
+        (
+          await form("/forms/vat-country", [
+            ["country", "AT"],
+            ["return", to],
+          ])
+        ).headers.get("location"),
+      ).toBe("/");
+    },
+  );
   it("[FRM-06] are refused when another site sends them", async () => {
-    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", origin: "https://evil.example" })).status).toBe(403);
+    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", "sec-fetch-site": "cross-site" })).status).toBe(
+      403,
+    );
+    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", origin: "https://evil.example" })).status).toBe(
+      403,
+    );
     expect((await ask("/forms/vat-country")).status).toBe(405);
   });
   it("[CRT-01] [PRD-07] a product with its choice goes into a cart that is made for it, and the visitor is led there", async () => {
@@ -95,26 +132,59 @@ describe("forms", () => {
       "POST /api/shop/order/cart": { id: "c1", version: 0, items: [] },
       "POST /api/shop/order/cart/c1/items": { id: "c1", version: 1, items: [{}] },
     };
-    const answer = await form("/forms/cart-item", [["product", "web-m"], ["return", "/de/hosting/web-m"], ["months", "12"], ["domain", "name.de"], ["domain", ""], ["add-mailboxes-10", "2"], ["add-dedicated-ipv4", "0"]]);
+    const answer = await form("/forms/cart-item", [
+      ["product", "web-m"],
+      ["return", "/de/hosting/web-m"],
+      ["months", "12"],
+      ["domain", "name.de"],
+      ["domain", ""],
+      ["add-mailboxes-10", "2"],
+      ["add-dedicated-ipv4", "0"],
+    ]);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/checkout/warenkorb"]);
     expect(answer.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual(["cartId=c1", "cart-count=1"]);
     expect(JSON.parse(String(at.asked.at(-1)?.body))).toEqual({
       version: 0,
-      item: { kind: "product", product: "web-m", billingMonths: 12, location: null, additions: [{ product: "mailboxes-10", quantity: 2 }], domains: [{ name: "name.de", acquisition: "register" }] },
+      item: {
+        kind: "product",
+        product: "web-m",
+        billingMonths: 12,
+        location: null,
+        additions: [{ product: "mailboxes-10", quantity: 2 }],
+        domains: [{ name: "name.de", acquisition: "register" }],
+      },
     });
   });
   it("[PRD-03] a refusal leads back to the product with the choice kept", async () => {
     at.answers = { "POST /api/shop/order/cart": { id: "c1", version: 0, items: [] } };
-    const answer = await form("/forms/cart-item", [["product", "root-xl"], ["return", "/en/server/root-server/root-xl"], ["months", "12"], ["location", "NL"]]);
+    const answer = await form("/forms/cart-item", [
+      ["product", "root-xl"],
+      ["return", "/en/server/root-server/root-xl"],
+      ["months", "12"],
+      ["location", "NL"],
+    ]);
     expect(answer.headers.get("location")).toBe("/en/server/root-server/root-xl?months=12&location=NL&problem=UnknownError");
   });
 });
 
 describe("settings", () => {
   it("[OPS-01] need nothing", () => {
-    expect(webSettings({})).toMatchObject({ host: "127.0.0.1", port: 3000, publicUrl: "http://127.0.0.1:3000", secure: false, apiUrl: null });
+    expect(webSettings({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://127.0.0.1:3000",
+      secure: false,
+      apiUrl: null,
+    });
   });
-  it.each([["PORT", "abc"], ["PORT", "70000"], ["PUBLIC_URL", "kontor"], ["PUBLIC_URL", "ftp://x"], ["API_URL", "x"], ["TRUST_PROXY", "maybe"]])("[OPS-01] a wrong one ends the start with a sentence that names it: %s=%s", (name, value) => {
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PUBLIC_URL", "kontor"],
+    ["PUBLIC_URL", "ftp://x"],
+    ["API_URL", "x"],
+    ["TRUST_PROXY", "maybe"],
+  ])("[OPS-01] a wrong one ends the start with a sentence that names it: %s=%s", (name, value) => {
     expect(() => webSettings({ [name]: value })).toThrow(SettingWrong);
     expect(() => webSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));
   });

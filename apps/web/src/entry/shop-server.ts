@@ -1,7 +1,7 @@
 // The shop as one process on one port: built files, the API, forms, pages.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Surroundings } from "../server/surroundings.ts";
+import type { DrawnPage, Surroundings } from "../server/surroundings.ts";
 import { apiBridge, apiHeaders, withoutToken } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerForm } from "./forms.ts";
@@ -9,7 +9,7 @@ import { sendPage, webRequest } from "./page-bridge.ts";
 import { secureHeaders } from "./security.ts";
 import type { WebSettings } from "./settings.ts";
 
-export type PageHandler = { readonly fetch: (request: Request, surroundings: Surroundings) => Promise<Response> };
+export type PageHandler = { readonly fetch: (request: Request, surroundings: Surroundings) => Promise<Response | DrawnPage> };
 export type Log = Surroundings["log"];
 
 /** How this process gets at its files and pages: built, or through vite in development. */
@@ -45,7 +45,11 @@ const isEncodedWell = (path: string): boolean => {
 /** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
 const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
   const { cookie, "user-agent": agent, "accept-language": language } = request.headers;
-  const passed = Object.fromEntries(Object.entries(request.headers).filter(([name]) => /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name)));
+  const passed = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) =>
+      /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name),
+    ),
+  );
   return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
 };
 
@@ -53,11 +57,7 @@ const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders>
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
   const bridge = apiBridge(api, settings);
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const gone = new AbortController();
-    response.on("close", () => {
-      if (!response.writableFinished) gone.abort();
-    });
-    const { authorization, ...anonymous } = apiHeaders({ headers: { cookie: request.headers.cookie, "user-agent": request.headers["user-agent"], "accept-language": request.headers["accept-language"] } } as IncomingMessage);
+    const { authorization, ...anonymous } = visitorHeaders(request);
     const token = { held: authorization };
     const shop: Surroundings["shop"] = async (path, init) => {
       const ask = () =>
@@ -75,10 +75,21 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       if (stale) token.held = undefined;
       const answer = stale ? await ask() : first;
       const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
-      return new Response(body, { status: answer.status, headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])) });
+      return new Response(body, {
+        status: answer.status,
+        headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)] as [string, string]],
+        ),
+      });
     };
     const handler = await pages.handler();
-    const answer = await handler.fetch(webRequest(request, settings.publicUrl, gone.signal), { shop, publicUrl: settings.publicUrl, scriptsOf: pages.scriptsOf, addressPolicy: settings.addressPolicy, log });
+    const answer = await handler.fetch(webRequest(request, settings.publicUrl), {
+      shop,
+      publicUrl: settings.publicUrl,
+      scriptsOf: pages.scriptsOf,
+      addressPolicy: settings.addressPolicy,
+      log,
+    });
     if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
   };
 
@@ -87,7 +98,8 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
     if (path === "/healthz") return plain(response, 200, "ok\n");
-    if (path === "/readyz") return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
+    if (path === "/readyz")
+      return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
     if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
@@ -96,7 +108,10 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   };
 
   const failed = (request: IncomingMessage, response: ServerResponse) => (reason: unknown) => {
-    log("error", "a request failed", { path: request.url, reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+    log("error", "a request failed", {
+      path: request.url,
+      reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+    });
     if (response.headersSent) response.destroy();
     else plain(response, 500, "Internal Server Error\n");
   };

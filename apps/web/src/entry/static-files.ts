@@ -38,7 +38,10 @@ export const staticFiles = async (directory: string) => {
     const type = types[extname(path)];
     if (type === undefined || path.startsWith("/.")) continue;
     const encodings = new Map<string, { file: string; size: number }>();
-    for (const [encoding, ending] of [["br", ".br"], ["gzip", ".gz"]] as const) {
+    for (const [encoding, ending] of [
+      ["br", ".br"],
+      ["gzip", ".gz"],
+    ] as const) {
       const packed = sizes.get(path + ending);
       if (packed !== undefined && packed < size) encodings.set(encoding, { file: join(directory, path + ending), size: packed });
     }
@@ -59,7 +62,10 @@ export const staticFiles = async (directory: string) => {
     response.setHeader("content-length", chosen.size);
     response.statusCode = 200;
     if (request.method === "HEAD") response.end();
-    else createReadStream(chosen.file).on("error", () => response.destroy()).pipe(response);
+    else
+      createReadStream(chosen.file)
+        .on("error", () => response.destroy())
+        .pipe(response);
     return true;
   };
 };

@@ -11,15 +11,31 @@ const numbers = (locale: Locale, key: string, options: Intl.NumberFormatOptions)
   return made;
 };
 
+const said = new Map<string, string>();
+const mostSaid = 2_000;
+
+/** What was said once need not be made again: a price list says the same few amounts. */
+const once = (key: string, make: () => string): string => {
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (said.size < mostSaid) said.set(key, made);
+  return made;
+};
+
 /** Cents as an amount: `1.234,56 €`, `€1,234.56`; a minus stands before it. */
 export const moneyText = (locale: Locale, cents: number): string =>
-  numbers(locale, "money", { style: "currency", currency: "EUR" })
-    .format(cents / 100)
-    .replace("-", "−");
+  once(`money ${locale} ${cents}`, () =>
+    numbers(locale, "money", { style: "currency", currency: "EUR" })
+      .format(cents / 100)
+      .replace("-", "−"),
+  );
 
 /** Basis points as a rate: `19 %`, `19%`, `25.5%`. */
 export const rateText = (locale: Locale, basisPoints: number): string =>
-  numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  once(`rate ${locale} ${basisPoints}`, () =>
+    numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000),
+  );
 
 /** An instant as a day and a time in the shop's time zone, months spelled out. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
@@ -28,5 +44,5 @@ export const momentText = (locale: Locale, instant: number, timeZone = "Europe/B
 /** A country by its name; `OTHER` and unknown codes stay as they are. */
 export const countryText = (locale: Locale, code: string): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code;
+  return once(`country ${locale} ${code}`, () => new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code);
 };

@@ -61,6 +61,14 @@ export interface Shell {
   readonly vat: ShownVat | null;
   /** The countries of the VAT map with their names, in the order of the language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
-  readonly paths: Readonly<Record<"home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility", string>>;
-  readonly provider: { readonly name: string; readonly legalName: string; readonly email: string; readonly phone: string; readonly hours: string };
+  readonly paths: Readonly<
+    Record<"home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility", string>
+  >;
+  readonly provider: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly hours: string;
+  };
 }

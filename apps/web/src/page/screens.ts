@@ -6,7 +6,8 @@ import type { Page } from "./model.ts";
 /** The chunk of a screen; checkout steps are screens of their own. */
 export type ScreenName = Exclude<Page["kind"], "checkout" | "error"> | "error-page" | "cart" | "login" | "summary" | "thank-you";
 
-export const screenName = (page: Page): ScreenName => (page.kind === "checkout" ? page.data.step : page.kind === "error" ? "error-page" : page.kind);
+export const screenName = (page: Page): ScreenName =>
+  page.kind === "checkout" ? page.data.step : page.kind === "error" ? "error-page" : page.kind;
 
 export const screens = {
   home: lazyRouteComponent(() => import("../screens/home.tsx")),

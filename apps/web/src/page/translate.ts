@@ -8,10 +8,20 @@ const plurals: { [L in Locale]?: Intl.PluralRules } = {};
 
 const pluralOf = (locale: Locale, count: number): string => (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
 
+/** Texts by their whole key, found once for each set of messages. */
+const found = new WeakMap<Messages, Map<string, string | undefined>>();
+
 const lookUp = (messages: Messages | undefined, key: string): string | undefined => {
-  let found: Messages | string | undefined = messages;
-  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
-  return typeof found === "string" ? found : undefined;
+  if (messages === undefined) return undefined;
+  const known = found.get(messages) ?? new Map<string, string | undefined>();
+  found.set(messages, known);
+  if (!known.has(key)) known.set(key, walk(messages, key));
+  return known.get(key);
+};
+
+const walk = (messages: Messages, key: string): string | undefined => {
+  const end = key.split(".").reduce<Messages | string | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), messages);
+  return typeof end === "string" ? end : undefined;
 };
 
 /** The text of `key`, or the key itself when there is none; `count` picks `key_one` or `key_other`. */

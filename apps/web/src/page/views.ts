@@ -40,7 +40,12 @@ export interface HomePage {
   readonly vat: ShownVat;
   readonly domainCheck: string;
   readonly endings: readonly EndingPrice[];
-  readonly columns: readonly { readonly category: string; readonly href: string; readonly plan: Plan; readonly facts: readonly { readonly label: string; readonly value: string }[] }[];
+  readonly columns: readonly {
+    readonly category: string;
+    readonly href: string;
+    readonly plan: Plan;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+  }[];
   readonly deal: { readonly title: string; readonly href: string; readonly freeMonths: number; readonly monthly: number } | null;
 }
 

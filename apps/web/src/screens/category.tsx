@@ -11,7 +11,16 @@ import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import "./category.css";
 
-const drawingOf: Readonly<Record<string, string>> = { hosting: "hosting", vps: "server", "root-server": "server", server: "server", groupware: "groupware", "managed-cloud": "managed-cloud", certificates: "certificates", deals: "ledger" };
+const drawingOf: Readonly<Record<string, string>> = {
+  hosting: "hosting",
+  vps: "server",
+  "root-server": "server",
+  server: "server",
+  groupware: "groupware",
+  "managed-cloud": "managed-cloud",
+  certificates: "certificates",
+  deals: "ledger",
+};
 
 export default function CategoryScreen({ page }: { readonly page: PageOf<"category"> }) {
   const t = useTexts("category");
@@ -52,7 +61,15 @@ const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale:
   );
 };
 
-const Below = ({ cards, locale, vat }: { readonly cards: CategoryPage["below"]; readonly locale: PageOf<"category">["locale"]; readonly vat: CategoryPage["vat"] }) => {
+const Below = ({
+  cards,
+  locale,
+  vat,
+}: {
+  readonly cards: CategoryPage["below"];
+  readonly locale: PageOf<"category">["locale"];
+  readonly vat: CategoryPage["vat"];
+}) => {
   const t = useTexts("category");
   return (
     <ul className="c-below">
@@ -62,11 +79,17 @@ const Below = ({ cards, locale, vat }: { readonly cards: CategoryPage["below"]; 
           <p className="c-card-summary">{summary}</p>
           {from === null ? null : (
             <div>
-              <p className="c-from">{t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} /></p>
+              <p className="c-from">
+                {t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} />
+              </p>
               <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
             </div>
           )}
-          <p><PageLink href={href} {...buttonLook("primary")} label={`${t("see")}: ${title}`}>{t("see")}</PageLink></p>
+          <p>
+            <PageLink href={href} {...buttonLook("primary")} label={`${t("see")}: ${title}`}>
+              {t("see")}
+            </PageLink>
+          </p>
         </li>
       ))}
     </ul>

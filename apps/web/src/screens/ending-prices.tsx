@@ -20,22 +20,37 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
             <th scope="col">{t("endings.ending")}</th>
             <th scope="col">{t("endings.register")}</th>
             <th scope="col">{t("endings.renew")}</th>
-            <th scope="col" className="c-wide">{t("endings.transfer")}</th>
-            <th scope="col" className="c-wide">{t("endings.restore")}</th>
+            <th scope="col" className="c-wide">
+              {t("endings.transfer")}
+            </th>
+            <th scope="col" className="c-wide">
+              {t("endings.restore")}
+            </th>
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group}>
-            <tr><th scope="rowgroup" colSpan={5} className="c-ending-group">{t(`endings.group.${group}`)}</th></tr>
-            {list.endings.filter((ending) => ending.group === group).map(({ ending, register, renew, restore }) => (
-              <tr key={ending}>
-                <th scope="row"><span className="c-ending-name"><span>.{ending}</span><SignalFlags word={ending} height={12} /></span></th>
-                <td>{moneyText(locale, register)}</td>
-                <td>{moneyText(locale, renew)}</td>
-                <td className="c-wide">{t("endings.free")}</td>
-                <td className="c-wide">{moneyText(locale, restore)}</td>
-              </tr>
-            ))}
+            <tr>
+              <th scope="rowgroup" colSpan={5} className="c-ending-group">
+                {t(`endings.group.${group}`)}
+              </th>
+            </tr>
+            {list.endings
+              .filter((ending) => ending.group === group)
+              .map(({ ending, register, renew, restore }) => (
+                <tr key={ending}>
+                  <th scope="row">
+                    <span className="c-ending-name">
+                      <span>.{ending}</span>
+                      <SignalFlags word={ending} height={12} />
+                    </span>
+                  </th>
+                  <td>{moneyText(locale, register)}</td>
+                  <td>{moneyText(locale, renew)}</td>
+                  <td className="c-wide">{t("endings.free")}</td>
+                  <td className="c-wide">{moneyText(locale, restore)}</td>
+                </tr>
+              ))}
           </tbody>
         ))}
       </table>

@@ -14,14 +14,32 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error"> }
     <div className="k-wrap e-page">
       <div className="e-head">
         <div className="e-words">
-          <h1><span className="e-status k-figures">{status}</span> <span className="e-title">{t(`${status}.subtitle`)}</span></h1>
+          <h1>
+            <span className="e-status k-figures">{status}</span> <span className="e-title">{t(`${status}.subtitle`)}</span>
+          </h1>
           <p className="e-text">{t(`${status}.text`)}</p>
-          {status === 404 ? <p className="k-small"><code>{pageNotFoundMessage(path)}</code></p> : null}
+          {status === 404 ? (
+            <p className="k-small">
+              <code>{pageNotFoundMessage(path)}</code>
+            </p>
+          ) : null}
           <p className="e-actions">
-            {status >= 429 ? <a href="" {...buttonLook("primary")}>{t("again")}</a> : null}
-            {category === null ? null : <PageLink href={category.href} {...buttonLook("primary")}>{t(`discover.${category.key}`)}</PageLink>}
-            <PageLink href={home} {...buttonLook("secondary")}>{t("home")}</PageLink>
-            <PageLink href={deals} className="e-deals">{t("deals")}</PageLink>
+            {status >= 429 ? (
+              <a href="" {...buttonLook("primary")}>
+                {t("again")}
+              </a>
+            ) : null}
+            {category === null ? null : (
+              <PageLink href={category.href} {...buttonLook("primary")}>
+                {t(`discover.${category.key}`)}
+              </PageLink>
+            )}
+            <PageLink href={home} {...buttonLook("secondary")}>
+              {t("home")}
+            </PageLink>
+            <PageLink href={deals} className="e-deals">
+              {t("deals")}
+            </PageLink>
           </p>
         </div>
         <Scene name={status === 404 || status === 410 || status === 403 ? "lighthouse" : "buoy"} className="e-scene" />

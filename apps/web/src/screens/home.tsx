@@ -31,7 +31,11 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) 
                 </li>
               ))}
             </ul>
-            <p className="h-endings-more"><PageLink href={data.domainCheck} hash="endings">{t("search.all")}</PageLink></p>
+            <p className="h-endings-more">
+              <PageLink href={data.domainCheck} hash="endings">
+                {t("search.all")}
+              </PageLink>
+            </p>
           </div>
           <Scene name="harbour" className="h-scene" />
         </div>
@@ -40,8 +44,16 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) 
       {data.deal === null ? null : (
         <section className="h-deal">
           <div className="k-wrap h-deal-row">
-            <p><strong className="k-slip" data-kind="deal">{t("deal.word")}</strong> {t("deal.text", { title: data.deal.title, count: data.deal.freeMonths })} <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, data.deal.monthly) })}</span></p>
-            <PageLink href={data.deal.href} {...buttonLook("secondary")}>{t("deal.link")}</PageLink>
+            <p>
+              <strong className="k-slip" data-kind="deal">
+                {t("deal.word")}
+              </strong>{" "}
+              {t("deal.text", { title: data.deal.title, count: data.deal.freeMonths })}{" "}
+              <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, data.deal.monthly) })}</span>
+            </p>
+            <PageLink href={data.deal.href} {...buttonLook("secondary")}>
+              {t("deal.link")}
+            </PageLink>
           </div>
         </section>
       )}
@@ -56,8 +68,21 @@ const DomainSearch = ({ action }: { readonly action: string }) => {
     <form className="h-search" action={action} method="get" role="search">
       <label htmlFor="home-domain">{t("search.label")}</label>
       <div className="h-search-row">
-        <input id="home-domain" name="domain" type="text" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={253} required placeholder={t("search.placeholder")} />
-        <Button type="submit" size="large" icon={<Search />}>{t("search.button")}</Button>
+        <input
+          id="home-domain"
+          name="domain"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={253}
+          required
+          placeholder={t("search.placeholder")}
+        />
+        <Button type="submit" size="large" icon={<Search />}>
+          {t("search.button")}
+        </Button>
       </div>
     </form>
   );
@@ -71,13 +96,23 @@ const PriceColumns = ({ page }: { readonly page: PageOf<"home"> }) => {
       <h2 id="price-list">{t("columns.title")}</h2>
       <p className="k-lead">{t("columns.lead")}</p>
       <div className="h-columns">
-        {data.columns.map((column) => <PriceColumn key={column.plan.key} column={column} vat={data.vat} locale={locale} />)}
+        {data.columns.map((column) => (
+          <PriceColumn key={column.plan.key} column={column} vat={data.vat} locale={locale} />
+        ))}
       </div>
     </section>
   );
 };
 
-const PriceColumn = ({ column, vat, locale }: { readonly column: HomePage["columns"][number]; readonly vat: HomePage["vat"]; readonly locale: PageOf<"home">["locale"] }) => {
+const PriceColumn = ({
+  column,
+  vat,
+  locale,
+}: {
+  readonly column: HomePage["columns"][number];
+  readonly vat: HomePage["vat"];
+  readonly locale: PageOf<"home">["locale"];
+}) => {
   const t = useTexts("home");
   const { plan, facts, category, href } = column;
   const rows = [
@@ -92,15 +127,25 @@ const PriceColumn = ({ column, vat, locale }: { readonly column: HomePage["colum
         <h3>{plan.title}</h3>
         <p className="h-column-summary">{plan.summary}</p>
       </header>
-      <p className="h-column-price"><Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" /></p>
+      <p className="h-column-price">
+        <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" />
+      </p>
       <p className="k-small">{t("columns.vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
       <dl className="k-leaders h-column-facts">
         {rows.map(({ label, value }) => (
-          <div key={label}><dt>{label}</dt><span className="k-leader" aria-hidden="true" /><dd className="k-value">{value}</dd></div>
+          <div key={label}>
+            <dt>{label}</dt>
+            <span className="k-leader" aria-hidden="true" />
+            <dd className="k-value">{value}</dd>
+          </div>
         ))}
       </dl>
-      <PageLink href={plan.href} {...buttonLook("primary", "normal", true)}>{t("columns.view", { title: plan.title })}</PageLink>
-      <PageLink href={href} className="h-column-all">{t("columns.all", { category })}</PageLink>
+      <PageLink href={plan.href} {...buttonLook("primary", "normal", true)}>
+        {t("columns.view", { title: plan.title })}
+      </PageLink>
+      <PageLink href={href} className="h-column-all">
+        {t("columns.all", { category })}
+      </PageLink>
     </article>
   );
 };
@@ -111,7 +156,13 @@ const How = () => {
     <section className="k-wrap h-section" aria-labelledby="how">
       <h2 id="how">{t("how.title")}</h2>
       <ol className="h-how">
-        {([["one", "name"], ["two", "ledger"], ["three", "open"]] as const).map(([step, drawing]) => (
+        {(
+          [
+            ["one", "name"],
+            ["two", "ledger"],
+            ["three", "open"],
+          ] as const
+        ).map(([step, drawing]) => (
           <li key={step}>
             <Drawing name={drawing} />
             <div>

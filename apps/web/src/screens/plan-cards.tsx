@@ -20,20 +20,38 @@ export const PlanCards = ({ list, vat, locale }: { readonly list: PlanList; read
           <li key={plan.key} className="c-card" data-sold-out={plan.soldOut || undefined}>
             <div className="c-card-head">
               <h2>{plan.title}</h2>
-              {plan.soldOut ? <span className="k-slip" data-kind="stop">{t("soldOut")}</span> : deal === null ? null : <span className="k-slip" data-kind="deal">{deal}</span>}
+              {plan.soldOut ? (
+                <span className="k-slip" data-kind="stop">
+                  {t("soldOut")}
+                </span>
+              ) : deal === null ? null : (
+                <span className="k-slip" data-kind="deal">
+                  {deal}
+                </span>
+              )}
             </div>
             <p className="c-card-summary">{plan.summary}</p>
             <div>
-              <p><Price locale={locale} amount={plan.monthly} unit={t("perMonth")} /></p>
+              <p>
+                <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} />
+              </p>
               <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
             </div>
             <dl className="k-leaders">
               {rows.map((row) => (
-                <div key={row.key} data-same={row.same || undefined}><dt>{row.label}</dt><span className="k-leader" aria-hidden="true" /><dd className="k-value">{row.values[at]}</dd></div>
+                <div key={row.key} data-same={row.same || undefined}>
+                  <dt>{row.label}</dt>
+                  <span className="k-leader" aria-hidden="true" />
+                  <dd className="k-value">{row.values[at]}</dd>
+                </div>
               ))}
             </dl>
             <p className="c-card-action">
-              <PageLink href={plan.href} {...buttonLook(plan.soldOut ? "secondary" : "primary", "normal", true)} label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}>
+              <PageLink
+                href={plan.href}
+                {...buttonLook(plan.soldOut ? "secondary" : "primary", "normal", true)}
+                label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
+              >
                 {plan.soldOut ? t("view") : t("choose")}
               </PageLink>
             </p>

@@ -14,9 +14,23 @@ export interface PlanRow {
 export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Locale): readonly PlanRow[] => {
   const row = (key: string, label: string, values: readonly string[]): PlanRow => ({ key, label, values, same: new Set(values).size <= 1 });
   return [
-    ...features.map(({ key, label }, at) => row(key, label, plans.map((plan) => plan.values[at] || "–"))),
-    row("setup", t("setup"), plans.map(({ setup }) => (setup === 0 ? t("none") : moneyText(locale, setup)))),
-    row("term", t("term"), plans.map(({ minimumMonths }) => t("month", { count: minimumMonths }))),
+    ...features.map(({ key, label }, at) =>
+      row(
+        key,
+        label,
+        plans.map((plan) => plan.values[at] || "–"),
+      ),
+    ),
+    row(
+      "setup",
+      t("setup"),
+      plans.map(({ setup }) => (setup === 0 ? t("none") : moneyText(locale, setup))),
+    ),
+    row(
+      "term",
+      t("term"),
+      plans.map(({ minimumMonths }) => t("month", { count: minimumMonths })),
+    ),
   ];
 };
 

@@ -23,12 +23,26 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
             return (
               <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
                 <span className="c-plan-title">{plan.title}</span>
-                <span className="c-plan-price"><Price locale={locale} amount={plan.monthly} size="small" /> <span className="k-price-unit">{t("perMonth")}</span></span>
-                <PageLink href={plan.href} {...buttonLook(plan.soldOut ? "secondary" : "primary", "small", true)} label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}>
+                <span className="c-plan-price">
+                  <Price locale={locale} amount={plan.monthly} size="small" /> <span className="k-price-unit">{t("perMonth")}</span>
+                </span>
+                <PageLink
+                  href={plan.href}
+                  {...buttonLook(plan.soldOut ? "secondary" : "primary", "small", true)}
+                  label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
+                >
                   {plan.soldOut ? t("view") : t("choose")}
                 </PageLink>
                 <span className="c-plan-slip">
-                  {plan.soldOut ? <span className="k-slip" data-kind="stop">{t("soldOut")}</span> : deal === null ? null : <span className="k-slip" data-kind="deal">{deal}</span>}
+                  {plan.soldOut ? (
+                    <span className="k-slip" data-kind="stop">
+                      {t("soldOut")}
+                    </span>
+                  ) : deal === null ? null : (
+                    <span className="k-slip" data-kind="deal">
+                      {deal}
+                    </span>
+                  )}
                 </span>
               </th>
             );
@@ -39,7 +53,9 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
         {planRows(list, t, locale).map((row) => (
           <tr key={row.key} data-same={row.same || undefined}>
             <th scope="row">{row.label}</th>
-            {row.values.map((value, at) => <td key={list.plans[at]?.key}>{value}</td>)}
+            {row.values.map((value, at) => (
+              <td key={list.plans[at]?.key}>{value}</td>
+            ))}
           </tr>
         ))}
       </tbody>

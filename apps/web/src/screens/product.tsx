@@ -17,37 +17,56 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
   const { locale, data, paths } = page;
   const [choice, setChoice] = useState<Choice>(data.chosen);
   const { ledger, warm } = useLedger(data, choice);
-  const deal = data.freeMonths > 0 ? t("free", { count: data.freeMonths }) : data.firstMonthDiscount > 0 ? t("discount", { amount: moneyText(locale, data.firstMonthDiscount) }) : null;
+  const deal =
+    data.freeMonths > 0
+      ? t("free", { count: data.freeMonths })
+      : data.firstMonthDiscount > 0
+        ? t("discount", { amount: moneyText(locale, data.firstMonthDiscount) })
+        : null;
   return (
     <div className="k-wrap p-page">
       <form className="p-form" method="post" action="/forms/cart-item" onPointerEnter={warm} onFocus={warm}>
         <input type="hidden" name="product" value={data.key} />
         <input type="hidden" name="return" value={paths[locale] ?? ""} />
         <div className="p-columns">
-        <div className="p-what">
-          <header className="p-head">
-            <p><PageLink href={data.category.href}>{data.category.title}</PageLink></p>
-            <h1>{data.title}</h1>
-            <p className="k-lead">{data.summary}</p>
-            <div className="p-price">
-              <Price locale={locale} amount={data.monthly} unit={t("perMonth")} size="large" />
-              {data.soldOut ? <span className="k-slip" data-kind="stop">{t("soldOut")}</span> : deal === null ? null : <span className="k-slip" data-kind="deal">{deal}</span>}
-            </div>
-            <p className="k-small">{t("vat", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
-          </header>
-          {data.problem === null ? null : <Notice kind="stop">{data.problem}</Notice>}
-          <p className="k-measure">{data.description}</p>
-          <section aria-labelledby="features">
-            <h2 id="features">{t("features")}</h2>
-            <dl className="k-leaders p-features">
-              {data.features.map(({ key, label, value }) => (
-                <div key={key}><dt>{label}</dt><span className="k-leader" aria-hidden="true" /><dd className="k-value">{value}</dd></div>
-              ))}
-            </dl>
-          </section>
-          <Configuration data={data} choice={choice} change={setChoice} />
-        </div>
-        <ProductSummary data={data} ledger={ledger} path={paths[locale] ?? ""} />
+          <div className="p-what">
+            <header className="p-head">
+              <p>
+                <PageLink href={data.category.href}>{data.category.title}</PageLink>
+              </p>
+              <h1>{data.title}</h1>
+              <p className="k-lead">{data.summary}</p>
+              <div className="p-price">
+                <Price locale={locale} amount={data.monthly} unit={t("perMonth")} size="large" />
+                {data.soldOut ? (
+                  <span className="k-slip" data-kind="stop">
+                    {t("soldOut")}
+                  </span>
+                ) : deal === null ? null : (
+                  <span className="k-slip" data-kind="deal">
+                    {deal}
+                  </span>
+                )}
+              </div>
+              <p className="k-small">{t("vat", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
+            </header>
+            {data.problem === null ? null : <Notice kind="stop">{data.problem}</Notice>}
+            <p className="k-measure">{data.description}</p>
+            <section aria-labelledby="features">
+              <h2 id="features">{t("features")}</h2>
+              <dl className="k-leaders p-features">
+                {data.features.map(({ key, label, value }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <span className="k-leader" aria-hidden="true" />
+                    <dd className="k-value">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            <Configuration data={data} choice={choice} change={setChoice} />
+          </div>
+          <ProductSummary data={data} ledger={ledger} path={paths[locale] ?? ""} />
         </div>
         {data.soldOut || ledger === null ? null : <OrderBar total={moneyText(locale, ledger.quote.total)} />}
       </form>
@@ -55,7 +74,13 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         <h2 id="siblings">{t("siblings", { category: data.category.title })}</h2>
         <ul className="k-leaders">
           {data.siblings.map(({ href, title, monthly }) => (
-            <li key={href}><PageLink href={href}>{title}</PageLink><span className="k-leader" aria-hidden="true" /><span className="k-value">{moneyText(locale, monthly)} {t("perMonth")}</span></li>
+            <li key={href}>
+              <PageLink href={href}>{title}</PageLink>
+              <span className="k-leader" aria-hidden="true" />
+              <span className="k-value">
+                {moneyText(locale, monthly)} {t("perMonth")}
+              </span>
+            </li>
           ))}
         </ul>
       </nav>

@@ -11,7 +11,9 @@ export default function TextScreen({ page }: { readonly page: PageOf<"text"> }) 
       {sections.map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </section>
       ))}
     </article>

@@ -11,11 +11,22 @@ export type Decision =
   | { readonly kind: "refused"; readonly locale: Locale; readonly path: string; readonly status: number };
 
 /** Paths below the locale that the catalogue adds to the fixed ones, so that a wrong-language path leads to the right one. */
-const catalogPages = (catalog: Catalog): readonly Localized<string>[] => catalog.categories.map(({ path }) => ({ en: `/${path.en}`, de: `/${path.de}` }));
+const catalogPages = (catalog: Catalog): readonly Localized<string>[] =>
+  catalog.categories.map(({ path }) => ({ en: `/${path.en}`, de: `/${path.de}` }));
 
 export const decide = (method: string, path: string, query: string, headers: Headers, catalog: Catalog, secure: boolean): Decision => {
   const cookies = Object.fromEntries(readCookies(headers.get("cookie")));
-  const decision = routeDecision({ method, path, query, cookies, acceptLanguage: headers.get("accept-language"), signedIn: cookies.token !== undefined && cookies.token !== "" }, catalogPages(catalog));
+  const decision = routeDecision(
+    {
+      method,
+      path,
+      query,
+      cookies,
+      acceptLanguage: headers.get("accept-language"),
+      signedIn: cookies.token !== undefined && cookies.token !== "",
+    },
+    catalogPages(catalog),
+  );
   switch (decision.kind) {
     case "page":
       return decision;
@@ -24,7 +35,10 @@ export const decide = (method: string, path: string, query: string, headers: Hea
     case "refused":
       return { kind: "refused", locale: decision.locale, path, status: decision.status };
     case "redirect": {
-      const answered = new Headers({ location: decision.location, "cache-control": decision.status === 302 ? "private, no-store" : "public, max-age=3600" });
+      const answered = new Headers({
+        location: decision.location,
+        "cache-control": decision.status === 302 ? "private, no-store" : "public, max-age=3600",
+      });
       if (decision.vary.length > 0) answered.set("vary", decision.vary.join(", "));
       if (decision.remember !== null) answered.append("set-cookie", setCookie(redirectCookie.name, decision.remember, { secure }));
       return { kind: "response", response: new Response(null, { status: decision.status, headers: answered }) };

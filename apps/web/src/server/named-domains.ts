@@ -8,11 +8,19 @@ import { texts } from "./texts.ts";
 const most = 10;
 
 /** The domains that can be had, and what is to be said of the first that cannot. */
-export const namedDomains = async (names: readonly string[], locale: Locale, { shop }: Surroundings): Promise<{ readonly domains: readonly SelectedDomain[]; readonly problem: string | null }> => {
+export const namedDomains = async (
+  names: readonly string[],
+  locale: Locale,
+  { shop }: Surroundings,
+): Promise<{ readonly domains: readonly SelectedDomain[]; readonly problem: string | null }> => {
   const typed = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, most);
   const answers = await Promise.all(
     typed.map(async (name) => {
-      const response = await shop("/api/shop/domain/check", { method: "POST", headers: { "content-type": "application/json", "shop-locale": locale }, body: JSON.stringify({ name }) });
+      const response = await shop("/api/shop/domain/check", {
+        method: "POST",
+        headers: { "content-type": "application/json", "shop-locale": locale },
+        body: JSON.stringify({ name }),
+      });
       return checkedDomain((await response.json()) as DomainAnswer, name);
     }),
   );

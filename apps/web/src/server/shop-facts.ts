@@ -57,7 +57,8 @@ const same = (before: unknown, now: unknown): unknown => {
   return a !== null && a === b ? before : now;
 };
 
-const versionOf = (value: unknown): string | null => (typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null);
+const versionOf = (value: unknown): string | null =>
+  typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 /** Everything that the VAT country of a visitor may follow from; null when it is a customer's, which only the API knows. [VAT-12] */
 const vatKey = (request: Request): string | null => {
@@ -84,10 +85,14 @@ const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
   }
 };
 
-const regions = { en: new Intl.DisplayNames([localeTag.en], { type: "region" }), de: new Intl.DisplayNames([localeTag.de], { type: "region" }) };
+const regions = {
+  en: new Intl.DisplayNames([localeTag.en], { type: "region" }),
+  de: new Intl.DisplayNames([localeTag.de], { type: "region" }),
+};
 
 /** A country's name; `OTHER` has its own text. */
-export const countryName = (locale: Locale, code: string, other: string): string => (/^[A-Z]{2}$/.test(code) ? (regions[locale].of(code) ?? code) : other);
+export const countryName = (locale: Locale, code: string, other: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (regions[locale].of(code) ?? code) : other;
 
 export const shownVat = (facts: ShopFacts, locale: Locale, other: string): ShownVat => ({
   country: facts.country,

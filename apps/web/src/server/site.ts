@@ -30,14 +30,33 @@ export const answer = async (request: Request, surroundings: Surroundings): Prom
   const { asks, path } = asking(url.pathname);
   const facts = await factsOrFailure(surroundings, request);
   const shop = typeof facts === "number" ? null : facts;
-  const decided = decide("GET", path, url.search, request.headers, shop?.catalog ?? { version: "", categories: [], products: [], endings: [] }, surroundings.publicUrl.startsWith("https:"));
-  if (decided.kind === "response") return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
+  const decided = decide(
+    "GET",
+    path,
+    url.search,
+    request.headers,
+    shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
+    surroundings.publicUrl.startsWith("https:"),
+  );
+  if (decided.kind === "response")
+    return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   if (asks === "shell") return { kind: "shell", shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
-  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, { path, locale, shop, request, surroundings, search: url.searchParams, failure: typeof facts === "number" ? facts : null });
+  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
+    path,
+    locale,
+    shop,
+    request,
+    surroundings,
+    search: url.searchParams,
+    failure: typeof facts === "number" ? facts : null,
+  });
   if (answered.kind === "redirect") {
     return asks === "page"
-      ? { kind: "response", response: new Response(null, { status: 302, headers: { location: answered.to, "cache-control": "private, no-store" } }) }
+      ? {
+          kind: "response",
+          response: new Response(null, { status: 302, headers: { location: answered.to, "cache-control": "private, no-store" } }),
+        }
       : { kind: "moved", to: answered.to };
   }
   if (asks === "payload") return { kind: "payload", page: answered.page };
@@ -63,7 +82,10 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
   try {
     return await pageAt({ ...asked, shop }, step);
   } catch (reason) {
-    surroundings.log("error", "a page could not be made", { path, reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+    surroundings.log("error", "a page could not be made", {
+      path,
+      reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+    });
     return failed(500);
   }
 };

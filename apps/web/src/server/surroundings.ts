@@ -2,7 +2,10 @@
 
 export interface Surroundings {
   /** Asks the API as this visitor: cookies and address are passed on. */
-  readonly shop: (path: string, init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Response>;
+  readonly shop: (
+    path: string,
+    init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+  ) => Promise<Response>;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */
@@ -10,4 +13,11 @@ export interface Surroundings {
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
   readonly scriptsOf: (screen: string) => readonly string[];
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A page as text, with what is said of it. */
+export interface DrawnPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
 }

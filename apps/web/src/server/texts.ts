@@ -13,11 +13,30 @@ for (const [path, messages] of Object.entries(files)) {
 }
 
 const i18n = i18next.createInstance();
-void i18n.init({ resources: resources as never, lng: "en", supportedLngs: [...locales], fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false, showSupportNotice: false } as never);
+void i18n.init({
+  resources: resources as never,
+  lng: "en",
+  supportedLngs: [...locales],
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  showSupportNotice: false,
+} as never);
 
 /** The server's translator of a namespace. */
 export const texts = (locale: Locale, namespace: string): TFunction => i18n.getFixedT(locale, namespace);
 
 /** The messages that a page hands to the browser: only the namespaces that it shows. */
 export const messagesOf = (locale: Locale, ...namespaces: readonly string[]): Record<string, Messages> =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, (i18n.getResourceBundle(locale, namespace) ?? {}) as Messages]));
+  Object.fromEntries(namespaces.map((namespace) => [namespace, shown((i18n.getResourceBundle(locale, namespace) ?? {}) as Messages)]));
+
+const trimmed = new WeakMap<Messages, Messages>();
+
+/** Without the texts of the head, which the server has set already. */
+const shown = (messages: Messages): Messages => {
+  const known = trimmed.get(messages);
+  if (known !== undefined) return known;
+  const { meta: _, ...rest } = messages;
+  trimmed.set(messages, rest);
+  return rest;
+};

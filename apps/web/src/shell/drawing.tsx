@@ -26,10 +26,12 @@ export const Drawing = ({ name, size = 72 }: { readonly name: string; readonly s
 /** A word in the international signal flags: how a domain ending flies. */
 export const SignalFlags = ({ word, height = 16 }: { readonly word: string; readonly height?: number }) => (
   <span className="s-flags" aria-hidden="true">
-    {[...word].filter((letter) => /[a-z]/.test(letter)).map((letter, at) => (
-      <svg key={at} width={height * 1.25} height={height} viewBox="0 0 30 24" focusable="false">
-        <use href={`${flags}#${letter}`} />
-      </svg>
-    ))}
+    {[...word]
+      .filter((letter) => /[a-z]/.test(letter))
+      .map((letter, at) => (
+        <svg key={at} width={height * 1.25} height={height} viewBox="0 0 30 24" focusable="false">
+          <use href={`${flags}#${letter}`} />
+        </svg>
+      ))}
   </span>
 );

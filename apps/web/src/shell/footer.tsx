@@ -12,32 +12,56 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
     <footer className="s-footer">
       <div className="k-wrap s-footer-columns">
         <div className="s-footer-lead">
-          <p className="s-logo"><Logo name={provider.name} /></p>
+          <p className="s-logo">
+            <Logo name={provider.name} />
+          </p>
           <p>{t("footer.slogan")}</p>
           <p className="k-small">{t("footer.prices")}</p>
         </div>
         {navigation.length === 0 ? null : (
           <nav aria-labelledby="footer-products">
             <h2 id="footer-products">{t("footer.products")}</h2>
-            <ul>{navigation.map(({ href, title }) => <li key={href}><PageLink href={href}>{title}</PageLink></li>)}</ul>
+            <ul>
+              {navigation.map(({ href, title }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
           <ul>
-            <li><a href={`mailto:${provider.email}`}>{provider.email}</a></li>
-            <li><a href={`tel:${provider.phone}`} className="k-figures">{provider.phone}</a></li>
+            <li>
+              <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${provider.phone}`} className="k-figures">
+                {provider.phone}
+              </a>
+            </li>
             <li className="s-footer-plain">{provider.hours}</li>
           </ul>
         </section>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{t("footer.legal")}</h2>
           <ul>
-            <li><PageLink href={paths.legalNotice}>{t("footer.legalNotice")}</PageLink></li>
-            <li><PageLink href={paths.privacy}>{t("footer.privacy")}</PageLink></li>
-            <li><PageLink href={paths.terms}>{t("footer.terms")}</PageLink></li>
-            <li><PageLink href={paths.withdrawal}>{t("footer.withdrawal")}</PageLink></li>
-            <li><PageLink href={paths.accessibility}>{t("footer.accessibility")}</PageLink></li>
+            <li>
+              <PageLink href={paths.legalNotice}>{t("footer.legalNotice")}</PageLink>
+            </li>
+            <li>
+              <PageLink href={paths.privacy}>{t("footer.privacy")}</PageLink>
+            </li>
+            <li>
+              <PageLink href={paths.terms}>{t("footer.terms")}</PageLink>
+            </li>
+            <li>
+              <PageLink href={paths.withdrawal}>{t("footer.withdrawal")}</PageLink>
+            </li>
+            <li>
+              <PageLink href={paths.accessibility}>{t("footer.accessibility")}</PageLink>
+            </li>
           </ul>
         </nav>
       </div>

@@ -15,7 +15,9 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
   const t = useTexts("shell");
   return (
     <header className="s-header">
-      <a className="k-skip" href="#content">{t("skip")}</a>
+      <a className="k-skip" href="#content">
+        {t("skip")}
+      </a>
       <div className="s-strip">
         <div className="k-wrap s-strip-row">
           {shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
@@ -57,11 +59,17 @@ const Navigation = ({ shell }: { readonly shell: Shell }) => {
       <ul className="s-navigation-list">
         {shell.navigation.map(({ href, title, children }) => (
           <li key={href}>
-            <PageLink href={href} onClick={close}>{title}</PageLink>
+            <PageLink href={href} onClick={close}>
+              {title}
+            </PageLink>
             {children.length === 0 ? null : (
               <ul className="s-navigation-below">
                 {children.map((child) => (
-                  <li key={child.href}><PageLink href={child.href} onClick={close}>{child.title}</PageLink></li>
+                  <li key={child.href}>
+                    <PageLink href={child.href} onClick={close}>
+                      {child.title}
+                    </PageLink>
+                  </li>
                 ))}
               </ul>
             )}

@@ -18,7 +18,12 @@ export const LanguageSwitch = () => {
   const hash = useLocation({ select: (location) => location.hash });
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as Page | undefined });
   const to = page === undefined ? null : counterpart(page.paths, other, { query: search });
-  if (to === null) return <span className="s-language" title={t("language.missing")}>{t("language.switch")}</span>;
+  if (to === null)
+    return (
+      <span className="s-language" title={t("language.missing")}>
+        {t("language.switch")}
+      </span>
+    );
   return (
     <PageLink href={to} hash={hash} className="s-language" lang={other} label={t("language.label")} onClick={() => remember(other)}>
       {t("language.switch")}

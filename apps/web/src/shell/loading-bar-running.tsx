@@ -29,7 +29,9 @@ export const LoadingBarRunning = () => {
     actor.start();
     if (router.state.status === "pending") actor.send({ type: "loading.start" });
     const begins = router.subscribe("onBeforeLoad", () => actor.send({ type: "loading.start" }));
-    const ends = router.subscribe("onResolved", () => actor.send({ type: "loading.finish", error: router.state.matches.some((match) => match.status === "error") }));
+    const ends = router.subscribe("onResolved", () =>
+      actor.send({ type: "loading.finish", error: router.state.matches.some((match) => match.status === "error") }),
+    );
     return () => {
       begins();
       ends();
@@ -43,7 +45,9 @@ export const LoadingBarRunning = () => {
       <div className="s-loading" role="progressbar" aria-label={t("loading")} hidden={!shown.visible} data-error={shown.error || undefined}>
         <div ref={fill} className="s-loading-fill" />
       </div>
-      <p className="k-hidden" role="status">{shown.error ? t("loadingFailed") : ""}</p>
+      <p className="k-hidden" role="status">
+        {shown.error ? t("loadingFailed") : ""}
+      </p>
     </>
   );
 };

@@ -9,7 +9,10 @@ export const Logo = ({ name }: { readonly name: string }) => {
         <path d="M16.5 5h11v18h-11z" className="s-logo-sea" />
         <path d="M5.5 5h22v18h-22z" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
       </svg>
-      <span className="s-logo-name">{first}{rest.length === 0 ? null : <span className="s-logo-rest"> {rest.join(" ")}</span>}</span>
+      <span className="s-logo-name">
+        {first}
+        {rest.length === 0 ? null : <span className="s-logo-rest"> {rest.join(" ")}</span>}
+      </span>
     </>
   );
 };

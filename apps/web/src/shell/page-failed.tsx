@@ -14,7 +14,9 @@ export const PageFailed = ({ reset }: { readonly reset: () => void }) => {
     <div className="k-wrap t-page" role="alert">
       <h1>{t("failed.title")}</h1>
       <p className="k-lead">{t("failed.text")}</p>
-      <p><Button onClick={again}>{t("failed.again")}</Button></p>
+      <p>
+        <Button onClick={again}>{t("failed.again")}</Button>
+      </p>
     </div>
   );
 };

@@ -17,9 +17,19 @@ export interface PageLinkProps {
 /** Path of the page that is shown, so that a link to it says so. */
 export const Here = createContext("");
 
-const isPlain = (event: MouseEvent): boolean => !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export const PageLink = ({ href, children, className, label, lang, onClick, hash, ...rest }: PageLinkProps & { readonly [data: `data-${string}`]: string | true | undefined }) => {
+export const PageLink = ({
+  href,
+  children,
+  className,
+  label,
+  lang,
+  onClick,
+  hash,
+  ...rest
+}: PageLinkProps & { readonly [data: `data-${string}`]: string | true | undefined }) => {
   const router = useRouter();
   const isHere = use(Here) === href;
   const target = hash ? `${href}#${hash}` : href;
@@ -31,7 +41,18 @@ export const PageLink = ({ href, children, className, label, lang, onClick, hash
   };
   const near = (): void => preloadPage(router, href);
   return (
-    <a {...rest} href={target} className={className} aria-label={label} lang={lang} hrefLang={lang} aria-current={isHere ? "page" : undefined} onClick={follow} onPointerEnter={near} onFocus={near}>
+    <a
+      {...rest}
+      href={target}
+      className={className}
+      aria-label={label}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={isHere ? "page" : undefined}
+      onClick={follow}
+      onPointerEnter={near}
+      onFocus={near}
+    >
       {children}
     </a>
   );

@@ -13,17 +13,34 @@ export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly
   return (
     <details className="s-vat" name="strip">
       <summary>
-        <span>{t("vat.shown", { rate: rateText(locale, vat.rate) })} <span className="s-vat-country">({vat.name})</span></span>
+        <span>
+          {t("vat.shown", { rate: rateText(locale, vat.rate) })} <span className="s-vat-country">({vat.name})</span>
+        </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       <form className="s-vat-form" method="post" action="/forms/vat-country">
         <input type="hidden" name="return" value={here} />
         <div className="k-field">
-          <label className="k-field-label" htmlFor="vat-country">{t("vat.country")}</label>
-          <select key={vat.country} className="k-input" id="vat-country" name="country" defaultValue={vat.country} aria-describedby="vat-hint">
-            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          <label className="k-field-label" htmlFor="vat-country">
+            {t("vat.country")}
+          </label>
+          <select
+            key={vat.country}
+            className="k-input"
+            id="vat-country"
+            name="country"
+            defaultValue={vat.country}
+            aria-describedby="vat-hint"
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </select>
-          <p className="k-field-hint" id="vat-hint">{t("vat.hint")}</p>
+          <p className="k-field-hint" id="vat-hint">
+            {t("vat.hint")}
+          </p>
         </div>
         <Button type="submit">{t("vat.apply")}</Button>
       </form>

@@ -35,14 +35,24 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
   return (
     <fieldset className="p-block p-domains">
       <legend>{t("domains.title")}</legend>
-      <p>{t("domains.included", { count })} <span className="k-small">{t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}</span></p>
+      <p>
+        {t("domains.included", { count })}{" "}
+        <span className="k-small">{t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}</span>
+      </p>
       {choice.domains.length === 0 ? null : (
         <ul className="p-domain-list">
           {choice.domains.map(({ ascii, unicode, acquisition }) => (
             <li key={ascii}>
               <input type="hidden" name="domain" value={ascii} />
-              <span><strong>{unicode}</strong> <span className="k-small">{t(`domains.${acquisition}`)}</span></span>
-              <button type="button" className="p-remove" aria-label={t("domains.remove", { name: unicode })} onClick={() => change({ ...choice, domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}>
+              <span>
+                <strong>{unicode}</strong> <span className="k-small">{t(`domains.${acquisition}`)}</span>
+              </span>
+              <button
+                type="button"
+                className="p-remove"
+                aria-label={t("domains.remove", { name: unicode })}
+                onClick={() => change({ ...choice, domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}
+              >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </button>
             </li>
@@ -50,13 +60,34 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
         </ul>
       )}
       <div className="k-field">
-        <label className="k-field-label" htmlFor="domain">{t("domains.label")}</label>
-        <p className="k-field-hint" id="domain-hint">{t("domains.hint")}</p>
+        <label className="k-field-label" htmlFor="domain">
+          {t("domains.label")}
+        </label>
+        <p className="k-field-hint" id="domain-hint">
+          {t("domains.hint")}
+        </p>
         <div className="k-input-row p-domain-row">
-          <input ref={field} id="domain" name="domain" className="k-input" type="text" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={253} aria-describedby="domain-hint domain-said" onKeyDown={onKey} />
-          <Button kind="secondary" busy={asking} onClick={() => void add()}>{t("domains.add")}</Button>
+          <input
+            ref={field}
+            id="domain"
+            name="domain"
+            className="k-input"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={253}
+            aria-describedby="domain-hint domain-said"
+            onKeyDown={onKey}
+          />
+          <Button kind="secondary" busy={asking} onClick={() => void add()}>
+            {t("domains.add")}
+          </Button>
         </div>
-        <p id="domain-said" className="k-field-error" role="status">{asking ? <span className="k-hidden">{t("domains.checking")}</span> : said}</p>
+        <p id="domain-said" className="k-field-error" role="status">
+          {asking ? <span className="k-hidden">{t("domains.checking")}</span> : said}
+        </p>
       </div>
     </fieldset>
   );
@@ -64,7 +95,12 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
 
 const asked = async (name: string, locale: string): Promise<DomainAnswer> => {
   try {
-    const response = await fetch("/api/shop/domain/check", { method: "POST", headers: { "content-type": "application/json", "shop-locale": locale }, body: JSON.stringify({ name }), signal: AbortSignal.timeout(15_000) });
+    const response = await fetch("/api/shop/domain/check", {
+      method: "POST",
+      headers: { "content-type": "application/json", "shop-locale": locale },
+      body: JSON.stringify({ name }),
+      signal: AbortSignal.timeout(15_000),
+    });
     return (await response.json()) as DomainAnswer;
   } catch {
     return {};

@@ -38,7 +38,11 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
           name="location"
           legend={t("location")}
           value={choice.location ?? ""}
-          options={data.locations.map((location) => ({ value: location, label: t(`locations.${location}`), ...(location === "any" ? { hint: t("locationAny") } : {}) }))}
+          options={data.locations.map((location) => ({
+            value: location,
+            label: t(`locations.${location}`),
+            ...(location === "any" ? { hint: t("locationAny") } : {}),
+          }))}
           onChange={(location) => change({ ...choice, location: location as Choice["location"] })}
         />
       )}
@@ -53,7 +57,10 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
   const locale = useLocale();
   const quantityOf = (key: string): number => choice.additions.find(({ product }) => product === key)?.quantity ?? 0;
   const put = (key: string, quantity: number): void =>
-    change({ ...choice, additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])] });
+    change({
+      ...choice,
+      additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])],
+    });
   return (
     <fieldset className="p-block p-additions">
       <legend>{t("additions")}</legend>
@@ -63,8 +70,18 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
             <span className="p-addition-title">{title}</span>
             <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
           </label>
-          <select id={`add-${key}`} name={`add-${key}`} className="k-input" value={quantityOf(key)} onChange={(event) => put(key, Number(event.target.value))}>
-            {Array.from({ length: Math.min(maximum, 50) + 1 }, (_, count) => <option key={count} value={count}>{count}</option>)}
+          <select
+            id={`add-${key}`}
+            name={`add-${key}`}
+            className="k-input"
+            value={quantityOf(key)}
+            onChange={(event) => put(key, Number(event.target.value))}
+          >
+            {Array.from({ length: Math.min(maximum, 50) + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
           </select>
         </div>
       ))}

@@ -16,7 +16,8 @@ export interface ProductSummaryProps {
 export const ProductSummary = ({ data, ledger, path }: ProductSummaryProps) => {
   const t = useTexts("product");
   const locale = useLocale();
-  const title = (subject: string): string => (subject === data.key ? data.title : (data.additions.find(({ key }) => key === subject)?.title ?? subject));
+  const title = (subject: string): string =>
+    subject === data.key ? data.title : (data.additions.find(({ key }) => key === subject)?.title ?? subject);
   return (
     <aside className="p-ledger" aria-labelledby="ledger">
       <h2 id="ledger">{t("ledger.title")}</h2>
@@ -26,19 +27,37 @@ export const ProductSummary = ({ data, ledger, path }: ProductSummaryProps) => {
           <table className="p-costs k-figures">
             <caption>{t("ledger.costs")}</caption>
             <thead>
-              <tr>{ledger.costs.map(({ years }) => <th key={years} scope="col">{t("ledger.over", { count: years })}</th>)}</tr>
+              <tr>
+                {ledger.costs.map(({ years }) => (
+                  <th key={years} scope="col">
+                    {t("ledger.over", { count: years })}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
-              <tr>{ledger.costs.map(({ years, gross }) => <td key={years}>{moneyText(locale, gross)}</td>)}</tr>
+              <tr>
+                {ledger.costs.map(({ years, gross }) => (
+                  <td key={years}>{moneyText(locale, gross)}</td>
+                ))}
+              </tr>
             </tbody>
           </table>
         </>
       )}
-      <noscript><button type="submit" formMethod="get" formAction={path} className="k-button" data-kind="secondary" data-size="normal" data-wide>{t("ledger.update")}</button></noscript>
+      <noscript>
+        <button type="submit" formMethod="get" formAction={path} className="k-button" data-kind="secondary" data-size="normal" data-wide>
+          {t("ledger.update")}
+        </button>
+      </noscript>
       {data.soldOut ? (
         <Notice kind="stop">{t("soldOutText", { title: data.title })}</Notice>
       ) : (
-        <div className="p-order"><Button type="submit" size="large" wide>{t("ledger.add")}</Button></div>
+        <div className="p-order">
+          <Button type="submit" size="large" wide>
+            {t("ledger.add")}
+          </Button>
+        </div>
       )}
       {data.soldOut ? null : <p className="k-small">{t("ledger.note")}</p>}
     </aside>
@@ -50,7 +69,9 @@ export const OrderBar = ({ total }: { readonly total: string }) => {
   const t = useTexts("product");
   return (
     <div className="p-bar">
-      <p><span className="p-bar-label">{t("ledger.first")}</span> <strong className="k-figures">{total}</strong></p>
+      <p>
+        <span className="p-bar-label">{t("ledger.first")}</span> <strong className="k-figures">{total}</strong>
+      </p>
       <Button type="submit">{t("ledger.add")}</Button>
     </div>
   );

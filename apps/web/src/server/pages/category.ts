@@ -12,7 +12,10 @@ import { categoryCard, planList } from "./plans.ts";
 
 const emptyList = { features: [], plans: [] };
 
-const prefixed = (path: Localized<string>): Localized<string> => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
+const prefixed = (path: Localized<string>): Localized<string> => ({
+  en: withLocale("en", `/${path.en}`),
+  de: withLocale("de", `/${path.de}`),
+});
 
 const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPage, "vat">): Page => {
   const { locale, shop } = facts;
@@ -46,14 +49,28 @@ export const overviewAt = (facts: PageFacts, path: string): Page | null => {
   if (key === undefined || overview === undefined) return null;
   const t = texts(locale, "category");
   const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);
-  return page(facts, prefixed(overview.path), { key, title: t(`overview.${key}.title`), summary: t(`overview.${key}.summary`), list: emptyList, below });
+  return page(facts, prefixed(overview.path), {
+    key,
+    title: t(`overview.${key}.title`),
+    summary: t(`overview.${key}.summary`),
+    list: emptyList,
+    below,
+  });
 };
 
 /** Everything that costs less for now. */
 export const dealsPage = (facts: PageFacts): Page => {
   const { locale, shop } = facts;
   const t = texts(locale, "category");
-  const products = shop.catalog.products.filter((product) => !product.onlyAsAddition && !product.soldOut && (product.freeMonths > 0 || product.firstMonthDiscount > 0));
+  const products = shop.catalog.products.filter(
+    (product) => !product.onlyAsAddition && !product.soldOut && (product.freeMonths > 0 || product.firstMonthDiscount > 0),
+  );
   const list = planList(shop, products, locale);
-  return page(facts, fixedPaths.deals, { key: "deals", title: t("deals.title"), summary: t("deals.summary"), list: { features: [], plans: list.plans.map((plan) => ({ ...plan, values: [] })) }, below: [] });
+  return page(facts, fixedPaths.deals, {
+    key: "deals",
+    title: t("deals.title"),
+    summary: t("deals.summary"),
+    list: { features: [], plans: list.plans.map((plan) => ({ ...plan, values: [] })) },
+    below: [],
+  });
 };

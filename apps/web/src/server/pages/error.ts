@@ -12,7 +12,13 @@ export const errorPage = (locale: Locale, path: string, status: number): Page =>
     kind: "error",
     locale,
     status,
-    head: { title: t("meta.title", { status, title: t(`${shown}.title`) }), description: t(`${shown}.text`), canonical: null, alternates: [], indexed: false },
+    head: {
+      title: t("meta.title", { status, title: t(`${shown}.title`) }),
+      description: t(`${shown}.text`),
+      canonical: null,
+      alternates: [],
+      indexed: false,
+    },
     paths: { en: homePath("en"), de: homePath("de") },
     messages: { error: messagesOf(locale, "error").error ?? {} },
     data: {

@@ -16,7 +16,13 @@ export interface PageFacts {
 }
 
 /** The head of a page that stands in these places. [LOC-16] */
-export const headOf = ({ surroundings, locale }: PageFacts, title: string, description: string, paths: Localized<string | null>, indexed = true): PageHead => {
+export const headOf = (
+  { surroundings, locale }: PageFacts,
+  title: string,
+  description: string,
+  paths: Localized<string | null>,
+  indexed = true,
+): PageHead => {
   const own = paths[locale];
   return {
     title,

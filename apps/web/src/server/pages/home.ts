@@ -40,8 +40,18 @@ const homeData = ({ locale, shop }: PageFacts): HomePage => {
       const product = products[1] ?? products[0];
       if (category === null || product === undefined) return [];
       const facts = product.features.slice(0, factsPerColumn).map(({ label, value }) => ({ label: label[locale], value: value[locale] }));
-      return [{ category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts }];
+      return [
+        { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
+      ];
     }),
-    deal: offered === undefined ? null : { title: offered.title[locale], href: productHref(shop, offered, locale), freeMonths: offered.freeMonths, monthly: shownPrice(shop, offered.monthly) },
+    deal:
+      offered === undefined
+        ? null
+        : {
+            title: offered.title[locale],
+            href: productHref(shop, offered, locale),
+            freeMonths: offered.freeMonths,
+            monthly: shownPrice(shop, offered.monthly),
+          },
   };
 };

@@ -22,7 +22,14 @@ const found = (page: Page): PageAnswer => ({ kind: "page", page });
 export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
   const { locale, path, shop, surroundings } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
-  const once = (make: (facts: PageFacts) => Page): PageAnswer => found(remembered(shop.catalog, `${path} ${shop.country} ${rateIn(shop.vatMap, shop.country)} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
+  const once = (make: (facts: PageFacts) => Page): PageAnswer =>
+    found(
+      remembered(
+        shop.catalog,
+        `${path} ${shop.country} ${rateIn(shop.vatMap, shop.country)} ${shop.homeRate} ${surroundings.publicUrl}`,
+        () => make(facts),
+      ),
+    );
   if (step !== null) return checkoutPage(facts, step);
   if (path === homePath(locale)) return once(homePage);
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));

@@ -7,9 +7,11 @@ import type { CategoryCard, EndingPrice, Plan, PlanList } from "../../page/views
 import type { ShopFacts } from "../shop-facts.ts";
 
 /** A catalogue price at the rate that the visitor sees. */
-export const shownPrice = (shop: ShopFacts, price: Cents): Cents => priceAtRate(price, rate(shop.homeRate), rateIn(shop.vatMap, shop.country));
+export const shownPrice = (shop: ShopFacts, price: Cents): Cents =>
+  priceAtRate(price, rate(shop.homeRate), rateIn(shop.vatMap, shop.country));
 
-export const productHref = (shop: ShopFacts, product: Product, locale: Locale): string => `/${locale}/${productPath(shop.catalog, product)?.[locale] ?? ""}`;
+export const productHref = (shop: ShopFacts, product: Product, locale: Locale): string =>
+  `/${locale}/${productPath(shop.catalog, product)?.[locale] ?? ""}`;
 
 export const planOf = (shop: ShopFacts, product: Product, locale: Locale, features: readonly { readonly key: string }[]): Plan => ({
   key: product.key,
@@ -35,8 +37,16 @@ export const planList = (shop: ShopFacts, products: readonly Product[], locale: 
 export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale): CategoryCard | null => {
   const category = categoryByKey(shop.catalog, key);
   if (category === null) return null;
-  const prices = productsOf(shop.catalog, key).filter((product) => !product.soldOut).map((product) => shownPrice(shop, product.monthly));
-  return { key, href: `/${locale}/${category.path[locale]}`, title: category.title[locale], summary: category.summary[locale], from: prices.length === 0 ? null : Math.min(...prices) };
+  const prices = productsOf(shop.catalog, key)
+    .filter((product) => !product.soldOut)
+    .map((product) => shownPrice(shop, product.monthly));
+  return {
+    key,
+    href: `/${locale}/${category.path[locale]}`,
+    title: category.title[locale],
+    summary: category.summary[locale],
+    from: prices.length === 0 ? null : Math.min(...prices),
+  };
 };
 
 export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>

@@ -1,6 +1,15 @@
 // A product page: what it is, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-07]
 import type { SelectedAddition } from "@kontor/domain/shop/cart";
-import { categoryByKey, defaultBillingMonths, defaultLocation, type Location, type Product, productByKey, productPath, productsOf } from "@kontor/domain/shop/catalog";
+import {
+  categoryByKey,
+  defaultBillingMonths,
+  defaultLocation,
+  type Location,
+  type Product,
+  productByKey,
+  productPath,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { withLocale } from "@kontor/domain/visitor/locale";
 import { ledgerOf } from "../../page/product-ledger.ts";
@@ -25,7 +34,12 @@ export const productPage = async (facts: PageFacts, product: Product): Promise<P
     kind: "product",
     locale,
     status: 200,
-    head: headOf(facts, texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }), product.summary[locale], paths),
+    head: headOf(
+      facts,
+      texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
+      product.summary[locale],
+      paths,
+    ),
     paths,
     messages: messagesOf(locale, "product", "ledger"),
     data: {
@@ -45,16 +59,23 @@ export const productPage = async (facts: PageFacts, product: Product): Promise<P
       locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {
         const addition = productByKey(shop.catalog, key);
-        return addition === null || addition.soldOut ? [] : [{ key, title: addition.title[locale], monthly: shownPrice(shop, addition.monthly), maximum }];
+        return addition === null || addition.soldOut
+          ? []
+          : [{ key, title: addition.title[locale], monthly: shownPrice(shop, addition.monthly), maximum }];
       }),
       includedDomains: product.includedDomains,
       category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
       siblings: productsOf(shop.catalog, product.category)
         .filter((sibling) => sibling.key !== product.key)
-        .map((sibling) => ({ title: sibling.title[locale], href: productHref(shop, sibling, locale), monthly: shownPrice(shop, sibling.monthly) })),
+        .map((sibling) => ({
+          title: sibling.title[locale],
+          href: productHref(shop, sibling, locale),
+          monthly: shownPrice(shop, sibling.monthly),
+        })),
       chosen,
       ledger: ledgerOf({ product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate }, shop.catalog, chosen),
-      problem: named.problem ?? (problem !== null && Object.hasOwn(refusalTexts[locale], problem) ? texts(locale, "product")("problem") : null),
+      problem:
+        named.problem ?? (problem !== null && Object.hasOwn(refusalTexts[locale], problem) ? texts(locale, "product")("problem") : null),
     },
   };
 };

@@ -19,7 +19,13 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   return order.flatMap((key) => {
     if (key !== "server") return entry(key);
     const overview = overviews.server;
-    return [{ href: `/${locale}/${overview.path[locale]}`, title: texts(locale, "category")("overview.server.short"), children: overview.categories.flatMap(entry) }];
+    return [
+      {
+        href: `/${locale}/${overview.path[locale]}`,
+        title: texts(locale, "category")("overview.server.short"),
+        children: overview.categories.flatMap(entry),
+      },
+    ];
   });
 };
 
@@ -44,7 +50,14 @@ const shellMade = (locale: Locale, facts: ShopFacts): Shell => {
 };
 
 /** The shell while the shop itself cannot be asked: legal links and contact stand, prices do not. */
-export const bareShell = (locale: Locale): Shell => ({ locale, messages: messagesOf(locale, "shell"), navigation: [], vat: null, countries: [], ...unchanging(locale) });
+export const bareShell = (locale: Locale): Shell => ({
+  locale,
+  messages: messagesOf(locale, "shell"),
+  navigation: [],
+  vat: null,
+  countries: [],
+  ...unchanging(locale),
+});
 
 const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider"> => ({
   paths: {
@@ -58,5 +71,11 @@ const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider"> => ({
     withdrawal: fixedPaths.withdrawal[locale],
     accessibility: fixedPaths.accessibility[locale],
   },
-  provider: { name: provider.name, legalName: provider.legalName, email: provider.email, phone: provider.phone, hours: provider.hours[locale] },
+  provider: {
+    name: provider.name,
+    legalName: provider.legalName,
+    email: provider.email,
+    phone: provider.phone,
+    hours: provider.hours[locale],
+  },
 });

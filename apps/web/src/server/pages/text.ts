@@ -35,9 +35,25 @@ export const textPageAt = (facts: PageFacts): Page | null => {
 const dataOf = (key: TextKey, locale: Locale): TextPage => {
   const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phone, email, representative, vatId } = provider;
-  const facts = { legalName, name, street, postCode, city, country, phone, email, representative, vatId, register: provider.register[locale], hours: provider.hours[locale] };
+  const facts = {
+    legalName,
+    name,
+    street,
+    postCode,
+    city,
+    country,
+    phone,
+    email,
+    representative,
+    vatId,
+    register: provider.register[locale],
+    hours: provider.hours[locale],
+  };
   const written = texts(locale, "legal")(key, { returnObjects: true, ...facts }) as unknown as Written;
   const notice = key === "terms" ? provider.terms : key === "withdrawal" ? provider.withdrawal : null;
-  const sections = notice === null ? written.sections : [{ title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => paragraph[locale]) }, ...written.sections];
+  const sections =
+    notice === null
+      ? written.sections
+      : [{ title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => paragraph[locale]) }, ...written.sections];
   return { title: written.title, lead: written.lead, sections };
 };

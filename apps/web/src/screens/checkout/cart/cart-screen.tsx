@@ -13,6 +13,7 @@ import { CheckoutFrame } from "../parts/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { titleOfItem, titles } from "../parts/names.ts";
 import { OrderLedger } from "../parts/order-ledger.tsx";
+import { TotalBar } from "../parts/total-bar.tsx";
 import { CartDifferenceNotice, MergedNotice } from "./cart-notices.tsx";
 import { CartItemSheet } from "./cart-item.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -78,6 +79,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       step="cart"
       title={t("title")}
       paths={page.paths}
+      bar={
+        page.quote === null || forward === null ? null : <TotalBar quote={page.quote} on={{ href: page.paths[forward], label: t("go") }} />
+      }
       aside={
         page.quote === null ? null : (
           <section className="sheet" aria-labelledby="ledger-title">

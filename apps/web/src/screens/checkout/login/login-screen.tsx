@@ -11,6 +11,7 @@ import { CheckoutFrame } from "../parts/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { titles } from "../parts/names.ts";
 import { OrderLedger } from "../parts/order-ledger.tsx";
+import { TotalBar } from "../parts/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
 import { useEntry } from "./use-entry.ts";
@@ -33,6 +34,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
       step="login"
       title={t("title")}
       paths={data.paths}
+      bar={data.quote === null ? null : <TotalBar quote={data.quote} />}
       aside={
         data.quote === null ? null : (
           <section className="sheet" aria-labelledby="ledger-title">

@@ -10,10 +10,12 @@ export interface FrameProps {
   readonly title: string;
   readonly paths: CheckoutBase["paths"];
   readonly aside?: ReactNode;
+  /** What stays at the bottom of a narrow screen. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const CheckoutFrame = ({ step, title, paths, aside, children }: FrameProps) => {
+export const CheckoutFrame = ({ step, title, paths, aside, bar, children }: FrameProps) => {
   const t = useTexts("checkout");
   const views = steps.map((key) => {
     const state = stepStanding(key, step);
@@ -26,6 +28,7 @@ export const CheckoutFrame = ({ step, title, paths, aside, children }: FrameProp
         {title}
       </h1>
       <div className="checkout-main">{children}</div>
+      {bar}
       {aside ? <aside className="checkout-aside">{aside}</aside> : null}
     </div>
   );

@@ -10,7 +10,8 @@ export type Say = (line: string) => void;
 const told = (carried: readonly Carried[]): string =>
   `${carried.reduce((sum, { rows }) => sum + rows, 0)} rows of ${carried.length} tables, each compared after it was written`;
 
-const samePlace = (a: Place, b: Place): boolean => a.kind === b.kind && (a.kind === "postgres" && b.kind === "postgres" ? a.url === b.url : a.says === b.says);
+const samePlace = (a: Place, b: Place): boolean =>
+  a.kind === b.kind && (a.kind === "postgres" && b.kind === "postgres" ? a.url === b.url : a.says === b.says);
 
 const carried = async (from: Place, to: Place, replace: boolean): Promise<readonly Carried[]> => {
   if (samePlace(from, to)) throw new DataRefused(`${from.says} is both where the data is and where it should go.`);
@@ -29,7 +30,9 @@ export const move = async (from: string, to: string, replace: boolean, say: Say)
   const rows = await carried(source, target, replace);
   say(`Moved ${told(rows)}, from ${source.says} to ${target.says}.`);
   if (target.kind === "postgres")
-    say("Start the shop with DATABASE_URL, and with SESSION_SECRET as it was (without one it is in the file session-secret of the data directory): then everybody stays logged in.");
+    say(
+      "Start the shop with DATABASE_URL, and with SESSION_SECRET as it was (without one it is in the file session-secret of the data directory): then everybody stays logged in.",
+    );
 };
 
 /** One file, complete or not there, that only its owner may read. The shop may run. */

@@ -76,7 +76,9 @@ const rowsOf = async (side: Side, table: Name, after: Row | null, count: number)
 const insert = async (side: Side, table: Name, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(lines)}`.execute(side);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(lines)}`.execute(
+    side,
+  );
 };
 
 const printOf = (row: Row): string => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -96,6 +98,7 @@ const compared = async (from: Side, to: Side, table: Name, engine: "sqlite" | "p
     seen.rows += rows.length;
   });
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(to);
-  if (Number(counted[0]?.count) !== seen.rows) throw new DataRefused(`${table} has another number of rows than it should; nothing was changed.`);
+  if (Number(counted[0]?.count) !== seen.rows)
+    throw new DataRefused(`${table} has another number of rows than it should; nothing was changed.`);
   return seen.rows;
 };

@@ -18,7 +18,11 @@ export const letters = async (at: string, again: boolean, say: Say): Promise<voi
     say(`  ${id}, queued ${new Date(Number(queued_at)).toISOString()}, ${attempts} attempts, last: ${failure ?? "nothing said"}`);
   if (!again || dead.length === 0) return;
   await writingTo(place, (side) =>
-    side.updateTable("outbox").set({ dead_at: null, attempts: 0, due_at: Date.now(), leased_until: 0 }).where("dead_at", "is not", null).execute(),
+    side
+      .updateTable("outbox")
+      .set({ dead_at: null, attempts: 0, due_at: Date.now(), leased_until: 0 })
+      .where("dead_at", "is not", null)
+      .execute(),
   );
   say("They are queued again; a shop that runs takes them up within seconds.");
 };

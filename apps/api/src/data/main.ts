@@ -20,7 +20,12 @@ const asked = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { from: { type: "string" }, to: { type: "string" }, replace: { type: "boolean", default: false }, again: { type: "boolean", default: false } },
+      options: {
+        from: { type: "string" },
+        to: { type: "string" },
+        replace: { type: "boolean", default: false },
+        again: { type: "boolean", default: false },
+      },
     });
   } catch {
     throw new DataRefused(usage);
@@ -35,7 +40,8 @@ const run = async (): Promise<void> => {
     positionals,
   } = asked();
   const [command] = positionals;
-  if (positionals.length === 1 && command === "backup") return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
+  if (positionals.length === 1 && command === "backup")
+    return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
   if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
@@ -45,7 +51,8 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  const sentence = error instanceof DataRefused ? error.message : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
+  const sentence =
+    error instanceof DataRefused ? error.message : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
   process.exitCode = 1;
 }

@@ -25,7 +25,8 @@ const withoutPassword = (url: string): string => {
 
 export const placeOf = (text: string): Place => {
   if (/^postgres(ql)?:/.test(text)) {
-    if (!URL.canParse(text)) throw new DataRefused("This is no address of a PostgreSQL database: write it as postgres://user:password@host:5432/kontor.");
+    if (!URL.canParse(text))
+      throw new DataRefused("This is no address of a PostgreSQL database: write it as postgres://user:password@host:5432/kontor.");
     return { kind: "postgres", url: text, says: withoutPassword(text) };
   }
   const path = resolve(text.replace(/^sqlite:/, ""));
@@ -41,7 +42,10 @@ export const readingFrom = async <A>(place: Place, use: (side: Side) => Promise<
   try {
     await upToDate(database, place);
     const transaction = database.transaction();
-    return await (place.kind === "postgres" ? transaction.setIsolationLevel("repeatable read").setAccessMode("read only") : transaction).execute(use);
+    return await (place.kind === "postgres"
+      ? transaction.setIsolationLevel("repeatable read").setAccessMode("read only")
+      : transaction
+    ).execute(use);
   } finally {
     await database.destroy();
   }
@@ -60,9 +64,12 @@ export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>
 
 const openForReading = (place: Place): Kysely<Tables> => {
   if (place.kind === "postgres") return kyselyOnPostgres(place.url, 1);
-  if (!existsSync(place.file) || !statSync(place.file).isFile()) throw new DataRefused(`There is no shop's data in ${place.file}: name its directory, its file or its address.`);
+  if (!existsSync(place.file) || !statSync(place.file).isFile())
+    throw new DataRefused(`There is no shop's data in ${place.file}: name its directory, its file or its address.`);
   // Not the shop's own driver: what only reads begins without the lock for writing.
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: overSqlite(new DatabaseSync(place.file, { readOnly: true, timeout: 5_000 })) }) });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: overSqlite(new DatabaseSync(place.file, { readOnly: true, timeout: 5_000 })) }),
+  });
 };
 
 const openForWriting = (place: Place): Kysely<Tables> => {

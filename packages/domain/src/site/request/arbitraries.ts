@@ -1,9 +1,12 @@
 // Forms that are right, forms that may hold anything, and what may happen to one, for laws.
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { day, instant, type Instant } from "#kernel/calendar";
 import { anyTyped, plainCity, plainName, plainStreet } from "#kernel/text/arbitraries";
+import { EmailInvalid } from "#shop/customer";
 import { anyEmail, anyPhone } from "#shop/customer/arbitraries";
 import { attachmentTypes } from "./attachments.ts";
+import { RequestNotSent, RequestRefused } from "./errors.ts";
 import { emptyForms, forms } from "./forms.ts";
 import type { RequestEvent } from "./machine.ts";
 import {
@@ -12,6 +15,7 @@ import {
   type Draft,
   type Drafts,
   type Form,
+  type Receipt,
   type RequestFacts,
   type Subscription,
   type Typed,
@@ -153,3 +157,35 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc
     endedAt: state === "ended" ? instant(askedAt + 2000) : null,
     terms: "newsletter-1",
   }));
+
+/** An answer to the form, as the machine hears it. */
+export type RequestAnswer =
+  | { readonly type: "xstate.done.actor.send"; readonly output: Result.Result<Receipt, RequestRefused | RequestNotSent> }
+  | { readonly type: "xstate.error.actor.send"; readonly error: unknown };
+
+export type RequestMoment = RequestEvent | RequestAnswer;
+
+const anyReceipt: fc.Arbitrary<Receipt> = anyInstant.map((receivedAt) => ({
+  id: "r-1",
+  receivedAt,
+  email: "ada@example.org",
+  filing: { form: "newsletter", fields: { email: "ada@example.org" } },
+}));
+
+export const anyRequestMoment: fc.Arbitrary<RequestMoment> = fc.oneof(
+  { weight: 2, arbitrary: anyRequestEvent },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      anyReceipt.map((receipt): RequestMoment => ({ type: "xstate.done.actor.send", output: Result.succeed(receipt) })),
+      fc.constantFrom<RequestMoment>(
+        { type: "xstate.done.actor.send", output: Result.fail(new RequestNotSent()) },
+        {
+          type: "xstate.done.actor.send",
+          output: Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new EmailInvalid() }] })),
+        },
+        { type: "xstate.error.actor.send", error: new Error("down") },
+      ),
+    ),
+  },
+);

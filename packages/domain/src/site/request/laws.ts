@@ -1,10 +1,19 @@
 // What always holds of forms: nothing wrong is filed, nothing typed is lost, a newsletter is never sent without both steps.
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { createActor } from "xstate";
+import { initialTransition, transition } from "xstate";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
-import { anyAttachment, anyDraft, anyInstant, anyRequestEvent, anyRightDraft, anySubscription, someFacts as facts } from "./arbitraries.ts";
+import {
+  anyAttachment,
+  anyDraft,
+  anyInstant,
+  anyRequestMoment,
+  anyRightDraft,
+  anySubscription,
+  type RequestMoment,
+  someFacts as facts,
+} from "./arbitraries.ts";
 import { attachment, attachmentLimits, attachments } from "./attachments.ts";
 import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
 import { requestMachine } from "./machine.ts";
@@ -16,6 +25,26 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
 const asking = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
+
+type Snapshot = ReturnType<typeof initialTransition<typeof requestMachine>>[0];
+
+/** Looks at a form after each event and answer, and at the moment before. */
+const always = (
+  look: (
+    now: { readonly event: RequestMoment; readonly context: Snapshot["context"]; readonly value: Snapshot["value"] },
+    before: Snapshot,
+  ) => boolean,
+) =>
+  fc.property(anyRightDraft, fc.array(anyRequestMoment, { maxLength: 15 }), (draft, events) => {
+    const [start] = initialTransition(requestMachine, { form: draft.form, facts, draft });
+    return events.reduce<{ readonly held: boolean; readonly before: Snapshot }>(
+      ({ held, before }, event) => {
+        const [now] = transition(requestMachine, before, event as never);
+        return { held: held && look({ event, context: now.context, value: now.value }, before), before: now };
+      },
+      { held: true, before: start },
+    ).held;
+  });
 
 export const laws: readonly Law[] = [
   law("[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as asked is filed, by both address policies alike", () =>
@@ -122,21 +151,33 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[FRM-01] whatever happens before the answer, only right forms are sent and nothing typed is lost", () =>
-    fc.property(anyRightDraft, fc.array(anyRequestEvent, { maxLength: 15 }), (draft, events) => {
-      const actor = createActor(requestMachine, { input: { form: draft.form, facts, draft } }).start();
-      const held = events.every((event) => {
-        const before = actor.getSnapshot();
-        actor.send(event);
-        const { value, context } = actor.getSnapshot();
-        const typed =
-          event.type === "field.change" && before.value === "editing"
-            ? withField(before.context.draft, event.field, event.value)
-            : before.context.draft;
-        return same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)));
-      });
-      actor.stop();
-      return held;
+  law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>
+    always(({ event, context, value }, before) => {
+      const { draft } = before.context;
+      const isTyping = event.type === "field.change" && (before.value === "editing" || before.value === "error");
+      const typed = isTyping
+        ? withField(draft, event.field, event.value)
+        : value === "editing" && before.value === "success"
+          ? emptyRequest(draft.form)
+          : draft;
+      return same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)));
+    }),
+  ),
+  law("[FRM-01] a receipt stands exactly in success, and what is sent again is sent under its key", () =>
+    always(
+      ({ event, context, value }, before) =>
+        (value === "success") === (context.receipt !== null) &&
+        (event.type !== "form.retry" || context.key === before.context.key) &&
+        (value !== "submitting" ||
+          before.value === "submitting" ||
+          event.type === "form.retry" ||
+          (event.type === "form.submit" && context.key === event.key)),
+    ),
+  ),
+  law("[FRM-01] [FRM-05] nothing leaves submitting but an answer, which a form that was not sent never hears", () =>
+    always(({ event, value }, before) => {
+      const isAnswer = event.type.startsWith("xstate.");
+      return before.value === "submitting" ? isAnswer || value === "submitting" : !isAnswer || value === before.value;
     }),
   ),
   law("[FRM-01] an untouched form is one that was emptied again", () =>

@@ -167,6 +167,12 @@ describe("fingers", () => {
     send({ type: "pinch.end" });
     expect(value()).toMatchObject({ open: { gesture: "idle" } });
   });
+  it("[UIM-02] a double click goes to where the pointer is, and so does a pinch", () => {
+    const { send, look } = lightbox(open(), load("a"), { type: "look.toggle", around: { x: 100, y: 0 } });
+    expect(look()?.view).toEqual({ scale: 2, rotation: 0, x: -100, y: 0 });
+    send({ type: "look.fit" }, { type: "pinch.start", distance: 0 }, { type: "pinch.move", distance: 1000, around: { x: 100, y: 0 } });
+    expect(look()?.view.x).toBeCloseTo(-130, 10);
+  });
   it("[UIM-02] resize to fit and a resized stage bring the picture back", () => {
     const { send, look } = lightbox(
       open(),

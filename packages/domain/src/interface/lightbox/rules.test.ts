@@ -30,9 +30,21 @@ it("[UIM-04] has the numbers of the specification", () =>
 
 describe("pictures", () => {
   it("[UIM-03] are texts or objects with a text src; others are dropped", () =>
-    expect(imagesOf(["a.webp", "", null, undefined, 7, {}, { src: "" }, { src: 7 }, { src: "b.webp", title: "B", alt: 7 }, ["c"]])).toEqual(
-      [{ src: "a.webp" }, { src: "b.webp", title: "B" }],
-    ));
+    expect(
+      imagesOf([
+        "a.webp",
+        "",
+        null,
+        undefined,
+        7,
+        {},
+        { src: "" },
+        { src: 7 },
+        { src: "b.webp", title: "B", alt: 7 },
+        { src: "c.webp", title: null, alt: "C" },
+        ["c"],
+      ]),
+    ).toEqual([{ src: "a.webp" }, { src: "b.webp", title: "B" }, { src: "c.webp", alt: "C" }]));
   it("[UIM-06] are said by their text, else their caption, else nothing", () => {
     expect(altOf({ alt: "A rack", title: "Our rack" })).toBe("A rack");
     expect(altOf({ alt: "", title: "Our rack" })).toBe("");

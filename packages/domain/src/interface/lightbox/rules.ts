@@ -31,7 +31,7 @@ export const indexAfter = (index: number, count: number, direction: 1 | -1, loop
 export const turnedTo = (event: TurnEvent, index: number, count: number, loop: boolean): number => {
   if (event.type === "turn.next") return indexAfter(index, count, 1, loop);
   if (event.type === "turn.previous") return indexAfter(index, count, -1, loop);
-  return clampedIndex(event.type === "turn.to" ? event.index : event.type === "turn.first" ? 0 : count - 1, count);
+  return clampedIndex(event.type === "turn.to" ? event.index : event.type === "turn.first" ? 0 : count, count);
 };
 
 /** How a picture stands after it is looked at otherwise. [UIM-02] [UIM-04] */

@@ -63,6 +63,14 @@ export const laws: readonly Law[] = [
       return end === addMonths(today, 1) && end <= addDays(nextEnd(consumer, "specified", today), 31);
     }),
   ),
+  law("[CON-01] nobody is let out before the first term is over, but who is billed by the hour", () =>
+    fc.property(
+      anyTermContract,
+      anyPolicy,
+      anyAge,
+      (contract, policy, age) => nextEnd(contract, policy, addDays(contract.start, age)) >= termEnd(contract, 0),
+    ),
+  ),
   law("[CON-01] the law for consumers changes nothing for business customers", () =>
     fc.property(anyContract, anyAge, (contract, age) => {
       const business = { ...contract, party: "business" } as const;

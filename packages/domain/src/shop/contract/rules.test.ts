@@ -73,6 +73,8 @@ describe("ends", () => {
     expect(possibleEnds({ ...hosting, minimumMonths: 0 }, "specified", day("2026-05-10"), 2)).toEqual(["2026-07-01", "2026-08-01"]));
   it("[CON-01] for consumers are a month away once the first term is over; business customers stay as specified", () => {
     const today = day("2027-06-15");
+    expect(nextEnd(hosting, "consumer-de", day("2026-05-01"))).toBe("2027-03-01");
+    expect(nextEnd(hosting, "consumer-de", day("2027-02-15"))).toBe("2027-03-15");
     expect(nextEnd(hosting, "consumer-de", today)).toBe("2027-07-15");
     expect(nextEnd(hosting, "specified", today)).toBe("2028-03-01");
     expect(nextEnd({ ...hosting, party: "business" }, "consumer-de", today)).toBe("2028-03-01");

@@ -58,6 +58,7 @@ describe("a request", () => {
     ["the hinted width before the device", { widthHint: " 1024 ", mobileHint: "?1" }, "md"],
     ["the hinted device before the user agent", { mobileHint: "?1", userAgent: agents.windows }, "xs"],
     ["the form factor before the mobile hint", { formFactorsHint: '"Tablet"', mobileHint: "?1" }, "sm"],
+    ["a mobile by its form factor", { formFactorsHint: '"Mobile"', userAgent: agents.windows }, "xs"],
     ["a desktop by its form factor", { formFactorsHint: '"Desktop"', userAgent: agents.iphone }, "lg"],
     ["the user agent where the hint says not mobile", { mobileHint: "?0", userAgent: agents.galaxyTab }, "sm"],
     ["no hint that is no width", { widthHint: "wide", userAgent: agents.ipad }, "sm"],

@@ -19,11 +19,15 @@ export const webRequest = (request: IncomingMessage, publicUrl: string): Request
   });
 };
 
-const packed = async (body: Buffer, accepted: string): Promise<{ readonly body: Buffer; readonly encoding: string | null }> => {
-  if (body.length < 1_024) return { body, encoding: null };
-  if (accepted.includes("br")) return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: "br" };
-  return accepted.includes("gzip") ? { body: await zip(body), encoding: "gzip" } : { body, encoding: null };
+/** The packing that the browser takes and that pays; null for the text as it is. */
+const packingFor = (length: number, accepted: string): "br" | "gzip" | null => {
+  if (length < 1_024) return null;
+  if (accepted.includes("br")) return "br";
+  return accepted.includes("gzip") ? "gzip" : null;
 };
+
+const packed = (text: string, packing: "br" | "gzip"): Promise<Buffer> =>
+  packing === "br" ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(text);
 
 export const sendPage = async (
   answer: Response | DrawnPage,
@@ -36,14 +40,15 @@ export const sendPage = async (
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader("set-cookie", cookie);
   const text = "html" in answer ? answer.html : await answer.text();
   if (policy.enforced && type.startsWith("text/html")) response.setHeader("content-security-policy", contentPolicy(text, policy.secure));
-  const whole = Buffer.from(text);
-  const { body, encoding } = /text|json|xml/.test(type)
-    ? await packed(whole, String(request.headers["accept-encoding"] ?? ""))
-    : { body: whole, encoding: null };
-  if (encoding !== null) response.setHeader("content-encoding", encoding);
+  const length = Buffer.byteLength(text);
+  const packing = packingFor(length, String(request.headers["accept-encoding"] ?? ""));
+  // As it is, the text goes out as a string: Node then writes it in one piece with the headers.
+  const body = packing === null ? text : await packed(text, packing);
+  if (packing !== null) response.setHeader("content-encoding", packing);
   const vary = answer.headers.get("vary");
   response.setHeader("vary", vary === null ? "accept-encoding" : `${vary}, accept-encoding`);
-  response.setHeader("content-length", body.length);
+  response.setHeader("content-length", typeof body === "string" ? length : body.length);
   response.statusCode = answer.status;
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
 };

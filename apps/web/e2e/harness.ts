@@ -107,8 +107,8 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
     await ended(shop);
     clearTimeout(forced);
     await mail.close();
-    writeFileSync(join(tmpdir(), "kontor-e2e.log"), output.join(""));
-    if (process.env.KONTOR_E2E_KEEP !== "1") rmSync(directory, { recursive: true, force: true });
+    if (process.env.KONTOR_E2E_KEEP === "1") writeFileSync(join(directory, "shop.log"), output.join(""));
+    else rmSync(directory, { recursive: true, force: true });
   };
   try {
     await until("/readyz", shop, output, async () => (await fetch(`${url}/readyz`)).ok);

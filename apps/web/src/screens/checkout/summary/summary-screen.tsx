@@ -58,7 +58,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               ref={box}
               kind="stop"
               role="alert"
-              title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : t("blocked")}
+              title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : checkout("anErrorOccurred")}
               actions={
                 <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
                   {t("back")}

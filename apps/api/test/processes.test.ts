@@ -1,59 +1,8 @@
 // Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
-import { spawn, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPlace, running, type Ask, type FreshPlace } from "./harness.ts";
+import { freshPlace, running } from "./harness.ts";
 import { agreements, customer, filledCart, order, quoteOf } from "./people.ts";
-
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-interface Process {
-  readonly ask: Ask;
-  readonly child: ChildProcess;
-  readonly ended: Promise<number | null>;
-  readonly log: () => string;
-}
-
-const started = async (place: FreshPlace): Promise<Process> => {
-  const port = await freePort();
-  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20" };
-  const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const lines: string[] = [];
-  child.stdout?.on("data", (data) => lines.push(String(data)));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const url = `http://127.0.0.1:${port}`;
-  for (
-    let attempt = 0;
-    attempt < 100 &&
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    attempt += 1
-  )
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  const ask: Ask = async (method, path, body, headers = {}) => {
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { ...type, ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, text, body: JSON.parse(text), headers: Object.fromEntries(answer.headers) };
-  };
-  return { ask, child, ended, log: () => lines.join("") };
-};
+import { started, type Process } from "./process.ts";
 
 const place = await freshPlace();
 const processes: Process[] = [];

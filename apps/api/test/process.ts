@@ -1,0 +1,60 @@
+// The API as a process of its own, as an operator starts it, for tests of several.
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Ask, FreshPlace } from "./harness.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Calls over the network; the answer as it came. */
+export const askAt =
+  (url: string): Ask =>
+  async (method, path, body, headers = {}) => {
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...type, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, body: JSON.parse(text), headers: Object.fromEntries(answer.headers) };
+  };
+
+export interface Process {
+  readonly ask: Ask;
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  readonly log: () => string;
+}
+
+export const started = async (place: Pick<FreshPlace, "env">): Promise<Process> => {
+  const port = await freePort();
+  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20" };
+  const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const lines: string[] = [];
+  child.stdout?.on("data", (data) => lines.push(String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    let attempt = 0;
+    attempt < 100 &&
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    attempt += 1
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const ask = askAt(url);
+  return { ask, port, child, ended, log: () => lines.join("") };
+};

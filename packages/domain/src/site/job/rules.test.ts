@@ -77,6 +77,7 @@ describe("filters", () => {
     ["text=%C3", { ...noFilters, text: "%C3" }],
     ["text=%ED%A0%80", { ...noFilters, text: "%ED%A0%80" }],
     ["text=%F0%9F%98%80", { ...noFilters, text: "😀" }],
+    ["text=%F3%A0%84%80%F4%8F%BF%BD", { ...noFilters, text: "\u{E0100}\u{10FFFD}" }],
   ])("[CNT-03] the query %j asks for %j", (query, filters) => expect(filtersFromQuery(query)).toEqual(filters));
   it("[CNT-03] options count what they would leave beside the other filters", () => {
     expect(jobOptions([agent, engineer], { ...noFilters, remote: true, department: ["support"] }, "department")).toEqual([

@@ -17,6 +17,7 @@ import {
   samplePage,
   standing,
   type Ticket,
+  ticketColumns,
   ticketingGuard,
   ticketingPage,
   ticketKeyOf,
@@ -144,9 +145,29 @@ describe("lists to import", () => {
     expect(Result.getOrThrow(readTickets("email,name\nada@example.org,Ada")).rows).toMatchObject([
       { holder: "Ada", email: "ada@example.org" },
     ]);
+    expect(ticketColumns).toEqual(["name", "email", "locale", "community"]);
+    const refused = readTickets("name");
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ rule: "TKT-06", columns: "name, email" });
     expect(tagOf(readTickets("name;mail\nAda;ada@example.org"))).toBe("TicketColumnsMissing");
     expect(tagOf(readTickets(""))).toBe("TicketColumnsMissing");
   });
+});
+
+describe("the column of badges", () => {
+  it.each([
+    ["yes", true],
+    ["JA", true],
+    ["1", true],
+    ["true", true],
+    ["x", true],
+    ["", false],
+    ["no", false],
+    ["Nein", false],
+    ["0", false],
+    ["false", false],
+  ])("[TKT-06] %j is read as %s", (cell, community) =>
+    expect(Result.getOrThrow(readTickets(`name,email,community\nAda,ada@example.org,${cell}`)).rows).toMatchObject([{ community }]),
+  );
 });
 
 describe("badges", () => {

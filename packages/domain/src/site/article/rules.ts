@@ -61,7 +61,7 @@ const readable = (markdown: string): string =>
 
 /** First, last, this one and its neighbours. */
 const choices = (page: number, pages: number): readonly (number | null)[] => {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
   return shown.flatMap((one, at) => {
     const before = shown[at - 1] ?? 0;
     return one - before === 2 ? [one - 1, one] : one - before > 2 ? [null, one] : [one];

@@ -45,6 +45,11 @@ describe("the tree", () => {
     expect(titles(helpTree(broken))).toEqual(["C", ["A", ["D", "B"]], "S"]);
     expect(breadcrumbs(broken, "/b").map(({ title }) => title)).toEqual(["A", "B"]);
   });
+  it("[CNT-04] at the same position titles decide, then addresses", () => {
+    const beside = [article("/2", "B", null, 1), article("/3", "A", null, 1), article("/1", "A", null, 1)];
+    expect(helpTree(beside).map((node) => node.article.url)).toEqual(["/1", "/3", "/2"]);
+    expect(helpTree([...beside].reverse()).map((node) => node.article.url)).toEqual(["/1", "/3", "/2"]);
+  });
   it("[CNT-04] breadcrumbs lead from the top to the article", () => {
     expect(breadcrumbs(articles, api)).toEqual([
       { title: "Documentation", url: "/documentation" },

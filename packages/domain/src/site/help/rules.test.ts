@@ -91,6 +91,7 @@ describe("an article", () => {
       { id: "first-one-2", text: "First one", level: 2, children: [] },
     ]);
     expect(tableOfContents("```\n## never closed")).toEqual([]);
+    expect(tableOfContents("## A\n### B\n### C").map(({ children }) => children.map(({ id }) => id))).toEqual([["b", "c"]]);
   });
   it("[LNK-05] gives each heading an id of its own", () =>
     expect(headingIds(["Über uns", "A", "A-2", "A", "!?", "Straße"])).toEqual(["ueber-uns", "a", "a-2", "a-3", "section", "strasse"]));
@@ -119,5 +120,13 @@ describe("the search", () => {
     expect([first?.article.url, second?.article.url]).toEqual(["/b", "/a"]);
     expect(second?.excerpt).toBe(`… word word word word domain ${"more ".repeat(19).trim()} …`);
     expect(first?.excerpt).toBe("none");
+  });
+  it("[CNT-04] equal matches stand by their addresses, and excerpts begin and end with a word", () => {
+    const both = [article("/b", "X", null, 0, " # one two three four five domain\n"), article("/a", "Y", null, 0, "domain")];
+    for (const articles of [both, [...both].reverse()])
+      expect(foundArticles(articles, "domain").map(({ article: { url }, excerpt }) => [url, excerpt])).toEqual([
+        ["/a", "domain"],
+        ["/b", "… two three four five domain"],
+      ]);
   });
 });

@@ -85,7 +85,7 @@ describe("the browser's translator", () => {
 });
 
 describe("screens", () => {
-  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx$/.test(file));
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
   it("[LOC-01] name only texts that exist", () => {
     const missing: string[] = [];
     for (const file of files) {

@@ -13,7 +13,7 @@ const factsPerColumn = 6;
 const endingsShown = 6;
 
 export const homePage = (facts: PageFacts): Page => {
-  const { locale, shop } = facts;
+  const { locale } = facts;
   const t = texts(locale, "home");
   const paths = { en: homePath("en"), de: homePath("de") };
   return {

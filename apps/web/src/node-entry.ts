@@ -14,7 +14,13 @@ const builtPages = async (): Promise<Pages> => {
   const built = new URL("../dist/server/server.js", import.meta.url);
   const handler = ((await import(built.href)) as { default: PageHandler }).default;
   const client = `${root}dist/client`;
-  return { file: await staticFiles(client), handler: async () => handler, before: null, scriptsOf: await screenScripts(client), built: true };
+  return {
+    file: await staticFiles(client),
+    handler: async () => handler,
+    before: null,
+    scriptsOf: await screenScripts(client),
+    built: true,
+  };
 };
 
 const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pages> => {
@@ -38,7 +44,9 @@ const start = async (): Promise<void> => {
   const pages = process.argv.includes("--dev") ? await developedPages(server) : await builtPages();
   server.on("request", shopListener(settings, api, pages, log));
   const address = await listen(server, settings);
-  process.stdout.write(`Kontor is open at ${settings.publicUrl === `http://${settings.host}:${settings.port}` ? address : settings.publicUrl}\n`);
+  process.stdout.write(
+    `Kontor is open at ${settings.publicUrl === `http://${settings.host}:${settings.port}` ? address : settings.publicUrl}\n`,
+  );
   const close = (): void => {
     server.close(() => void api.close().finally(() => process.exit(0)));
     server.closeIdleConnections();
@@ -53,8 +61,16 @@ const embeddedApi = async (): Promise<InProcessApi> => {
   return createApi(apiSettings(process.env));
 };
 
-start().catch((reason: unknown) => {
-  const isSetting = reason instanceof Error && /^Settings?Wrong$/.test(reason.name);
-  process.stderr.write(`${isSetting ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`);
-  process.exit(isSetting ? 78 : 1);
+/** The sentence of an error that somebody can do something about; null for a defect. */
+const sentenceOf = async (reason: unknown): Promise<string | null> => {
+  if (reason instanceof Error && /^Settings?Wrong$/.test(reason.name)) return reason.message;
+  const { startSentence } = await import("@kontor/api");
+  const { HOST: host = "127.0.0.1", PORT: port = "3000", DATA_DIR: dataDir = "./data", DATABASE_URL: databaseUrl } = process.env;
+  return startSentence(reason, { host, port: Number(port), dataDir, databaseUrl: databaseUrl ?? null });
+};
+
+start().catch(async (reason: unknown) => {
+  const sentence = await sentenceOf(reason);
+  process.stderr.write(`${sentence ?? (reason instanceof Error ? reason.stack : String(reason))}\n`);
+  process.exit(sentence === null ? 1 : 78);
 });

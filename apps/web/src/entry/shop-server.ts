@@ -93,6 +93,15 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
   };
 
+  /** The API in this process decides who may see them; one that is split off is asked itself. [OPS-04] */
+  const measurements = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const remoteAddress = request.socket.remoteAddress ?? "";
+    const { status, headers, body } = await api.ask({ method: "GET", path: "/metrics", headers: request.headers, remoteAddress });
+    if (status !== 200) return plain(response, 404, "Not Found\n");
+    response.writeHead(200, { "content-type": String(headers["content-type"]), "cache-control": "no-store" });
+    response.end(body);
+  };
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     secureHeaders(response, settings.secure);
@@ -100,6 +109,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (path === "/healthz") return plain(response, 200, "ok\n");
     if (path === "/readyz")
       return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
+    if (path === "/metrics") return measurements(request, response);
     if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
@@ -109,7 +119,8 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
 
   const failed = (request: IncomingMessage, response: ServerResponse) => (reason: unknown) => {
     log("error", "a request failed", {
-      path: request.url,
+      // Without its query, which may hold a code that opens an account. [OPS-04]
+      path: request.url?.split("?")[0],
       reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
     });
     if (response.headersSent) response.destroy();

@@ -147,6 +147,20 @@ describe("fingers", () => {
     expect(look()?.view).toMatchObject({ x: -200, y: 40 });
     send({ type: "drag.end", dx: -300, dy: 0 }, { type: "drag.start" }, { type: "drag.end", dx: -300, dy: 0 });
     expect(look()).toMatchObject({ number: 1, view: { x: -500, y: 0 } });
+    send({ type: "wheel.turn", delta: -1 });
+    expect(look()?.view.scale).toBe(2.12);
+  });
+  it("[UIM-02] a drag over a fitted picture on its side moves nothing", () => {
+    const { send, look } = lightbox(
+      open(),
+      load("a"),
+      { type: "look.right" },
+      { type: "drag.start" },
+      { type: "drag.move", dx: 0, dy: 90 },
+    );
+    expect(look()?.view).toEqual({ ...fitted, rotation: 90 });
+    send({ type: "drag.end", dx: 0, dy: 90 });
+    expect(look()?.number).toBe(1);
   });
   it("[UIM-04] a drag over a fitted picture turns on release: left next, right previous", () => {
     const { send, look, told } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });

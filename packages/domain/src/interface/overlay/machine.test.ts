@@ -85,6 +85,23 @@ describe("a tooltip", () => {
     send({ type: "focus.leave" });
     expect(look().state).toBe("leaving");
   });
+  it("[SHL-09] forgets what has left it, also when it comes again before it is gone", () => {
+    const { send, clock, look } = tip();
+    send(enter);
+    clock.advance(200);
+    send({ type: "pointer.leave" });
+    send({ type: "focus.enter" });
+    send({ type: "focus.leave" });
+    expect(look().state).toBe("leaving");
+    send({ type: "pointer.enter", over: "tip" });
+    send({ type: "pointer.leave" });
+    expect(look().state).toBe("leaving");
+    send({ type: "pointer.enter", over: "tip" });
+    send({ type: "key.escape" });
+    send({ type: "focus.enter" });
+    send({ type: "focus.leave" });
+    expect(look().state).toBe("leaving");
+  });
   it("[SHL-09] is closed by Escape, also while it waits or leaves", () => {
     const { send, clock, look } = tip();
     send({ type: "focus.enter" });

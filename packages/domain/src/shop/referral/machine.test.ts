@@ -107,9 +107,10 @@ describe("remove affiliate and try again", () => {
     },
   );
   it("[SHL-13] needs no patch where the cart has gone, and is not offered where nobody sent the visitor", () => {
-    const { send, told, patches } = arriving({ cookie: "10001", cartId: "c" });
+    const { send, told, patches, state } = arriving({ cookie: "10001", cartId: "c" });
     send({ type: "cart.clear" });
     send({ type: "referral.remove" });
+    expect(state()).toBe("unsent");
     expect([patches, told.map(({ type }) => type)]).toEqual([[], ["cookie.clear", "order.retry"]]);
     expect([arriving({}).mayRemove(), offersRemoval("1", true)]).toEqual([false, false]);
   });

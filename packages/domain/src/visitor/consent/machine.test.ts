@@ -56,7 +56,7 @@ const visit = (input: Partial<ConsentInput> = {}) => {
 
 describe("the banner", () => {
   it("[VIS-03] is shown 1000 ms after the page is finished, without a reload", () => {
-    const { send, clock, look } = visit();
+    const { send, clock, look, value } = visit();
     clock.advance(5000);
     expect(look().shown).toBe(false);
     send({ type: "page.finish", path: "/en" });
@@ -64,6 +64,7 @@ describe("the banner", () => {
     expect(look().shown).toBe(false);
     clock.advance(1);
     expect(look()).toEqual({ shown: true, closable: false, allowed: ["necessary"] });
+    expect(value()).toMatchObject({ page: "settled", banner: "asking" });
   });
   it("[VIS-03] waits for the last of several pages", () => {
     const { send, clock, look } = visit();

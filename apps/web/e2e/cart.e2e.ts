@@ -250,3 +250,26 @@ test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, 
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(titles[step]);
   }
 });
+
+test("[CRT-05] [LGL-06] emptying the cart asks first, gives the focus back, and says that it is done", async ({ page }) => {
+  const blocked: string[] = [];
+  page.on("console", (message) => message.type() === "error" && blocked.push(message.text()));
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.cart);
+  const empty = page.getByRole("button", { name: t("cart.clear.ask") });
+  await empty.click();
+  const dialog = page.getByRole("alertdialog", { name: t("cart.clear.title") });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("cart.clear.cancel") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(empty).toBeFocused();
+  await empty.click();
+  await dialog.getByRole("button", { name: t("cart.clear.confirm") }).click();
+  const heading = page.getByRole("heading", { name: t("cart.empty.title") });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: t("cart.clear.done") })).toHaveCount(1);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  expect(blocked).toEqual([]);
+});

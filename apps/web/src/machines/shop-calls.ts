@@ -69,7 +69,8 @@ export type CartChange =
       readonly domains: readonly NamedDomain[] | null;
     }
   | { readonly kind: "voucher"; readonly code: string }
-  | { readonly kind: "voucher-remove" };
+  | { readonly kind: "voucher-remove" }
+  | { readonly kind: "clear" };
 
 /** Makes a change of the cart that was seen in `version`. */
 export const changeCart = (locale: Locale, version: number, change: CartChange): Promise<Answer<Cart>> => {
@@ -92,6 +93,8 @@ export const changeCart = (locale: Locale, version: number, change: CartChange):
       return call(locale, "PUT", `${cart}/voucher`, { version, code: change.code });
     case "voucher-remove":
       return call(locale, "DELETE", `${cart}/voucher?version=${version}`);
+    case "clear":
+      return clearCart(locale);
   }
 };
 

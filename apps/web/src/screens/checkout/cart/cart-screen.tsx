@@ -16,6 +16,7 @@ import { OrderLedger } from "../parts/order-ledger.tsx";
 import { TotalBar } from "../parts/total-bar.tsx";
 import { CartDifferenceNotice, MergedNotice } from "./cart-notices.tsx";
 import { CartItemSheet } from "./cart-item.tsx";
+import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
@@ -27,6 +28,7 @@ const saidKey: Record<CartChange["kind"], string> = {
   authcode: "authcode.saved",
   voucher: "voucher.redeemed",
   "voucher-remove": "voucher.removed",
+  clear: "clear.done",
 };
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
@@ -119,7 +121,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         </Notice>
       )}
       {items.length === 0 ? (
-        <EmptyCart links={page.links} />
+        <EmptyCart links={page.links} justEmptied={notes.said !== ""} />
       ) : (
         <section aria-labelledby="items-title">
           <h2 id="items-title" className="k-hidden">
@@ -139,10 +141,13 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               />
             ))}
           </ul>
-          <p className="more">
-            <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
-            <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
-          </p>
+          <div className="more">
+            <p>
+              <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
+              <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
+            </p>
+            <ClearCart busy={cart.busy} onChange={cart.change} />
+          </div>
         </section>
       )}
     </CheckoutFrame>

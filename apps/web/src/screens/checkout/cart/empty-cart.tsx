@@ -1,4 +1,5 @@
 // The empty cart: says so, and leads to what can be put into it.
+import { useEffect, useRef } from "react";
 import { buttonLook } from "@kontor/ui/button";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
 import { useTexts } from "../../../page/texts.tsx";
@@ -27,12 +28,23 @@ const Quay = () => (
   </svg>
 );
 
-export const EmptyCart = ({ links }: Pick<CheckoutBase, "links">) => {
+export interface EmptyCartProps extends Pick<CheckoutBase, "links"> {
+  /** The last item went on this screen: what had the focus is gone, so the heading takes it. */
+  readonly justEmptied: boolean;
+}
+
+export const EmptyCart = ({ links, justEmptied }: EmptyCartProps) => {
   const t = useTexts("cart");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justEmptied) heading.current?.focus();
+  }, [justEmptied]);
   return (
     <div className="empty">
       <Quay />
-      <h2>{t("empty.title")}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t("empty.title")}
+      </h2>
       <p>{t("empty.text")}</p>
       <div className="steps-on">
         <PageLink href={links.domains} {...buttonLook("primary")}>

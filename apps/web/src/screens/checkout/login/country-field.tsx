@@ -1,35 +1,42 @@
 // The country: the list of the shop; when it cannot be loaded that is said, DE stays selectable, and one may try again. [CUS-08] [CUS-14] [SHL-11]
-import { useState } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { countriesOffered } from "@kontor/domain/shop/customer";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { SelectField } from "@kontor/ui/select-field";
 import * as Result from "effect/Result";
 import { countryText } from "../../../page/format.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CountryView } from "../../../page/checkout-views.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { readCountries } from "../../../machines/shop-calls.ts";
 import { fieldId } from "./address-fields.tsx";
 
+/** The countries as the page brought them; without them, as the shop answers now. */
+const countriesQuery = (locale: Locale, loaded: readonly CountryView[] | null) =>
+  queryOptions({
+    queryKey: ["countries", locale],
+    queryFn: async () => {
+      const answer = await readCountries(locale);
+      if (!answer.ok) throw new Error(answer.problem.refusal);
+      return answer.value;
+    },
+    ...(loaded === null ? {} : { initialData: loaded }),
+  });
+
 /** The countries to choose from, and how to ask for them again. */
 export const useCountries = (loaded: readonly CountryView[] | null) => {
   const locale = useLocale();
-  const [known, setKnown] = useState(loaded);
-  const [busy, setBusy] = useState(false);
-  const tryAgain = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await readCountries(locale);
-    setBusy(false);
-    if (answer.ok) setKnown(answer.value);
-  };
+  const { data, isFetching, isError, refetch } = useQuery(countriesQuery(locale, loaded));
+  const known = data ?? null;
   const offered = countriesOffered(known === null ? Result.fail("not loaded") : Result.succeed(known.map(({ iso }) => iso)));
   const names = new Map(known?.map(({ iso, name }) => [iso, name]));
   return {
     offered,
     name: (iso: string) => names.get(iso) ?? countryText(locale, iso),
-    failed: known === null,
-    busy,
-    tryAgain: () => void tryAgain(),
+    failed: known === null && (isError || isFetching),
+    busy: isFetching,
+    tryAgain: () => void refetch(),
   };
 };
 

@@ -55,6 +55,8 @@ export const changeText = (change: CartChange, before: Cart | null, { t, title, 
       return t("difference.change.voucher", { code: change.code });
     case "voucher-remove":
       return t("difference.change.voucherRemove");
+    case "clear":
+      return t("difference.change.clear");
   }
 };
 

@@ -1,0 +1,38 @@
+// A question before something is lost: a modal dialog that takes the focus, keeps it and gives it back. [LGL-06]
+import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  /** Escape, a press beside the dialog, or the second button. */
+  readonly onCancel: () => void;
+}
+
+export const ConfirmDialog = ({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) => (
+  <ModalOverlay
+    isOpen
+    isDismissable
+    className="k-dialog-behind"
+    onOpenChange={(open) => {
+      if (!open) onCancel();
+    }}
+  >
+    <Modal className="k-dialog">
+      <Dialog role="alertdialog">
+        <Heading slot="title">{title}</Heading>
+        <p>{text}</p>
+        <div className="k-dialog-actions">
+          <Button className="k-button" data-kind="primary" data-size="normal" onPress={onConfirm}>
+            {confirm}
+          </Button>
+          <Button className="k-button" data-kind="secondary" data-size="normal" autoFocus onPress={onCancel}>
+            {cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+);

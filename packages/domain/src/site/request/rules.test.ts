@@ -5,9 +5,7 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { someFacts as facts } from "./arbitraries.ts";
 import {
-  type Attachment,
   askedSubscription,
-  attachments,
   checkRequest,
   confirmationTime,
   confirmedSubscription,
@@ -37,7 +35,6 @@ const told = (draft: Draft): unknown => {
 const email = { email: "ada@example.org", emailRepeat: "ada@example.org" };
 const ada = { firstName: "Ada", lastName: "Lovelace", ...email };
 const contact = { ...ada, category: "hosting", message: "Hello" };
-const pdf: Attachment = { name: "cv.pdf", mediaType: "application/pdf", size: 1000, head: null };
 
 describe("cancellation", () => {
   const cancel = (fields: Readonly<Record<string, Typed>>) => told(filled("cancellation", { ...email, customerNumber: "4711", ...fields }));
@@ -74,6 +71,15 @@ describe("cancellation", () => {
       { termination: "extraordinary", reason: "Moved" },
     ],
     [{ termination: "sudden" }, ["termination: ChoiceMissing FRM-02"]],
+    [
+      { termination: "", end: "" },
+      { termination: "ordinary", end: "next" },
+    ],
+    [
+      { street: " ", city: " ", category: " " },
+      { street: null, city: null, category: null },
+    ],
+    [{ product: "x".repeat(128) }, { product: "x".repeat(128) }],
     [{ reason: "kept to oneself" }, { termination: "ordinary", reason: null }],
     [{ end: "date" }, ["date: DateInvalid CUS-09"]],
     [{ end: "date", date: "20.11.2026" }, ["date: DatePast CUS-09"]],
@@ -159,6 +165,12 @@ describe("the other forms", () => {
     "[LGL-05] %s is an exact address",
     (url) => expect(told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
   );
+  it("[LGL-05] an address has at most 2048 characters", () => {
+    const notice = (url: string) => told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }));
+    const begin = "https://a.example/";
+    expect(notice(begin.padEnd(2048, "x"))).toHaveProperty("url");
+    expect(notice(begin.padEnd(2049, "x"))).toEqual(["url: TextTooLong FRM-03"]);
+  });
   it("[CUS-10] [FRM-04] the newsletter needs its box", () => {
     expect(told(filled("newsletter", { email: email.email }))).toEqual(["consent: NewsletterTermsNotAgreed CUS-10"]);
     expect(told(filled("newsletter", { email: email.email, consent: true }))).toEqual({ email: email.email });
@@ -190,36 +202,6 @@ describe("the other forms", () => {
   });
   it("[FRM-01] a field that a form has not is refused for nothing", () =>
     expect(requestFieldRefusal("toString", emptyRequest("contact"), facts)).toBeNull());
-});
-
-describe("files", () => {
-  const refusal = (...files: readonly Partial<Attachment>[]): string | null => {
-    const checked = attachments(files.map((file) => ({ ...pdf, ...file })));
-    return Result.isFailure(checked) ? checked.failure._tag : null;
-  };
-  it.each([
-    [{}, null],
-    [{ name: "CV.PDF" }, null],
-    [{ name: "cv.exe" }, "FileTypeNotAllowed"],
-    [{ name: "pdf" }, "FileTypeNotAllowed"],
-    [{ name: ".pdf" }, "FileTypeNotAllowed"],
-    [{ name: "cv.pdf.exe" }, "FileTypeNotAllowed"],
-    [{ mediaType: "image/png" }, "FileTypeNotAllowed"],
-    [{ name: "cv\u202Efdp.pdf" }, "ForbiddenCharacters"],
-    [{ size: 0 }, "FileEmpty"],
-    [{ size: 10_000_000 }, null],
-    [{ size: 10_000_001 }, "FileTooLarge"],
-    [{ size: Number.NaN }, "FileTooLarge"],
-    [{ head: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31] }, null],
-    [{ head: [0x4d, 0x5a] }, "FileTypeNotAllowed"],
-    [{ head: [] }, "FileTypeNotAllowed"],
-  ])("[FRM-04] %j: %s", (file, expected) => expect(refusal(file)).toBe(expected));
-  it("[FRM-04] five files, 25 MB together", () => {
-    expect(refusal(pdf, pdf, pdf, pdf, pdf)).toBeNull();
-    expect(refusal(pdf, pdf, pdf, pdf, pdf, pdf)).toBe("TooManyFiles");
-    expect(refusal({ size: 9_000_000 }, { size: 9_000_000 }, { size: 7_000_000 })).toBeNull();
-    expect(refusal({ size: 9_000_000 }, { size: 9_000_000 }, { size: 7_000_001 })).toBe("FilesTooLarge");
-  });
 });
 
 describe("the newsletter's double opt-in", () => {

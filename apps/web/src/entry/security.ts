@@ -35,13 +35,16 @@ const scriptHash = (code: string): string => {
   return made;
 };
 
+/** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** The policy of a finished page: its own inline scripts by hash, nothing from elsewhere. */
 export const contentPolicy = (html: string, secure: boolean): string => {
   const hashes = inlineScripts(html).map(scriptHash);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "style-src 'self'",
+    `style-src 'self' ${pressableStyle}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

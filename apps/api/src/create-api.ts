@@ -23,6 +23,7 @@ import { openDatabase, type Database } from "./stores/database.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { metrics } from "./watch/metrics.ts";
 import { mountWatch } from "./watch/mount-watch.ts";
+import { passRequestIds } from "./watch/request-id.ts";
 
 export interface ApiOptions {
   /** Judges every answer by the contract before it is sent. */
@@ -99,6 +100,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   letters.postman = postman(services, carrier, options.mailRoundMs);
 
   measured.watch(app);
+  passRequestIds(app);
   tellFailures(app, operations);
   mount(app, { operations, handlers: allHandlers(services), judge: judgeOver(documents), strict: options.strict ?? false });
   mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });

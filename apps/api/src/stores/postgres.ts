@@ -1,8 +1,9 @@
 // PostgreSQL through pg under kysely: snapshots for transactions, which are run again when another one got in their way; a deadline for everything.
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, type QueryCompiler } from "kysely";
 import { Pool, types, type CustomTypesConfig } from "pg";
 import type { Database } from "./database.ts";
+import { presentRequestId } from "../watch/request-id.ts";
 import { clashOf } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
@@ -34,13 +35,29 @@ const poolOf = (url: string, max: number): Pool => {
     query_timeout: 12_000,
     types: plainNumbers,
   });
-  // A connection that breaks while it is idle is replaced by the next call; without a listener it would end the process.
+  // A connection that breaks is replaced by the next call, and the query on it fails; without listeners it would end the process, idle or in use.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return pool;
 };
 
+/** Each statement ends in the id of its call: what PostgreSQL logs as slow or failed can be found in the shop's log, and in the browser's answer. [OPS-04] */
+class NamingCompiler extends PostgresQueryCompiler {
+  override compileQuery(...asked: Parameters<PostgresQueryCompiler["compileQuery"]>): CompiledQuery {
+    const compiled = super.compileQuery(...asked);
+    const id = presentRequestId();
+    return id === null ? compiled : { ...compiled, sql: `${compiled.sql} /* ${id} */` };
+  }
+}
+
+class NamingDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new NamingCompiler();
+  }
+}
+
 export const kyselyOnPostgres = (url: string, connections: number): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(url, connections) }) });
+  new Kysely<Tables>({ dialect: new NamingDialect({ pool: poolOf(url, connections) }) });
 
 export const openPostgres = async (url: string): Promise<Database> => {
   const pool = kyselyOnPostgres(url, 10);

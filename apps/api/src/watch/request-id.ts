@@ -1,0 +1,15 @@
+// The id of the call that is being answered, for what is too far down to be told of it. [OPS-04]
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { FastifyInstance } from "fastify";
+
+const ids = new AsyncLocalStorage<string>();
+
+/** Null outside of a call. Letters, digits, points and hyphens, whoever made it. */
+export const presentRequestId = (): string | null => ids.getStore() ?? null;
+
+export const underRequestId = <A>(id: string, use: () => A): A => ids.run(id, use);
+
+/** Just before the handler: reading a body loses what was set before. */
+export const passRequestIds = (app: FastifyInstance): void => {
+  app.addHook("preHandler", (request, _, done) => underRequestId(request.id, done));
+};

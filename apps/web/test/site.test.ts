@@ -23,6 +23,7 @@ const shopWith = (answers: Readonly<Record<string, unknown>>): Surroundings => (
   publicUrl: "https://kontor.example",
   scriptsOf: () => [],
   addressPolicy: "specified",
+  sellerCountry: "DE",
   log: () => undefined,
   shop: async (path) =>
     Object.hasOwn(answers, path)

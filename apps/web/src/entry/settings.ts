@@ -1,4 +1,5 @@
 // The web app's settings: read from the environment and checked once, at start. [OPS-01]
+import { isCountry } from "@kontor/domain/kernel/country";
 
 export interface WebSettings {
   readonly host: string;
@@ -12,6 +13,8 @@ export interface WebSettings {
   readonly trustProxy: boolean;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
+  /** The country whose rate is in the catalogue's prices. [VAT-11] */
+  readonly sellerCountry: string;
 }
 
 export class SettingWrong extends Error {
@@ -40,6 +43,9 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const policy = environment.ADDRESS_POLICY || "specified";
   if (policy !== "specified" && policy !== "international")
     throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
+  const sellerCountry = environment.SELLER_COUNTRY || "DE";
+  if (!isCountry(sellerCountry))
+    throw new SettingWrong(`SELLER_COUNTRY is "${sellerCountry}", but it must be two capital letters of ISO 3166-1, such as DE`);
   return {
     host,
     port,
@@ -48,5 +54,6 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: !/^(off|false|no|0)$/i.test(proxy),
     addressPolicy: policy,
+    sellerCountry,
   };
 };

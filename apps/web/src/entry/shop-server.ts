@@ -88,6 +88,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       publicUrl: settings.publicUrl,
       scriptsOf: pages.scriptsOf,
       addressPolicy: settings.addressPolicy,
+      sellerCountry: settings.sellerCountry,
       log,
     });
     if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });

@@ -6,9 +6,6 @@ import type { ShownVat } from "../page/model.ts";
 import { readCookies } from "../entry/cookies.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** The seller's country: the catalogue's prices are gross at its rate. [VAT-11] */
-const sellerCountry = "DE";
-
 export interface ShopFacts {
   readonly catalog: Catalog;
   readonly vatMap: VatMap;
@@ -74,7 +71,7 @@ export const shopFacts = async (surroundings: Surroundings, request: Request): P
     vatMapFrom(surroundings),
     asked<{ readonly country: { readonly iso: string } }>(surroundings, "/api/shop/vat", vatKey(request)),
   ]);
-  return { catalog, vatMap, homeRate: rateIn(vatMap, sellerCountry), country: view.country.iso };
+  return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso };
 };
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {

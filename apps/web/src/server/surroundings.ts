@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
+  /** The country whose rate is in the catalogue's prices. [VAT-11] */
+  readonly sellerCountry: string;
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
   readonly scriptsOf: (screen: string) => readonly string[];
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;

@@ -25,6 +25,7 @@ const token = good({ type: "user", role: "customer", customerNumber: "100001" })
 const surroundings = (answers: Answers): Surroundings => ({
   publicUrl: "http://shop.example",
   addressPolicy: "specified",
+  sellerCountry: "DE",
   log: () => undefined,
   shop: async (path) => {
     const answer = answers[path.split("?")[0] ?? path];

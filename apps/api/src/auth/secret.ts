@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const sessionSecret = (given: string | null, directory: string): string => {
   if (given !== null) return given;
   const file = join(directory, "session-secret");
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {

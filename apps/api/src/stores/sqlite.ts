@@ -84,7 +84,7 @@ export const openWriter = (file: string): DatabaseSync => {
 };
 
 export const openSqlite = async (directory: string): Promise<Database> => {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = sqliteFile(directory);
   const writer = openWriter(file);
   const writes = kyselyOver(writer);

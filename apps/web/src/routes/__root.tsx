@@ -7,7 +7,10 @@ import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import icon from "../images/icon.svg?url";
 
 const Document = ({ children }: { readonly children: ReactNode }) => {
-  const locale = useMatches({ select: (matches) => (matches.some((match) => match.loaderData && (match.loaderData as { locale?: string }).locale === "de") ? "de" : "en") });
+  const locale = useMatches({
+    select: (matches) =>
+      matches.some((match) => match.loaderData && (match.loaderData as { locale?: string }).locale === "de") ? "de" : "en",
+  });
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -23,7 +26,11 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width, initial-scale=1" }, { name: "color-scheme", content: "light dark" }],
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "color-scheme", content: "light dark" },
+    ],
     links: [
       { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },
       { rel: "stylesheet", href: styles },

@@ -49,6 +49,30 @@ describe("faulty products", () => {
       "product web-m category-unknown PRD-01 groupware",
     ]);
   });
+  it("[ADM-01] features need their texts, a count of domains and every price their sense", () => {
+    const [first, ...others] = soundCatalog.products;
+    const [ending] = soundCatalog.endings;
+    if (first === undefined || ending === undefined) throw new Error("an empty catalogue");
+    const feature = { key: "ram", label: { en: "", de: "RAM" }, value: { en: "1 GB", de: "" } };
+    const product = {
+      ...first,
+      features: [feature],
+      includedDomains: { count: -1, endings: [] },
+      monthly: cents(-2),
+      firstMonthDiscount: cents(-3),
+    };
+    const priced = { ...ending, register: cents(-1), renew: cents(-1), restore: cents(-1) };
+    expect(told({ ...soundCatalog, products: [product, ...others], endings: [priced] })).toEqual([
+      "product web-m text-missing LOC-01 label en",
+      "product web-m text-missing LOC-01 value de",
+      "product web-m price-negative PRD-01 monthly",
+      "product web-m price-negative PRD-01 firstMonthDiscount",
+      "product web-m included-domains PRD-07 count",
+      "ending de price-negative PRD-01 register",
+      "ending de price-negative PRD-01 renew",
+      "ending de price-negative PRD-01 restore",
+    ]);
+  });
   it("[ADM-01] endings and categories are looked at too", () => {
     const [ending] = soundCatalog.endings;
     const [category] = soundCatalog.categories;

@@ -55,6 +55,8 @@ describe("sources", () => {
       { from: 768, width: 640 },
       { from: 1440, width: 960 },
     ]);
+    expect(source.srcset).toContain(` 320w, /images/f_webp&w_640/${encoded} 640w, `);
+    expect(sizedSource(hero, [])).toMatchObject({ srcset: "", sizes: "", width: 0 });
     expect(source.srcset.match(/\d+w/g)).toEqual(["320w", "640w", "960w", "1280w", "1920w"]);
     expect(source).toMatchObject({
       src: `/images/f_webp&w_1920/${encoded}`,
@@ -64,6 +66,7 @@ describe("sources", () => {
     });
   });
   it("[CNT-07] a picture without measures has no height, and its meta is zero", () => {
+    expect(fixedSource({ ...hero, width: 4000, height: 1 }, 400).height).toBe(1);
     expect(fixedSource({ ...hero, width: 0 }, 400)).toMatchObject({ width: 400, height: 0 });
     for (const file of [
       null,
@@ -118,6 +121,8 @@ describe("modifiers", () => {
     "constructor_1",
     "w_1&",
   ])("[CNT-07] %j is not read", (segment) => expect(readModifiers(segment)).toBeNull());
+  it("[CNT-07] a broken character in an address is replaced", () =>
+    expect(imageUrl("/a\uD800.png", {})).toBe("/images/_/%2Fa%EF%BF%BD.png"));
   it("[CNT-07] only widths of the list are made", () => {
     expect(isAllowed({ width: 320, height: 4096 }, [320, 640])).toBe(true);
     expect(isAllowed({ resize: { width: 640, height: 10 } }, [320, 640])).toBe(true);

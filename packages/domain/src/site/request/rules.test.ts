@@ -221,6 +221,7 @@ describe("the newsletter's double opt-in", () => {
     });
   });
   it("[CUS-10] a link is good for a week, with its code, and not after the end", () => {
+    expect(confirmationTime).toBe(604_800_000);
     const tag = (code: string, later: number) => Result.isFailure(confirmedSubscription(asked, code, instant(at + later)));
     expect([tag("c0de", confirmationTime), tag("c0de", confirmationTime + 1), tag("c0dE", 0)]).toEqual([false, true, true]);
     expect(Result.isFailure(confirmedSubscription(null, "c0de", at))).toBe(true);

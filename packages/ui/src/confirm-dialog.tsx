@@ -28,6 +28,7 @@ export const ConfirmDialog = ({ title, text, confirm, cancel, onConfirm, onCance
           <Button className="k-button" data-kind="primary" data-size="normal" onPress={onConfirm}>
             {confirm}
           </Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus when it opens, on the answer that loses nothing */}
           <Button className="k-button" data-kind="secondary" data-size="normal" autoFocus onPress={onCancel}>
             {cancel}
           </Button>

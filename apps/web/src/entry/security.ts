@@ -28,11 +28,11 @@ const inlineScripts = (html: string): readonly string[] => {
 const known = new Map<string, string>();
 
 const scriptHash = (code: string): string => {
-  const before = known.get(code);
-  if (before !== undefined) return before;
-  const made = `'sha256-${hash("sha256", code, "base64")}'`;
-  if (code.length < 1_500 && known.size < 200) known.set(code, made);
-  return made;
+  const made = (): string => `'sha256-${hash("sha256", code, "base64")}'`;
+  if (code.length > 1_500) return made();
+  const before = known.get(code) ?? made();
+  if (known.size < 200) known.set(code, before);
+  return before;
 };
 
 /** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */

@@ -6,6 +6,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Page } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
+import { withBlocks } from "./page/whole.ts";
 import { answer } from "./server/site.ts";
 import type { DrawnPage, Surroundings } from "./server/surroundings.ts";
 
@@ -56,7 +57,11 @@ export default {
         headers.set("vary", "cookie, accept-language");
         headers.set("content-language", decided.page.locale);
         for (const script of surroundings.scriptsOf(screenName(decided.page))) headers.append("link", `<${script}>; rel=modulepreload`);
-        return { status: response.status === 200 ? decided.page.status : response.status, headers, html: drawing.html };
+        return {
+          status: response.status === 200 ? decided.page.status : response.status,
+          headers,
+          html: withBlocks(drawing.html, decided.shell, decided.page),
+        };
       }
     }
   },

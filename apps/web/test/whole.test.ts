@@ -1,16 +1,29 @@
-// How a page travels in the document: what goes in comes out, whatever quotes stand in it.
+// How a page travels in the document: what goes in comes out, whatever stands in its texts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wholes } from "../src/page/whole.ts";
+import { wholes, withBlocks } from "../src/page/whole.ts";
 
-it("[LOC-16] a page comes out of the document as it went in", () => {
+const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main><script>go()</script></body></html>";
+
+it("[LOC-16] a page comes out of the document as it went in, in front of the scripts that read it", () => {
+  const awkward = fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", 'a "quoted" `word`', "\u2028");
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constant('a "quoted" `word`'))), (texts) => {
-      const page = { locale: "de", messages: { texts } } as never;
-      expect(wholes.fromSerializable(wholes.toSerializable(page) as never)).toEqual(JSON.parse(JSON.stringify(page)));
+    fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
+      const page = { kind: "home", locale: "de", messages: { texts } } as never;
+      const html = withBlocks(drawn, page);
+      const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${String(wholes.toSerializable(page))}">`);
+      const [json = "", after] = rest.split("</script><script>go()");
+      expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
+      expect(json).not.toContain("<");
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(page)));
     }),
   );
 });
-it("[LOC-16] only pages and shells travel so", () => {
-  expect([{ locale: "en", messages: {} }, { locale: "en" }, null, "text", []].map((value) => wholes.test(value))).toEqual([true, false, false, false, false]);
+it("[LOC-16] a page and its shell stand in blocks of their own; nothing else travels so", () => {
+  const shell = { locale: "en", messages: {} };
+  expect([wholes.toSerializable({ ...shell, kind: "home" } as never), wholes.toSerializable(shell as never)]).toEqual([
+    "page-data",
+    "shell-data",
+  ]);
+  expect([shell, { locale: "en" }, null, "text", []].map((value) => wholes.test(value))).toEqual([true, false, false, false, false]);
 });

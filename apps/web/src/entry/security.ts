@@ -11,14 +11,14 @@ export const secureHeaders = (response: ServerResponse, secure: boolean): void =
   if (secure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 };
 
-/** The inline scripts of a page, as it was drawn: no attribute of ours holds an angle bracket. */
+/** The inline scripts of a page that run, as it was drawn: no attribute of ours holds an angle bracket. */
 const inlineScripts = (html: string): readonly string[] => {
   const found: string[] = [];
   for (let at = html.indexOf("<script"); at !== -1; ) {
     const opened = html.indexOf(">", at);
     const closed = html.indexOf("</script>", opened);
     if (opened === -1 || closed === -1) break;
-    if (!html.slice(at, opened).includes(" src=")) found.push(html.slice(opened + 1, closed));
+    if (!/ src=| type="application\/json"/.test(html.slice(at, opened))) found.push(html.slice(opened + 1, closed));
     at = html.indexOf("<script", closed);
   }
   return found;

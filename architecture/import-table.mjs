@@ -92,12 +92,12 @@ const insideDomain = [
 const aroundDomain = [
   forbidden(
     "domain-by-entries",
-    "Other packages import the domain by its entries: doors, codecs, laws, arbitraries, testing.",
+    "Other packages import the domain by its entries: doors, codecs, laws, law books, arbitraries, testing.",
     { pathNot: ["^packages/domain/", "^node_modules/"] },
     {
       path: "^packages/domain/",
       pathNot: [
-        `${domain}/[^/]+/[^/]+/(index|codec|laws|arbitraries)\\.ts$`,
+        `${domain}/[^/]+/[^/]+/(index|codec|laws|law-book|arbitraries)\\.ts$`,
         `${domain}/testing/index\\.ts$`,
         "^packages/domain/fixtures/",
       ],

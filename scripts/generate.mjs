@@ -1,8 +1,9 @@
-// npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table, the types of the contract.
+// npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
+// the types of the contract, the law book in docs/.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
-import { at, environment, npm, root } from "./lib/places.mjs";
+import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
 
 const entry = (path, file = "index") => ({
@@ -13,7 +14,7 @@ const entry = (path, file = "index") => ({
 const inside = (wing, file) => ({ "@kontor/source": `./src/${wing}/*/${file}.ts`, default: `./dist/${wing}/*/${file}.js` });
 
 /** The public files of a context beside its door; an entry stands for each that exists. */
-const besideTheDoor = ["codec", "arbitraries", "laws"];
+const besideTheDoor = ["codec", "arbitraries", "laws", "law-book"];
 
 /** What `imports` and `exports` of packages/domain say, by the import table. */
 export const entriesOfDomain = () => ({
@@ -54,4 +55,8 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
     run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }),
   );
   if (!done) giveUp("The types of the contract could not be generated; what the generator says stands above.");
+  const written = await step("Writing the law book", () =>
+    run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
+  );
+  if (!written) giveUp("The law book could not be written; what its writer says stands above.");
 }

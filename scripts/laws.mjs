@@ -1,6 +1,5 @@
-// npm run laws: every law of the domain package with many values, each printed with its runs; a counterexample comes with its seed.
-import { globSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+// npm run laws: every law of the domain with many values, rule by rule; a counterexample comes with its seed and the command that repeats it.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
@@ -16,25 +15,57 @@ if (!process.execArgv.includes(fromSource)) {
 }
 
 const { checkedLaw } = await import("@kontor/domain/testing");
+const { readLaws, writeBook } = await import("./lib/law-book.mjs");
+
 const runs = process.env.LAW_RUNS ?? "1000";
+const seed = process.env.LAW_SEED === undefined ? undefined : Number(process.env.LAW_SEED);
 const wanted = process.argv[2] ?? "";
-const files = globSync("packages/domain/src/*/*/laws.ts", { cwd: root }).sort();
-const broken = [];
-const tried = new Set();
-for (const file of files) {
-  const { laws } = await import(pathToFileURL(at(file)).href);
-  const context = file.replaceAll("\\", "/").split("/").slice(3, 5).join("/");
-  const chosen = laws.filter(({ sentence }) => `${context} ${sentence}`.includes(wanted));
-  if (chosen.length > 0) say(`\n${context}`);
-  for (const law of chosen) {
-    const outcome = checkedLaw(law, { runs });
-    tried.add(`${context} ${law.sentence}`);
-    say(`  ${outcome.held ? "holds" : "BROKEN"}  ${law.sentence} (${outcome.runs} runs)`);
-    if (!outcome.held) {
-      broken.push(law.sentence);
-      say(outcome.report.replaceAll(/^/gm, "    "));
-    }
+const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
+
+const laws = new Map((await readLaws()).map(({ context, law }) => [`${context} ${law.sentence}`, law]));
+const outcomes = new Map();
+const repeated = ({ seed: tried, sentence }) =>
+  `LAW_SEED=${tried} LAW_RUNS=${runs} npm run laws -- ${JSON.stringify(sentence).replaceAll("`", "\\`")}`;
+
+/** Tries a law once, whichever of its rules asks first, and says what came out. */
+const tell = (key) => {
+  const first = !outcomes.has(key);
+  const outcome = outcomes.get(key) ?? checkedLaw(laws.get(key), { runs, seed });
+  outcomes.set(key, outcome);
+  say(`    ${outcome.held ? "holds " : "BROKEN"} ${outcome.sentence} (${outcome.runs} runs)`);
+  if (first && !outcome.held) say(`${outcome.report}\nrepeat: ${repeated(outcome)}`.replaceAll(/^/gm, "      "));
+};
+
+const chapters = await writeBook();
+for (const { context, rules } of chapters) {
+  const asked = rules
+    .map((rule) => ({
+      rule,
+      keys: rule.laws.filter((law) => chosen(law.context, law.sentence)).map((law) => `${law.context} ${law.sentence}`),
+    }))
+    .filter(({ rule, keys }) => keys.length > 0 || (wanted === "" && rule.examples.length > 0));
+  if (asked.length > 0) say(`\n${context}`);
+  for (const { rule, keys } of asked) {
+    say(`  ${rule.id}  ${rule.text.en}`);
+    keys.forEach(tell);
+    if (keys.length === 0) say(`    examples, run by npm test: ${rule.examples.length === 1 ? "1 file" : `${rule.examples.length} files`}`);
   }
 }
-say(broken.length === 0 ? `\n${tried.size} laws hold` : `\n${broken.length} of ${tried.size} laws are broken`);
-process.exit(broken.length === 0 && tried.size > 0 ? 0 : 1);
+const strays = [...laws.keys()].filter((key) => key.includes(wanted) && !outcomes.has(key));
+if (strays.length > 0) say("\nLaws of no rule that the book knows");
+strays.forEach(tell);
+
+const told = [...outcomes.values()];
+const broken = told.filter(({ held }) => !held);
+mkdirSync(at(".kontor"), { recursive: true });
+writeFileSync(
+  at(".kontor/laws.json"),
+  `${JSON.stringify({ held: told.length - broken.length, broken: broken.length, runs: Number(runs), laws: told, rules: chapters }, null, 2)}\n`,
+);
+say("");
+if (broken.length === 0) say(`${told.length} laws hold`);
+else {
+  say(`${broken.length} of ${told.length} laws are broken:`);
+  for (const outcome of broken) say(`  ${outcome.sentence} (seed ${outcome.seed})\n    ${repeated(outcome)}`);
+}
+process.exit(broken.length === 0 && told.length > 0 ? 0 : 1);

@@ -7,13 +7,17 @@ export interface RuleText {
   readonly de: string;
 }
 
-/** A business rule as the law book prints it: what holds, since when, by which source. */
+/** For whom a rule holds. */
+export type RuleScope = "everyone" | "consumers" | "businesses" | "customers" | "visitors" | "staff";
+
+/** A business rule as the law book prints it: what holds, for whom, since when, by which source. */
 export interface Rule {
   /** Requirement id, such as `CRT-07`. */
   readonly id: string;
   readonly text: RuleText;
   /** Where the rule comes from: the specification's section, a statute, a standard. */
   readonly source: string;
+  readonly scope: RuleScope;
   /** First and last day on which the rule holds, in ISO form; null is open. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;

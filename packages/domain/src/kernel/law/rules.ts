@@ -13,16 +13,10 @@ export const law = (sentence: string, property: () => Property): Law => {
   return { sentence, ids, property };
 };
 
-/** A record of the law book, open at both ends unless said otherwise. */
+/** A record of the law book: for everyone and open at both ends unless said otherwise. */
 export const rule = (
   id: string,
   text: Rule["text"],
   source: string,
-  validity: Partial<Pick<Rule, "validFrom" | "validUntil">> = {},
-): Rule => ({
-  id,
-  text,
-  source,
-  validFrom: validity.validFrom ?? null,
-  validUntil: validity.validUntil ?? null,
-});
+  bounds: Partial<Pick<Rule, "scope" | "validFrom" | "validUntil">> = {},
+): Rule => ({ id, text, source, scope: "everyone", validFrom: null, validUntil: null, ...bounds });

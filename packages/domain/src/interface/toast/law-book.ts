@@ -1,0 +1,13 @@
+// What the law book says of toasts: which are shown, and for how long. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "UIM-05",
+    {
+      en: "Toasts of the shell stay 5000 ms, those of content pages 10000 ms, at most 20 at a position; time stands still for one that is hovered, focused or dragged, and dragging at 60 % of its width dismisses it.",
+      de: "Meldungen des Rahmens bleiben 5000 ms, die der Inhaltsseiten 10000 ms, höchstens 20 je Position; für eine Meldung unter Zeiger, Fokus oder im Ziehen steht die Zeit still, und Ziehen um 60 % ihrer Breite entfernt sie.",
+    },
+    "Specification 4, 9",
+  ),
+];

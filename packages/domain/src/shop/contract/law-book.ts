@@ -1,0 +1,45 @@
+// What the law book says of contracts: when they renew and end. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "CON-01",
+    {
+      en: "A contract renews by its term, by at most 12 months, unless cancelled at least 31 days before the end. Under the policy consumer-de a consumer's contract is open-ended after the first term, with at most one month's notice. Periods count from the original day and end at the last of a shorter month.",
+      de: "Ein Vertrag verlängert sich um seine Laufzeit, höchstens um 12 Monate, wenn er nicht mindestens 31 Tage vor dem Ende gekündigt wird. Nach der Regelung consumer-de läuft der Vertrag eines Verbrauchers nach der ersten Laufzeit unbefristet mit höchstens einem Monat Kündigungsfrist. Zeiträume zählen vom ursprünglichen Tag an und enden in kürzeren Monaten am letzten Tag.",
+    },
+    "Specification 1, 9; § 309 No. 9 BGB for the policy consumer-de",
+  ),
+  rule(
+    "CON-02",
+    {
+      en: "The satisfaction guarantee of 30 days refunds the base fee, monthly price times billing period, for first-time orders, and never more than was paid for it.",
+      de: "Die Zufriedenheitsgarantie von 30 Tagen erstattet bei Erstbestellungen die Grundgebühr, Monatspreis mal Abrechnungszeitraum, und nie mehr, als dafür gezahlt wurde.",
+    },
+    "Specification 1",
+    { scope: "customers" },
+  ),
+  rule(
+    "CON-03",
+    { en: "Hourly-billed products can be cancelled at once.", de: "Stundenweise abgerechnete Produkte können sofort gekündigt werden." },
+    "Specification 1",
+  ),
+  rule(
+    "CON-04",
+    {
+      en: "A customer is at least 18 years old and confirms it; no date of birth is asked.",
+      de: "Ein Kunde ist mindestens 18 Jahre alt und bestätigt das; ein Geburtsdatum wird nicht verlangt.",
+    },
+    "Specification 1, 9",
+    { scope: "customers" },
+  ),
+  rule(
+    "CON-05",
+    {
+      en: "The guarantee runs from the day after the order to the end of day 30, for who has no earlier order that was not withdrawn.",
+      de: "Die Garantie läuft vom Tag nach der Bestellung bis zum Ende des 30. Tages, für Kunden ohne frühere, nicht widerrufene Bestellung.",
+    },
+    "Specification 1; business rules, contracts",
+    { scope: "customers" },
+  ),
+];

@@ -1,0 +1,104 @@
+// What the law book says of customers: the fields of an address. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "CUS-01",
+    {
+      en: "First and last name are required, 2 to 50 letters of any script, the first a capital; the policy international also takes joined names and particles.",
+      de: "Vor- und Nachname sind Pflicht, 2 bis 50 Buchstaben beliebiger Schrift, der erste groß; die Regelung international nimmt auch verbundene Namen und Namenszusätze.",
+    },
+    "Specification 5, 9; business rules, people and addresses",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-02",
+    {
+      en: "An email address is required, valid and at most 100 characters long; its repeat is exactly the same.",
+      de: "Eine E-Mail-Adresse ist Pflicht, gültig und höchstens 100 Zeichen lang; ihre Wiederholung stimmt genau überein.",
+    },
+    "Specification 5, 9; HTML Standard, valid e-mail address",
+    { scope: "customers" },
+  ),
+  rule("CUS-03", { en: "A customer number consists of digits.", de: "Eine Kundennummer besteht aus Ziffern." }, "Specification 5", {
+    scope: "customers",
+  }),
+  rule(
+    "CUS-04",
+    {
+      en: "A phone number is + and 7 to 15 digits; blanks, hyphens, brackets and a leading 00 are rewritten when the field is left.",
+      de: "Eine Telefonnummer ist + mit 7 bis 15 Ziffern; Leerzeichen, Bindestriche, Klammern und führende 00 werden beim Verlassen des Felds umgeschrieben.",
+    },
+    "Specification 5; ITU-T E.164",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-05",
+    {
+      en: "A company is optional, of letters A to Z and a to z with single blanks, at most 128 characters; the policy international takes any printable text.",
+      de: "Eine Firma ist freiwillig und besteht aus Buchstaben A bis Z und a bis z mit einzelnen Leerzeichen, höchstens 128 Zeichen; die Regelung international nimmt jeden druckbaren Text.",
+    },
+    "Specification 5, 9",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-06",
+    {
+      en: "A street is letters, digits, German umlauts, ß, blank and . - /; a city is letters with single blanks; a post code is digits after blanks, hyphens and country prefix are taken off, and has its own form in GB, NL, IE and MT.",
+      de: "Eine Straße besteht aus Buchstaben, Ziffern, Umlauten, ß, Leerzeichen und . - /; ein Ort aus Buchstaben mit einzelnen Leerzeichen; eine Postleitzahl aus Ziffern, nachdem Leerzeichen, Bindestriche und Länderkürzel entfernt sind, und hat in GB, NL, IE und MT ihre eigene Form.",
+    },
+    "Specification 5; business rules, people and addresses",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-07",
+    {
+      en: "A VAT ID is optional and, if given, valid in form and check digits of its country.",
+      de: "Eine USt-IdNr. ist freiwillig und, wenn angegeben, nach Form und Prüfziffern ihres Landes gültig.",
+    },
+    "Specification 3, 5; Directive 2006/112/EC Art. 215",
+    { scope: "businesses" },
+  ),
+  rule(
+    "CUS-11",
+    {
+      en: "A form is checked by the same rules on screen and by the server, and is refused for exactly the fields that are wrong.",
+      de: "Ein Formular wird auf dem Bildschirm und vom Server nach denselben Regeln geprüft und genau wegen der falschen Felder abgewiesen.",
+    },
+    "Specification 5; requirements, validation",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-12",
+    {
+      en: "A customer is private or business by choice; a business has a company, and a private customer no VAT ID.",
+      de: "Ein Kunde ist nach eigener Wahl privat oder geschäftlich; ein Geschäftskunde hat eine Firma, ein Privatkunde keine USt-IdNr.",
+    },
+    "Specification 1; requirements, validation",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-13",
+    {
+      en: "The phone number is required; a fax number is optional and follows the same rule.",
+      de: "Die Telefonnummer ist Pflicht; eine Faxnummer ist freiwillig und folgt derselben Regel.",
+    },
+    "Specification 3",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-14",
+    {
+      en: "When the list of countries cannot be loaded, this is told with another try, and DE stays selectable.",
+      de: "Kann die Länderliste nicht geladen werden, wird das mit erneutem Versuch gemeldet, und DE bleibt wählbar.",
+    },
+    "Specification 8",
+    { scope: "customers" },
+  ),
+  rule(
+    "CUS-15",
+    { en: "An update of a customer carries the language of the page.", de: "Eine Änderung der Kundendaten enthält die Sprache der Seite." },
+    "Specification 3",
+    { scope: "customers" },
+  ),
+];

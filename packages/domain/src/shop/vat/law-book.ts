@@ -1,0 +1,55 @@
+// What the law book says of VAT: who pays which rate. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "VAT-02",
+    {
+      en: "The selected country is OTHER until a fetched one replaces it; a failed call changes nothing.",
+      de: "Das gewählte Land ist OTHER, bis ein geladenes es ersetzt; ein misslungener Abruf ändert nichts.",
+    },
+    "Specification 3, 4",
+  ),
+  rule(
+    "VAT-03",
+    {
+      en: "A VAT map that cannot be fetched, or is empty, is a fatal error of status 500 with its own message.",
+      de: "Eine Steuertabelle, die nicht geladen werden kann oder leer ist, ist ein fataler Fehler mit Status 500 und eigener Meldung.",
+    },
+    "Specification 8",
+  ),
+  rule(
+    "VAT-08",
+    {
+      en: "An individual rate of a customer goes before address and VAT ID.",
+      de: "Ein individueller Steuersatz eines Kunden geht Adresse und USt-IdNr. vor.",
+    },
+    "Specification 6",
+    { scope: "customers" },
+  ),
+  rule(
+    "VAT-09",
+    {
+      en: "A consumer pays the rate of their country, or that of OTHER. A business of another member state with a valid VAT ID of that state pays 0 by reverse charge. In the seller's own country the rate is domestic, whatever the ID. An ID that is not known to be valid never lowers tax.",
+      de: "Ein Verbraucher zahlt den Satz seines Landes oder den von OTHER. Ein Unternehmen eines anderen Mitgliedstaats mit gültiger USt-IdNr. dieses Staats zahlt 0 durch Umkehr der Steuerschuld. Im Land des Verkäufers gilt unabhängig von der Nummer der inländische Satz. Eine nicht als gültig bekannte Nummer senkt die Steuer nie.",
+    },
+    "Specification 3; Directive 2006/112/EC Art. 44, 58, 196; § 3a, § 13b UStG",
+    { validFrom: "2015-01-01" },
+  ),
+  rule(
+    "VAT-11",
+    {
+      en: "Catalogue prices are gross at the seller's rate. At another rate the net is rounded half up once, and VAT at that rate is added, for each unit price.",
+      de: "Katalogpreise sind brutto zum Satz des Verkäufers. Bei einem anderen Satz wird das Netto einmal kaufmännisch gerundet und die Steuer zu diesem Satz aufgeschlagen, je Einzelpreis.",
+    },
+    "Specification 4; business rules, money and VAT",
+  ),
+  rule(
+    "VAT-12",
+    {
+      en: "The VAT country of a visitor is the customer's, else the cookie's, else the trusted proxy's, else the seller's; always a key of the map.",
+      de: "Das Steuerland eines Besuchers ist das des Kunden, sonst das des Cookies, sonst das des vertrauten Proxys, sonst das des Verkäufers; stets ein Schlüssel der Tabelle.",
+    },
+    "Specification 7; requirements, VAT",
+  ),
+];

@@ -1,0 +1,47 @@
+// What the law book says of the admin area: faults, banners, previews. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "ADM-01",
+    {
+      en: "Each entry of the catalogue that breaks a rule is listed with the rule, no fault twice.",
+      de: "Jeder Katalogeintrag, der eine Regel verletzt, wird mit der Regel aufgeführt, kein Fehler doppelt.",
+    },
+    "Specification 2; requirements, admin",
+    { scope: "staff" },
+  ),
+  rule(
+    "ADM-02",
+    {
+      en: "The test forms are privacy, product-pro, sponsoring and cancellation.",
+      de: "Die Testformulare sind Datenschutz, Produkt-Pro, Sponsoring und Kündigung.",
+    },
+    "Specification 2",
+    { scope: "staff" },
+  ),
+  rule(
+    "ADM-03",
+    {
+      en: "Previews show drafts of pages, products, help center, page headers and blog.",
+      de: "Vorschauen zeigen Entwürfe von Seiten, Produkten, Hilfecenter, Seitenköpfen und Blog.",
+    },
+    "Specification 2",
+    { scope: "staff" },
+  ),
+  rule(
+    "ADM-04",
+    {
+      en: "A banner is shown while it is on, complete and within its time; the link helper shows each product's link in both languages and marks broken ones.",
+      de: "Ein Banner wird gezeigt, solange es an, vollständig und in seiner Zeit ist; der Linkhelfer zeigt den Link jedes Produkts in beiden Sprachen und kennzeichnet defekte.",
+    },
+    "Specification 2; requirements, admin",
+    { scope: "staff" },
+  ),
+  rule(
+    "ADM-05",
+    { en: "A pro form exists for the products of its list alone.", de: "Ein Pro-Formular gibt es nur für die Produkte seiner Liste." },
+    "Specification 2; requirements, admin",
+    { scope: "staff" },
+  ),
+];

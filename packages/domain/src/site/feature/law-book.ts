@@ -1,0 +1,13 @@
+// What the law book says of features: what is switched on. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "CNT-09",
+    {
+      en: "A feature is on exactly where its key is listed; a failure gives an empty list.",
+      de: "Eine Funktion ist genau dann an, wenn ihr Schlüssel aufgeführt ist; ein Fehler ergibt eine leere Liste.",
+    },
+    "Specification 3, 8",
+  ),
+];

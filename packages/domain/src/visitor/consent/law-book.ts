@@ -1,0 +1,31 @@
+// What the law book says of consent: what may be stored, and who said so. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "VIS-02",
+    {
+      en: "Nothing but the necessary is stored or loaded before the visitor consents. Allow all, allow selected and only necessary stand side by side; a withdrawal is as easy as a consent, and each decision is proved.",
+      de: "Vor der Einwilligung wird nur Notwendiges gespeichert oder geladen. Alle erlauben, Auswahl erlauben und nur Notwendige stehen gleichwertig nebeneinander; ein Widerruf ist so einfach wie die Einwilligung, und jede Entscheidung wird nachgewiesen.",
+    },
+    "Specification 1; § 25 TDDDG; Regulation (EU) 2016/679 Art. 7",
+    { validFrom: "2021-12-01" },
+  ),
+  rule(
+    "VIS-03",
+    {
+      en: "The banner is checked anew 1000 ms after a page has finished. Its close button is visible on the four legal pages alone.",
+      de: "Der Hinweis wird 1000 ms nach Fertigstellung einer Seite neu geprüft. Seine Schaltfläche zum Schließen ist nur auf den vier Rechtsseiten sichtbar.",
+    },
+    "Specification 2, 4",
+  ),
+  rule(
+    "VIS-06",
+    {
+      en: "Every cookie is listed with its category and is stored only where that is allowed; a cookie that is not listed is never stored.",
+      de: "Jedes Cookie ist mit seiner Kategorie aufgeführt und wird nur gespeichert, wo diese erlaubt ist; ein nicht aufgeführtes Cookie wird nie gespeichert.",
+    },
+    "Specification 1, 3; § 25 (2) TDDDG",
+    { validFrom: "2021-12-01" },
+  ),
+];

@@ -1,0 +1,63 @@
+// What the law book says of the session: who is logged in, and what that opens. [HDL-01]
+import { rule, type Rule } from "#kernel/law";
+
+export const rules: readonly Rule[] = [
+  rule(
+    "SES-01",
+    {
+      en: "At the start a user who is not known yet is fetched where there is a token; if that fails, the token is deleted.",
+      de: "Beim Start wird ein noch unbekannter Benutzer geladen, wenn ein Token vorliegt; misslingt das, wird das Token gelöscht.",
+    },
+    "Specification 4",
+  ),
+  rule(
+    "SES-02",
+    {
+      en: "Login, registration and a new password store the token that is answered, then fetch the user. A password is taken as it was typed, within its bounds; a login never refuses a password for its form.",
+      de: "Anmeldung, Registrierung und neues Passwort speichern das erhaltene Token und laden dann den Benutzer. Ein Passwort gilt so, wie es eingegeben wurde, in seinen Grenzen; eine Anmeldung weist kein Passwort seiner Form wegen zurück.",
+    },
+    "Specification 4",
+  ),
+  rule(
+    "SES-03",
+    {
+      en: "Logging out clears token, user and cart and leads to the logout page of the customer panel with sso, login_language (DE for German, else GB) and, where there is one, ssoKey.",
+      de: "Die Abmeldung löscht Token, Benutzer und Warenkorb und führt zur Abmeldeseite des Kundenbereichs mit sso, login_language (DE für Deutsch, sonst GB) und, falls vorhanden, ssoKey.",
+    },
+    "Specification 4",
+    { scope: "customers" },
+  ),
+  rule(
+    "SES-04",
+    {
+      en: "Without token information somebody is a visitor; type user makes a customer.",
+      de: "Ohne Angaben zum Token gilt jemand als Besucher; der Typ user macht zum Kunden.",
+    },
+    "Specification 3, 8",
+  ),
+  rule(
+    "SES-06",
+    {
+      en: "A new password is entered twice, and the repeat is the same.",
+      de: "Ein neues Passwort wird zweimal eingegeben, und die Wiederholung stimmt überein.",
+    },
+    "Specification 7; requirements, session",
+  ),
+  rule(
+    "SES-07",
+    {
+      en: "An area opens for its roles alone: what is public for everyone, what is a customer's for customers, the admin area for admins, ticketing for its staff. Visitors are asked to log in, others are refused.",
+      de: "Ein Bereich öffnet sich nur für seine Rollen: Öffentliches für alle, Kundenseiten für Kunden, die Verwaltung für Administratoren, der Einlass für dessen Personal. Besucher werden zur Anmeldung gebeten, andere abgewiesen.",
+    },
+    "Specification 1, 6",
+  ),
+  rule(
+    "SES-09",
+    {
+      en: "A logout that fails clears token, user and cart all the same and says that an error occurred; the panel's logout opens without ssoKey.",
+      de: "Eine misslungene Abmeldung löscht Token, Benutzer und Warenkorb trotzdem und meldet den Fehler; die Abmeldung des Kundenbereichs öffnet sich ohne ssoKey.",
+    },
+    "Specification 8",
+    { scope: "customers" },
+  ),
+];

@@ -1,0 +1,62 @@
+// The law book is whole: every rule is held by a law or an example, every law belongs to a rule, both languages are there.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { at, fromSource, root } from "./lib/places.mjs";
+
+interface Entry {
+  readonly id: string;
+  readonly text: { readonly en: string; readonly de: string };
+  readonly source: string;
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  readonly laws: readonly { readonly sentence: string }[];
+  readonly examples: readonly string[];
+}
+
+const program = `import { readBook, readLaws } from "./scripts/lib/law-book.mjs";
+const laws = (await readLaws()).map(({ law }) => ({ sentence: law.sentence, ids: law.ids }));
+console.log(JSON.stringify({ chapters: await readBook(), laws }));`;
+const told = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: 64 * 1024 * 1024,
+});
+const { chapters, laws }: { chapters: { rules: Entry[] }[]; laws: { sentence: string; ids: string[] }[] } = JSON.parse(told);
+const rules = chapters.flatMap((chapter) => chapter.rules);
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+describe("the law book", () => {
+  it("[HDL-01] each id stands in it once", () => {
+    const ids = rules.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+  it("[HDL-01] every rule has a law or an example that names it", () =>
+    expect(rules.filter(({ laws: own, examples }) => own.length + examples.length === 0).map(({ id }) => id)).toEqual([]));
+  it("[HDL-01] every law names a rule that the book knows", () => {
+    const known = new Set(rules.map(({ id }) => id));
+    expect(laws.filter(({ ids }) => !ids.some((id) => known.has(id))).map(({ sentence }) => sentence)).toEqual([]);
+  });
+  it("[HDL-01] every rule is told in both languages, each its own, with a source", () =>
+    expect(
+      rules
+        .filter(({ text, source }) => !text.en.endsWith(".") || !text.de.endsWith(".") || text.en === text.de || source.trim() === "")
+        .map(({ id }) => id),
+    ).toEqual([]));
+  it("[HDL-01] a rule's validity is made of days in order", () =>
+    expect(
+      rules
+        .filter(
+          ({ validFrom: from, validUntil: until }) =>
+            [from, until].some((end) => end !== null && !day.test(end)) || (from !== null && until !== null && from > until),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]));
+  it("[HDL-01] the printed book and its data are those of the sources", () => {
+    expect(JSON.parse(readFileSync(at("docs/rules.json"), "utf8"))).toEqual(chapters);
+    const printed = readFileSync(at("docs/rules.md"), "utf8");
+    expect(rules.filter(({ id, text }) => !printed.includes(`### ${id}\n\n${text.en}\n`)).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { at, fromSource, root } from "./lib/places.mjs";
 
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...["docs", "docs/decisions", "content", "bench"].flatMap((folder) =>
+  ...["docs", "docs/decisions", "docs/machines", "content", "bench"].flatMap((folder) =>
     readdirSync(at(folder))
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(folder, name)),

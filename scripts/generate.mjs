@@ -1,5 +1,5 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the types of the contract, the law book in docs/.
+// the types of the contract, the law book and the machines in docs/.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -55,8 +55,8 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
     run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }),
   );
   if (!done) giveUp("The types of the contract could not be generated; what the generator says stands above.");
-  const written = await step("Writing the law book", () =>
+  const written = await step("Writing the law book and the machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
   );
-  if (!written) giveUp("The law book could not be written; what its writer says stands above.");
+  if (!written) giveUp("The law book and the machines could not be written; what its writer says stands above.");
 }

@@ -1,0 +1,27 @@
+// The pages of the machines are those of the sources: each machine has one, with every state and every event that it takes.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { at, fromSource, root } from "./lib/places.mjs";
+
+const program = `import { readMachines } from "./scripts/lib/machines.mjs";
+const nodesOf = (node) => [node, ...Object.values(node.states).flatMap(nodesOf)];
+const told = (await readMachines()).map(({ context, machine }) => ({
+  file: context.split("/")[0] + "-" + machine.root.key + ".md",
+  states: nodesOf(machine.root).slice(1).map((node) => node.path.join(".")),
+  events: machine.events.filter((event) => !event.startsWith("xstate.")),
+}));
+console.log(JSON.stringify(told));`;
+const machines: { file: string; states: string[]; events: string[] }[] = JSON.parse(
+  execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], { cwd: root, encoding: "utf8" }),
+);
+
+describe("the machines", () => {
+  it("each has a page of its own, and no page is left of one that is gone", () =>
+    expect(["README.md", ...machines.map(({ file }) => file)].sort()).toEqual(readdirSync(at("docs/machines")).sort()));
+  it.each(machines)("$file names every state and every event", ({ file, states, events }) => {
+    const page = readFileSync(at("docs/machines", file), "utf8");
+    expect(states.filter((state) => !page.includes(`\n| ${state} | `))).toEqual([]);
+    expect(events.filter((event) => !page.includes(` | ${event === "*" ? "anything else" : event} | `))).toEqual([]);
+  });
+});

@@ -19,6 +19,9 @@ const report = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
 
+/** A log keeps every colour as a control sequence, one around each dot: only a terminal gets them. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+
 /** Passed, failed, skipped; a run that broke off counts as a failure of its own. */
 const tally = (passed, failed, skipped, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped });
 
@@ -34,7 +37,7 @@ const inNode = async () => {
       `--outputFile.json=${join(results, "node.json")}`,
       ...further,
     ],
-    { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100" }) },
+    { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100", ...plain }) },
   );
   const told = report("node.json");
   return tally(told?.numPassedTests ?? 0, told?.numFailedTests ?? 0, told?.numPendingTests ?? 0, code);

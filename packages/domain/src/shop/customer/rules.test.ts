@@ -120,6 +120,7 @@ describe("phone and fax", () => {
     ["+1 (310) 555-0123", "+13105550123"],
     ["++49 1", "++491"],
     ["", ""],
+    ["A)\u0301", "\u00C1"],
   ])("[CUS-04] %j is rewritten to %j", (typed, rewritten) => expect(phoneAsTyped(typed)).toBe(rewritten));
   it.each([
     ["", "FieldRequired CUS-13"],

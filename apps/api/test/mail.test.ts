@@ -119,6 +119,24 @@ describe("the confirmation", () => {
     });
   }
 
+  for (const [locale, said] of [
+    ["de", /0,00\s€\n\s+8,99\s€ jeden Monat ab Monat 4/u],
+    ["en", /€0\.00\n\s+€8\.99 every month from month 4/u],
+  ] as const)
+    it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
+      const person = await customer(shop.ask);
+      const cart = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+      const filled = await shop.ask("POST", `/shop/order/cart/${cart.id}/items`, {
+        version: cart.version,
+        item: { kind: "product", product: "web-l", quantity: 1, billingMonths: 1 },
+      });
+      const told = await order(shop.ask, person, filled.body.result, undefined, { locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+      expect(mail?.text).toMatch(said);
+      expect(mail?.text).not.toMatch(/danach 8,99|then €8\.99/u);
+    });
+
   it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
     const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
     const person = await customer(shop.ask, company);

@@ -79,6 +79,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
       setup: line.setup === 0 ? null : money(locale, line.setup),
       recurring: line.recurring === 0 ? null : money(locale, line.recurring),
       months: line.everyMonths,
+      from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
     }),
   };
 };

@@ -10,7 +10,13 @@ export interface OrderTexts {
   readonly contract: string;
   readonly yourOrder: string;
   readonly times: (title: string, quantity: number) => string;
-  readonly lineNote: (facts: { readonly setup: string | null; readonly recurring: string | null; readonly months: number }) => string;
+  /** `from` is the month from which the recurring price is due, null when that is the second period. */
+  readonly lineNote: (facts: {
+    readonly setup: string | null;
+    readonly recurring: string | null;
+    readonly months: number;
+    readonly from: number | null;
+  }) => string;
   readonly oneOff: string;
   readonly firstPeriod: string;
   readonly voucher: string;
@@ -42,8 +48,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "With this confirmation the contract is made. All prices are in euros and include the VAT named above; there are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months }) =>
-      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : `then ${recurring} every ${monthsEn(months)}`}`,
+    lineNote: ({ setup, recurring, months, from }) =>
+      `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: "Voucher",
@@ -87,8 +93,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die oben genannte Umsatzsteuer; Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-    lineNote: ({ setup, recurring, months }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `danach ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
+    lineNote: ({ setup, recurring, months, from }) =>
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `${from === null ? "danach " : ""}${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}${from === null ? "" : ` ab Monat ${from}`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: "Gutschein",

@@ -72,6 +72,8 @@ export interface OrderFactsLine {
   readonly first: Cents;
   readonly recurring: Cents;
   readonly everyMonths: number;
+  /** The first month that costs the recurring price, later than the second period where months are free. [CRT-03] */
+  readonly recurringFrom: number;
   readonly terms: ContractTerms;
 }
 

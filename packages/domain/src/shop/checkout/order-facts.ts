@@ -69,6 +69,7 @@ const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<s
     first: line.first,
     recurring: line.recurring,
     everyMonths: line.billingMonths,
+    recurringFrom: line.recurringFromMonth + 1,
     terms: contractTerms(line.minimumMonths),
   };
 };

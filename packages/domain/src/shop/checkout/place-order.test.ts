@@ -172,6 +172,7 @@ it("[LGL-01] above the button stand features, totals, one-off and recurring part
     features: [{ label: { en: "Storage" } }],
     recurring: 9588,
     everyMonths: 12,
+    recurringFrom: 13,
   });
   expect(facts.lines[1]).toMatchObject({ kind: "domain", title: { en: "example-42.de", de: "example-42.de" }, first: 0 });
   expect(erika.country).toBe("DE");

@@ -27,9 +27,21 @@ const boxes = ["agree", "early-start", "register", "help"] as const;
 
 type Options = Readonly<Partial<Record<(typeof names | typeof more)[number], string>> & Partial<Record<(typeof boxes)[number], boolean>>>;
 
-export const given: Options = parseArgs({
-  options: Object.fromEntries([...[...names, ...more].map((name) => [name, text] as const), ...boxes.map((name) => [name, box] as const)]),
-}).values;
+const read = (): Options => {
+  try {
+    return parseArgs({
+      options: Object.fromEntries([
+        ...[...names, ...more].map((name) => [name, text] as const),
+        ...boxes.map((name) => [name, box] as const),
+      ]),
+    }).values;
+  } catch (unreadable) {
+    process.stderr.write(`${unreadable instanceof Error ? unreadable.message : String(unreadable)} (--help)\n`);
+    return process.exit(1);
+  }
+};
+
+export const given: Options = read();
 
 export const locale: Locale = isLocale(given.locale) ? given.locale : "en";
 export const says = words[locale];

@@ -74,6 +74,13 @@ describe("an order as a script", () => {
 });
 
 describe("what is refused", () => {
+  it("[HDL-05] an option that does not exist is named, without a stack", async () => {
+    const { code, said } = await order("--shop", "elsewhere");
+    expect(code).toBe(1);
+    expect(said).toContain("--shop");
+    expect(said).not.toContain("at parseArgs");
+  });
+
   it("[CHK-04] without --agree nothing is ordered, and each missing box is named", async () => {
     const { code, said } = await order("--domain", "example-44.de", "--plan", "web-m", ...account);
     expect(said).toContain("Please agree to the terms and conditions.");

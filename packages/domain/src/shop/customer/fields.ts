@@ -66,7 +66,10 @@ const phoneExample = "+491234567890";
 export const phoneAsTyped = (typed: string): string => {
   const trimmed = typed.trim();
   const international = /^(?:\+|00)/.test(trimmed) ? trimmed.replace(/[([]\s*0\s*[)\]]/u, "") : trimmed;
-  return international.replace(/[\s()[\]\-\u2010-\u2015]/gu, "").replace(/^00/, "+").normalize("NFC");
+  return international
+    .replace(/[\s()[\]\-\u2010-\u2015]/gu, "")
+    .replace(/^00/, "+")
+    .normalize("NFC");
 };
 
 /** Phone: `+` and 7 to 15 digits, nothing else. [CUS-04] [CUS-13] */

@@ -17,7 +17,10 @@ export const ledger = (quote: Quote, catalog: Catalog, domains: Readonly<Record<
   const rule = "─".repeat(width);
   return [
     rule,
-    ...facts.lines.map((line) => row(`${line.quantity} × ${line.title[locale]}`, line.first)),
+    ...facts.lines.flatMap((line) => [
+      row(`${line.quantity} × ${line.title[locale]}`, line.first),
+      ...(line.recurringFrom > line.everyMonths + 1 ? [row(`  ${says.from(line.recurringFrom)}`, line.recurring)] : []),
+    ]),
     ...(facts.voucher === 0 ? [] : [row(says.voucher, facts.voucher)]),
     rule,
     row(says.firstInvoice, facts.total),

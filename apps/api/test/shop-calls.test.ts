@@ -75,6 +75,15 @@ describe("the eight shop calls", () => {
     expect(await country({})).toBe("DE");
   });
 
+  it("[API-01] [VAT-09] [VAT-10] GET /shop/vat answers the rate that this customer is charged, so that pages and cart agree", async () => {
+    const rate = async (headers: Record<string, string>) => (await ask("GET", "/shop/vat", undefined, headers)).body.result.rate;
+    const business = { kind: "business", company: "Hafen GmbH", country: "AT", postCode: "1010", vatId: "ATU13585627" };
+    expect(await rate((await customer(ask, business)).auth)).toBe(0);
+    expect(await rate((await customer(ask, { country: "AT", postCode: "1010" })).auth)).toBe(2000);
+    expect(await rate({ cookie: "vatCountry=FR" })).toBe(2000);
+    expect(await rate({})).toBe(1900);
+  });
+
   it("[API-01] [CNT-09] GET /v2/content/feature-flags lists the flags that are on with their key", async () => {
     await api.database.inTransaction((handle) =>
       handle

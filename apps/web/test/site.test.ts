@@ -33,7 +33,7 @@ const shopWith = (answers: Readonly<Record<string, unknown>>): Surroundings => (
 const open = shopWith({
   "/api/shop/catalog": catalog,
   "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
-  "/api/shop/vat": { country: { iso: "DE" } },
+  "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },
 });
 
 const pageAt = async (path: string, headers: Record<string, string> = {}, surroundings = open): Promise<{ page: Page; shell: Shell }> => {
@@ -110,7 +110,7 @@ describe("prices", () => {
       ...shopWith({
         "/api/shop/catalog": catalog,
         "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
-        "/api/shop/vat": { country: { iso: "AT" } },
+        "/api/shop/vat": { country: { iso: "AT" }, rate: 2000 },
       }),
       publicUrl: "https://austria.example",
     };
@@ -140,7 +140,7 @@ describe("a shop that cannot be asked", () => {
   it("[VAT-03] without VAT no price is shown: 500, and the log says why", async () => {
     const logged: string[] = [];
     const untaxed = {
-      ...shopWith({ "/api/shop/catalog": catalog, "/api/shop/vat": { country: { iso: "DE" } } }),
+      ...shopWith({ "/api/shop/catalog": catalog, "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 } }),
       publicUrl: "https://untaxed.example",
       log: (_: string, __: string, facts?: object) => void logged.push(JSON.stringify(facts)),
     };
@@ -153,7 +153,7 @@ describe("a shop that cannot be asked", () => {
       "/de",
       {},
       {
-        ...shopWith({ "/api/shop/country/vat": { DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" } } }),
+        ...shopWith({ "/api/shop/country/vat": { DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 } }),
         publicUrl: "https://closed.example",
       },
     );

@@ -1,9 +1,10 @@
 // What is sold and taxed: countries, VAT map, the visitor's country, catalogue, feature flags. [VAT-01] [VAT-03] [VAT-12] [PRD-01] [CNT-09]
 import * as Effect from "effect/Effect";
-import { vatCountryOfVisitor, VatRates } from "@kontor/domain/shop/vat";
+import type { VatCountry } from "@kontor/domain/kernel/country";
+import { chargedVat, vatCountryOfVisitor, VatRates, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
 import { CountriesNotLoaded } from "@kontor/domain/shop/customer";
 import { callerOf } from "../auth/caller.ts";
-import { good, type Call, type Handlers, type OperationId, type ResultOf } from "../http/call.ts";
+import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { addressCountries, currentCatalog, enabledFlags } from "../stores/catalogs.ts";
@@ -20,15 +21,12 @@ export const offerHandlers = (
     return good(codes.map((iso) => ({ iso, name: names.of(iso) ?? iso })).sort((a, b) => a.name.localeCompare(b.name, call.locale)));
   },
 
-  readVatMap: async () =>
-    good(
-      await reading(
-        services,
-        Effect.flatMap(VatRates, (rates) => rates.map),
-      ),
-    ),
+  readVatMap: async () => good(await vatMapOf(services)),
 
-  readVatCountry: async (call) => good(await vatViewOf(services, call)),
+  readVatCountry: async (call) => {
+    const { country, rate } = await vatDecisionOf(services, call, await vatMapOf(services));
+    return good({ country: { iso: country }, rate });
+  },
 
   readCatalog: async (call) => {
     const catalog = await currentCatalog(services.database.reads);
@@ -40,20 +38,27 @@ export const offerHandlers = (
   readFeatureFlags: async () => good((await enabledFlags(services.database.reads)).map((key) => ({ key }))),
 });
 
-/** The country whose rate this visitor sees. [VAT-12] */
-export const vatViewOf = async (
+/** What a customer with an address is charged; for everybody else the rate of the country they are seen in. [VAT-09] [VAT-10] [VAT-12] */
+export const vatDecisionOf = async (
   services: Services,
   call: Pick<Call<OperationId>, "headers" | "cookies">,
-): Promise<ResultOf<"readVatCountry">> => {
+  map: VatMap,
+  chosen?: VatCountry,
+): Promise<VatDecision> => {
+  const { sellerCountry, trustProxy } = services.settings;
   const user = await callerOf(services, call);
   const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
-  const hints = {
-    customer: customer?.country ?? null,
-    cookie: call.cookies["vatCountry"] ?? null,
-    proxy: services.settings.trustProxy ? countryHeader(call.headers) : null,
-  };
-  return { country: { iso: vatCountryOfVisitor(hints, services.settings.sellerCountry) } };
+  if (customer !== null) return chargedVat(map, customer, sellerCountry);
+  const hints = { customer: null, cookie: call.cookies["vatCountry"] ?? null, proxy: trustProxy ? countryHeader(call.headers) : null };
+  return viewedVat(map, chosen ?? vatCountryOfVisitor(hints, sellerCountry));
 };
+
+/** The rates of today. */
+export const vatMapOf = (services: Services): Promise<VatMap> =>
+  reading(
+    services,
+    Effect.flatMap(VatRates, (rates) => rates.map),
+  );
 
 /** The headers in which well-known proxies name the visitor's country. */
 const countryHeader = (headers: Call<OperationId>["headers"]): string | null => {

@@ -4,27 +4,22 @@ import { vatCountryOf } from "@kontor/domain/kernel/country";
 import { cartProblems, type Cart } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { shownQuoteOfCart, withoutDerivations, type Quote } from "@kontor/domain/shop/pricing";
-import { chargedVat, rateIn, VatRates, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
+import { rateIn } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { callerOf } from "../auth/caller.ts";
-import type { Call, Handlers, ResultOf } from "../http/call.ts";
+import type { Handlers, ResultOf } from "../http/call.ts";
 import { problemOf } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import { customerByNumber } from "../stores/customers.ts";
 import { readCartOr404 } from "./carts.ts";
-import { vatViewOf } from "./offer.ts";
+import { vatDecisionOf, vatMapOf } from "./offer.ts";
 import { reading } from "./use.ts";
 
 export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> => ({
   readQuote: async (call) => {
     const cart = await readCartOr404(services, call.params.cartId);
-    const map = await reading(
-      services,
-      Effect.flatMap(VatRates, (rates) => rates.map),
-    );
+    const map = await vatMapOf(services);
     const circumstances = {
-      vat: await decisionFor(services, call, map),
+      vat: await vatDecisionOf(services, call, map, call.query.vatCountry),
       homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)),
       now: services.now(),
     };
@@ -44,14 +39,6 @@ export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> =
     };
   },
 });
-
-/** What is charged to a customer with an address; for everybody else what the chosen country sees. */
-const decisionFor = async (services: Services, call: Call<"readQuote">, map: VatMap): Promise<VatDecision> => {
-  const user = await callerOf(services, call);
-  const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
-  if (customer !== null) return chargedVat(map, customer, services.settings.sellerCountry);
-  return viewedVat(map, call.query.vatCountry ?? (await vatViewOf(services, call)).country.iso);
-};
 
 /** Derivations are many times the size of the quote: they are sent where they are asked for. */
 export const quoteOnWire = (quote: Quote, explained: boolean): ResultOf<"readQuote"> => (explained ? quote : withoutDerivations(quote));

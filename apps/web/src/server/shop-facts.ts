@@ -11,6 +11,8 @@ export interface ShopFacts {
   readonly vatMap: VatMap;
   readonly homeRate: number;
   readonly country: string;
+  /** The rate of that country, or what this customer is charged. [VAT-10] */
+  readonly rate: number;
 }
 
 /** No page is shown with prices of no known tax: fatal, status 500. [VAT-03] */
@@ -69,9 +71,9 @@ export const shopFacts = async (surroundings: Surroundings, request: Request): P
   const [catalog, vatMap, view] = await Promise.all([
     asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
     vatMapFrom(surroundings),
-    asked<{ readonly country: { readonly iso: string } }>(surroundings, "/api/shop/vat", vatKey(request)),
+    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(surroundings, "/api/shop/vat", vatKey(request)),
   ]);
-  return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso };
+  return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso, rate: view.rate };
 };
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
@@ -94,5 +96,5 @@ export const countryName = (locale: Locale, code: string, other: string): string
 export const shownVat = (facts: ShopFacts, locale: Locale, other: string): ShownVat => ({
   country: facts.country,
   name: countryName(locale, facts.country, other),
-  rate: rateIn(facts.vatMap, facts.country),
+  rate: facts.rate,
 });

@@ -121,8 +121,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The country whose rate this visitor sees.
-         * @description The customer's country, else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
+         * The country and the rate that this visitor sees.
+         * @description For a customer with an address their country and the rate they are charged; else the cookie `vatCountry`, else the country header of a trusted proxy, else the seller's country.
          */
         readonly get: operations["readVatCountry"];
         readonly put?: never;
@@ -483,6 +483,8 @@ export interface components {
             readonly [key: string]: components["schemas"]["Rate"];
         };
         readonly VatView: {
+            /** @description In basis points. */
+            readonly rate: number;
             readonly country: {
                 readonly iso: components["schemas"]["VatCountry"];
             };
@@ -1364,7 +1366,8 @@ export interface operations {
                      *       "result": {
                      *         "country": {
                      *           "iso": "DE"
-                     *         }
+                     *         },
+                     *         "rate": 1900
                      *       }
                      *     }
                      */

@@ -2,7 +2,6 @@
 import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import { rateIn } from "@kontor/domain/shop/vat";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { remembered } from "../remembered.ts";
@@ -23,13 +22,7 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   const { locale, path, shop, surroundings } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
   const once = (make: (facts: PageFacts) => Page): PageAnswer =>
-    found(
-      remembered(
-        shop.catalog,
-        `${path} ${shop.country} ${rateIn(shop.vatMap, shop.country)} ${shop.homeRate} ${surroundings.publicUrl}`,
-        () => make(facts),
-      ),
-    );
+    found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
   if (step !== null) return checkoutPage(facts, step);
   if (path === homePath(locale)) return once(homePage);
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));

@@ -1,14 +1,12 @@
 // Products as plans of a price list: texts of one language, prices at the shown rate. [VAT-11]
 import { type CategoryKey, categoryByKey, type Product, productPath, productsOf } from "@kontor/domain/shop/catalog";
 import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
-import { rateIn } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard, EndingPrice, Plan, PlanList } from "../../page/views.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 
 /** A catalogue price at the rate that the visitor sees. */
-export const shownPrice = (shop: ShopFacts, price: Cents): Cents =>
-  priceAtRate(price, rate(shop.homeRate), rateIn(shop.vatMap, shop.country));
+export const shownPrice = (shop: ShopFacts, price: Cents): Cents => priceAtRate(price, rate(shop.homeRate), rate(shop.rate));
 
 export const productHref = (shop: ShopFacts, product: Product, locale: Locale): string =>
   `/${locale}/${productPath(shop.catalog, product)?.[locale] ?? ""}`;

@@ -31,7 +31,9 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
 
 /** The shell of a language and a VAT country: made once for a catalogue. */
 export const shellOf = (locale: Locale, facts: ShopFacts): Shell =>
-  remembered(facts.catalog, `shell ${locale} ${facts.country} ${Object.values(facts.vatMap).join()}`, () => shellMade(locale, facts));
+  remembered(facts.catalog, `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()}`, () =>
+    shellMade(locale, facts),
+  );
 
 const shellMade = (locale: Locale, facts: ShopFacts): Shell => {
   const other = texts(locale, "shell")("vat.other");

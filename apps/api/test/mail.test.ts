@@ -146,6 +146,8 @@ describe("the confirmation", () => {
     expect(mail?.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
     expect(mail?.text).toContain("Guten Tag Erika Mustermann,");
     expect(mail?.text).toContain("Muster Hosting\n");
+    expect(mail?.text).toContain("Gesamtbetrag der ersten Rechnung ohne USt.");
+    expect(mail?.text).not.toContain("inkl. USt.");
   });
 
   it("[CHK-05] [OPS-10] is tried again when the peer refuses it, under the same Message-ID, and then no more", async () => {

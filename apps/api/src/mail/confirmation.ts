@@ -86,15 +86,16 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
 
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const say = orderTexts[locale];
+  const priced = say.priced[facts.vat.treatment];
   const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: money(locale, facts.oneOff) }]),
     { what: say.firstPeriod, value: money(locale, facts.firstPeriod) },
     ...(facts.voucher === 0 ? [] : [{ what: say.voucher, value: money(locale, facts.voucher) }]),
-    { what: say.total, value: money(locale, facts.total), strong: true },
+    { what: say.total(priced), value: money(locale, facts.total), strong: true },
     { what: say.net, value: money(locale, facts.net) },
     { what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) },
-    ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths), value: money(locale, gross) })),
+    ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths, priced), value: money(locale, gross) })),
   ];
 };
 

@@ -20,10 +20,12 @@ export interface OrderTexts {
   readonly oneOff: string;
   readonly firstPeriod: string;
   readonly voucher: string;
-  readonly total: string;
+  /** Whether VAT is in the prices, as it stands behind a total. */
+  readonly priced: Readonly<Record<VatTreatment, string>>;
+  readonly total: (priced: string) => string;
   readonly net: string;
   readonly vat: (rate: string, country: string | null) => string;
-  readonly recurring: (months: number) => string;
+  readonly recurring: (months: number, priced: string) => string;
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
   readonly contractTerms: (minimum: number, renewal: number, notice: number) => string;
@@ -45,7 +47,7 @@ export const orderTexts: Localized<OrderTexts> = {
     greeting: (name) => `Dear ${name},`,
     thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
-      "With this confirmation the contract is made. All prices are in euros and include the VAT named above; there are no shipping costs.",
+      "With this confirmation the contract is made. All prices are in euros, with the VAT named above; there are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, from }) =>
@@ -53,10 +55,18 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: "Voucher",
-    total: "Total of the first invoice, including VAT",
+    priced: {
+      view: "including VAT",
+      domestic: "including VAT",
+      destination: "including VAT",
+      individual: "including VAT",
+      "reverse-charge": "without VAT",
+      outside: "without VAT",
+    },
+    total: (priced) => `Total of the first invoice, ${priced}`,
     net: "Net amount",
     vat: (rate, country) => (country === null ? `VAT ${rate}` : `VAT ${rate} (${country})`),
-    recurring: (months) => `After that, every ${monthsEn(months)}, including VAT`,
+    recurring: (months, priced) => `After that, every ${monthsEn(months)}, ${priced}`,
     treatment: {
       view: null,
       domestic: null,
@@ -90,7 +100,7 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben und enthalten die oben genannte Umsatzsteuer; Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben, mit der oben genannten Umsatzsteuer; Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, from }) =>
@@ -98,10 +108,18 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: "Gutschein",
-    total: "Gesamtbetrag der ersten Rechnung inkl. USt.",
+    priced: {
+      view: "inkl. USt.",
+      domestic: "inkl. USt.",
+      destination: "inkl. USt.",
+      individual: "inkl. USt.",
+      "reverse-charge": "ohne USt.",
+      outside: "ohne USt.",
+    },
+    total: (priced) => `Gesamtbetrag der ersten Rechnung ${priced}`,
     net: "Nettobetrag",
     vat: (rate, country) => (country === null ? `Umsatzsteuer ${rate}` : `Umsatzsteuer ${rate} (${country})`),
-    recurring: (months) => (months === 1 ? "Danach jeden Monat inkl. USt." : `Danach alle ${months} Monate inkl. USt.`),
+    recurring: (months, priced) => `Danach ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${priced}`,
     treatment: {
       view: null,
       domestic: null,

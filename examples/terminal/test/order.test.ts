@@ -44,7 +44,8 @@ const numberIn = (said: string): string => /K-\d{4}-\d{6}/.exec(said)?.[0] ?? ""
 /** The mails that were written, decoded as far as a comparison needs. */
 const mails = async (): Promise<readonly string[]> => {
   const folder = join(at.shop?.directory ?? "", "mail");
-  const names = await readdir(folder).catch(() => []);
+  // A mail that is still being written has another ending and may be gone when it is read.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   return Promise.all(names.map(async (name) => readFile(join(folder, name), "utf8")));
 };
 

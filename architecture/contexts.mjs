@@ -48,6 +48,7 @@ export const contexts = {
       "shop/vat",
       "shop/domain-name",
       "shop/catalog",
+      "shop/contract",
       "shop/voucher",
       "shop/cart",
       "shop/pricing",

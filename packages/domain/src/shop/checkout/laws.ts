@@ -10,7 +10,6 @@ import {
   contractTerms,
   isSameIntent,
   keyFor,
-  maximumRenewalMonths,
   mayEnterStep,
   nextStep,
   orderNumber,
@@ -109,10 +108,7 @@ export const laws: readonly Law[] = [
     fc.property(fc.integer({ min: 0, max: 60 }), (months) => {
       const terms = contractTerms(months);
       return (
-        terms.renewalMonths <= maximumRenewalMonths &&
-        terms.renewalMonths >= 1 &&
-        (months < 1 || terms.renewalMonths <= months) &&
-        terms.noticeDays === 31
+        terms.renewalMonths <= 12 && terms.renewalMonths >= 1 && (months < 1 || terms.renewalMonths <= months) && terms.noticeDays === 31
       );
     }),
   ),

@@ -2,17 +2,12 @@
 import * as Result from "effect/Result";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, endingOf } from "#shop/catalog";
+import { contractLimits, renewalMonths } from "#shop/contract";
 import { type AgreementRefused, AgeNotConfirmed, AuthcodeMissing, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
 import { type Agreements, type ContractTerms, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
 
 /** Customers must be at least so old. [CON-04] */
 export const minimumAge = 18;
-
-/** A contract renews by its term, by at most so many months. [CON-01] */
-export const maximumRenewalMonths = 12;
-
-/** A cancellation is due so many days before the end. [CON-01] */
-export const noticeDays = 31;
 
 /** Before anything is ticked. */
 export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
@@ -96,8 +91,8 @@ export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): r
 /** The terms of a contract with this minimum period. [CON-01] */
 export const contractTerms = (minimumMonths: number): ContractTerms => ({
   minimumMonths,
-  renewalMonths: Math.min(Math.max(minimumMonths, 1), maximumRenewalMonths),
-  noticeDays,
+  renewalMonths: renewalMonths({ minimumMonths }),
+  noticeDays: contractLimits.noticeDays,
 });
 
 /** `K-2026-000042`: the year of the order and its place in the sequence. */

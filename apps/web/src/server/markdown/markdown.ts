@@ -1,0 +1,208 @@
+// Markdown as safe HTML, on the server only: CommonMark with GitHub's tables; raw HTML is shown as text, links are checked. [CNT-01] [LNK-03] [LNK-04]
+import type { Heading } from "@kontor/domain/site/help";
+import { headingIds } from "@kontor/domain/site/help";
+import { plainLink, brokenHref } from "@kontor/domain/site/link";
+import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
+import { lexer, type MarkedToken, type Tokens } from "marked";
+import { escapedCode, escapedText, escapedValue } from "./escape.ts";
+
+/** What a text becomes on its page. */
+export interface Rendered {
+  /** Only tags and attributes of this file; every address in it was checked. */
+  readonly html: string;
+  /** Headings of the second and third level, nested, with their ids. [CNT-04] */
+  readonly contents: readonly Heading[];
+  /** Links that lead nowhere, to be reported once. [LNK-04] */
+  readonly broken: readonly string[];
+}
+
+export interface Words {
+  /** Name of a table that scrolls in its own region: `Table 2`. */
+  readonly table: (number: number) => string;
+}
+
+/** Ids that stand on every page already. */
+const taken = ["content", "navigation", "vat country", "vat hint", "footer products", "footer contact", "footer legal"];
+
+/** Ids of one page: no two headings get the same, wherever they come from. [LNK-05] */
+export interface Ids {
+  readonly next: (text: string) => string;
+}
+
+export const pageIds = (): Ids => {
+  const texts = [...taken];
+  return {
+    next: (text) => {
+      texts.push(text);
+      return headingIds(texts).at(-1) ?? "";
+    },
+  };
+};
+
+interface Writing {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly ids: Ids;
+  readonly headings: { readonly id: string; readonly text: string; readonly level: number }[];
+  readonly broken: string[];
+  tables: number;
+}
+
+/** Renders a text whose page has its h1 already: the largest heading in it is an h2. */
+export const markdown = (text: string, locale: Locale, words: Words, ids: Ids = pageIds()): Rendered => {
+  const writing: Writing = { locale, words, ids, headings: [], broken: [], tables: 0 };
+  const html = blocks(lexer(text, { gfm: true }) as readonly MarkedToken[], writing);
+  return { html, contents: nested(writing.headings), broken: writing.broken };
+};
+
+const blocks = (tokens: readonly MarkedToken[], to: Writing): string => tokens.map((token) => block(token, to)).join("");
+
+const block = (token: MarkedToken, to: Writing): string => {
+  switch (token.type) {
+    case "heading":
+      return heading(token, to);
+    case "paragraph":
+      return `<p>${inline(token.tokens, to)}</p>`;
+    case "list":
+      return list(token, to);
+    case "blockquote":
+      return `<blockquote>${blocks(token.tokens as MarkedToken[], to)}</blockquote>`;
+    case "code":
+      return `<pre><code>${escapedCode(token.text)}</code></pre>`;
+    case "table":
+      return table(token, to);
+    case "hr":
+      return "<hr>";
+    case "space":
+    case "def":
+      return "";
+    case "html":
+      return token.text.trim() === "" ? "" : `<p>${escapedCode(token.text.trim())}</p>`;
+    default:
+      return inline([token], to);
+  }
+};
+
+const heading = (token: Tokens.Heading, to: Writing): string => {
+  const level = Math.min(6, Math.max(2, token.depth));
+  const text = plainText(token.tokens as MarkedToken[]);
+  const id = to.ids.next(text);
+  to.headings.push({ id, text, level });
+  return `<h${level} id="${escapedValue(id)}">${inline(token.tokens, to)}</h${level}>`;
+};
+
+const list = (token: Tokens.List, to: Writing): string => {
+  const items = token.items.map((item) => `<li>${blocks(item.tokens as MarkedToken[], to)}</li>`).join("");
+  const start = Number(token.start);
+  if (!token.ordered) return `<ul>${items}</ul>`;
+  return Number.isSafeInteger(start) && start > 1 ? `<ol start="${start}">${items}</ol>` : `<ol>${items}</ol>`;
+};
+
+/** A table scrolls in a region of its own, which the keyboard reaches. */
+const table = (token: Tokens.Table, to: Writing): string => {
+  to.tables += 1;
+  const row = (cells: readonly Tokens.TableCell[], tag: "th" | "td") =>
+    `<tr>${cells
+      .map(({ tokens, align }) => {
+        const side = align === "right" || align === "center" ? ` data-align="${align}"` : "";
+        return `<${tag}${tag === "th" ? ' scope="col"' : ""}${side}>${inline(tokens, to)}</${tag}>`;
+      })
+      .join("")}</tr>`;
+  const body = token.rows.map((cells) => row(cells, "td")).join("");
+  const label = escapedValue(to.words.table(to.tables));
+  return (
+    `<div class="m-table" role="group" aria-label="${label}" tabindex="0" data-scrolls><table><thead>${row(token.header, "th")}</thead>` +
+    `${body === "" ? "" : `<tbody>${body}</tbody>`}</table></div>`
+  );
+};
+
+const inline = (tokens: readonly unknown[] | undefined, to: Writing): string =>
+  ((tokens ?? []) as readonly MarkedToken[]).map((token) => piece(token, to)).join("");
+
+const piece = (token: MarkedToken, to: Writing): string => {
+  switch (token.type) {
+    case "text":
+      return token.tokens === undefined ? escapedText(token.text) : inline(token.tokens, to);
+    case "escape":
+      return escapedCode(token.text);
+    case "strong":
+    case "em":
+    case "del":
+      return `<${token.type}>${inline(token.tokens, to)}</${token.type}>`;
+    case "codespan":
+      return `<code>${escapedCode(token.text)}</code>`;
+    case "br":
+      return "<br>";
+    case "checkbox":
+      return token.checked ? "☑ " : "☐ ";
+    case "link":
+      return link(token, to);
+    case "image":
+      return image(token, to);
+    case "list":
+    case "paragraph":
+    case "heading":
+    case "blockquote":
+    case "code":
+    case "table":
+    case "hr":
+    case "space":
+    case "def":
+      return block(token, to);
+    default:
+      return escapedCode(token.raw);
+  }
+};
+
+/** A link inside a link would be none: its text stands alone then. */
+const link = (token: Tokens.Link, to: Writing): string => {
+  const inner = inline(token.tokens, to).replaceAll(/<a [^>]*>|<\/a>/g, "");
+  return `<a href="${escapedValue(address(token.href, to))}"${titled(token.title)}>${inner}</a>`;
+};
+
+/** Pictures come from this site only; what stands elsewhere is named. */
+const image = (token: Tokens.Image, to: Writing): string => {
+  const href = plainLink(decoded(token.href));
+  if (!/^\/(uploads|images)\//.test(href)) {
+    to.broken.push(token.href);
+    return escapedText(token.text);
+  }
+  return `<img src="${escapedValue(href)}" alt="${escapedValue(plainEntities(token.text))}" loading="lazy"${titled(token.title)}>`;
+};
+
+const titled = (title: string | null | undefined): string => (title ? ` title="${escapedValue(plainEntities(title))}"` : "");
+
+/** Where a link leads: a path of this site gets its language, what would run script becomes `#`. */
+const address = (typed: string, to: Writing): string => {
+  const href = plainLink(decoded(typed));
+  if (href === brokenHref) {
+    if (typed !== brokenHref) to.broken.push(typed);
+    return brokenHref;
+  }
+  const isPage = href.startsWith("/") && localeFromPath(href) === null && !/^\/(uploads|images|api|forms|sitemap|admin)\b/.test(href);
+  return isPage ? withLocale(to.locale, href === "/" ? "" : href) : href;
+};
+
+/** Entities that hide a scheme are none in an attribute; the one that URLs need is taken back. */
+const decoded = (href: string): string => href.replaceAll("&amp;", "&");
+const plainEntities = (text: string): string =>
+  text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+/** The words of inline tokens without their markup. */
+const plainText = (tokens: readonly MarkedToken[]): string =>
+  tokens
+    .map((token) => {
+      if ("tokens" in token && token.tokens !== undefined) return plainText(token.tokens as MarkedToken[]);
+      return "text" in token ? plainEntities(token.text) : "";
+    })
+    .join("");
+
+const nested = (flat: readonly { readonly id: string; readonly text: string; readonly level: number }[]): readonly Heading[] => {
+  const roots: (Heading & { readonly children: Heading[] })[] = [];
+  for (const heading of flat.filter(({ level }) => level <= 3)) {
+    const last = roots.at(-1);
+    if (heading.level === 3 && last?.level === 2) last.children.push({ ...heading, children: [] });
+    else roots.push({ ...heading, children: [] });
+  }
+  return roots;
+};

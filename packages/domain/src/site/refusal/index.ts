@@ -2,4 +2,5 @@
 export { type GeneralText, generalTexts } from "./general.ts";
 export type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
 export { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
-export { isRefusalTag, refusalRules, type RefusalStatus, refusalStatuses } from "./status.ts";
+export { isRefusalTag, refusalRules } from "./rule-ids.ts";
+export { type RefusalStatus, refusalStatuses } from "./status.ts";

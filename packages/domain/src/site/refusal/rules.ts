@@ -1,7 +1,7 @@
 // A refusal in words, with its rule and the status of its problem report. [FRM-05] [FRM-07] [API-01]
 import type { Locale, Localized } from "#visitor/locale";
 import type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
-import { isRefusalTag } from "./status.ts";
+import { isRefusalTag } from "./rule-ids.ts";
 import { german } from "./texts-de.ts";
 import { english } from "./texts-en.ts";
 

@@ -143,4 +143,8 @@ export const german = {
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",
   MethodNotAllowed: "Diese Adresse kann so nicht verwendet werden.",
+  UnknownLayout: "Unbekanntes Layout „{{name}}“. Bekannte Layouts: {{known}}",
+  UnknownMiddleware: "Unbekannte Middleware „{{name}}“. Bekannte Middleware: {{known}}",
+  RedirectNotAllowed: "Diese Weiterleitung ist nicht erlaubt: {{target}}",
+  UnknownBlock: "Unbekannter Baustein „{{name}}“. Bekannte Bausteine: {{known}}",
 } as const satisfies Record<RefusalTag, string>;

@@ -143,4 +143,8 @@ export const english = {
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",
   MethodNotAllowed: "This address cannot be used in this way.",
+  UnknownLayout: "Unknown layout “{{name}}”. Known layouts: {{known}}",
+  UnknownMiddleware: "Unknown middleware “{{name}}”. Known middleware: {{known}}",
+  RedirectNotAllowed: "This redirect is not allowed: {{target}}",
+  UnknownBlock: "Unknown block “{{name}}”. Known blocks: {{known}}",
 } as const satisfies Record<RefusalTag, string>;

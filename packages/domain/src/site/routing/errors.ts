@@ -1,4 +1,4 @@
-// What routing refuses. [SHL-06] [LOC-03] [LOC-16]
+// What routing refuses. [SHL-06] [LOC-03] [LOC-12…16] [CNT-01]
 import * as Data from "effect/Data";
 
 /** No page stands at this path; `path` is escaped. */
@@ -14,4 +14,24 @@ export class BadRequestPath extends Data.TaggedError("BadRequestPath")<{ readonl
 /** Pages are read, not written to. */
 export class MethodNotAllowed extends Data.TaggedError("MethodNotAllowed")<{ readonly method: string; readonly allow: string }> {
   readonly rule = "LOC-16" as const;
+}
+
+/** A content page names a layout that does not exist; `known` lists those that do. */
+export class UnknownLayout extends Data.TaggedError("UnknownLayout")<{ readonly name: string; readonly known: string }> {
+  readonly rule = "LOC-12" as const;
+}
+
+/** A route or a route rule names a middleware that does not exist; `known` lists those that do. */
+export class UnknownMiddleware extends Data.TaggedError("UnknownMiddleware")<{ readonly name: string; readonly known: string }> {
+  readonly rule = "LOC-13" as const;
+}
+
+/** A route rule leads where it may not; `target` is cleaned for the log. */
+export class RedirectNotAllowed extends Data.TaggedError("RedirectNotAllowed")<{ readonly target: string }> {
+  readonly rule = "LOC-14" as const;
+}
+
+/** A content page holds a block of a kind that does not exist; `known` lists those that do. */
+export class UnknownBlock extends Data.TaggedError("UnknownBlock")<{ readonly name: string; readonly known: string }> {
+  readonly rule = "CNT-01" as const;
 }

@@ -1,5 +1,14 @@
-// The door of `routing`: what a path is answered with, which paths are fixed, what the error page offers.
-export { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
+// The door of `routing`: what a path is answered with, which paths are fixed, what the error page offers, layouts, middleware, blocks, sitemaps.
+export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
+export {
+  BadRequestPath,
+  MethodNotAllowed,
+  PageNotFound,
+  RedirectNotAllowed,
+  UnknownBlock,
+  UnknownLayout,
+  UnknownMiddleware,
+} from "./errors.ts";
 export { breakpoints, type CategoryLink, type ErrorStatus, type FixedPage, type RouteDecision, type RouteRequest } from "./model.ts";
 export {
   type CategoryCard,
@@ -12,5 +21,41 @@ export {
   moreCategories,
   pageNotFoundMessage,
 } from "./error-page.ts";
+export { forcedModeOfPath, type Layout, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
+export {
+  checkedBindings,
+  kindOfPath,
+  middlewareBindings,
+  type MiddlewareName,
+  middlewareNamed,
+  middlewareNames,
+  middlewareOfNames,
+  middlewareOfPath,
+  type RouteKind,
+} from "./middleware.ts";
+export {
+  redirectLocation,
+  redirectTarget,
+  type RouteRedirect,
+  type RouteRule,
+  type RouteSettings,
+  routeSettings,
+  type RuleInForce,
+  ruleInForce,
+} from "./route-rules.ts";
+export {
+  entriesOfSitemap,
+  type SitemapEntry,
+  type SitemapFile,
+  sitemapFiles,
+  sitemapFrame,
+  sitemapIndex,
+  type SitemapKind,
+  sitemapLimit,
+  sitemapLines,
+  sitemapOfPath,
+  sitemapPath,
+  sitemapUrl,
+} from "./sitemaps.ts";
 export { fixedPaths, loginPath, safeReturnPath, slugOfStep, stepFromSlug, stepOfPath, stepPath, stepSlugs } from "./paths.ts";
 export { routeDecision } from "./rules.ts";

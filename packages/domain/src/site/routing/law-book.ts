@@ -104,4 +104,84 @@ export const rules: readonly Rule[] = [
     },
     "Specification 4",
   ),
+  rule(
+    "LOC-12",
+    {
+      en: "Every layout has a name; a content page names its own, and an unknown name is refused with those that are known.",
+      de: "Jedes Layout hat einen Namen; eine Inhaltsseite nennt ihres, und ein unbekannter Name wird mit den bekannten abgelehnt.",
+    },
+    "Specification 2",
+  ),
+  rule(
+    "LOC-13",
+    {
+      en: "Middleware has one of three names; an unknown one is an error that tells the known ones.",
+      de: "Middleware hat einen von drei Namen; ein unbekannter ist ein Fehler, der die bekannten nennt.",
+    },
+    "Specification 2",
+  ),
+  rule(
+    "LOC-14",
+    {
+      en: "A route rule leads to a path of the shop or over https to an allowed host; any other target is logged and not followed.",
+      de: "Eine Routenregel führt zu einem Pfad des Shops oder per https zu einem erlaubten Host; jedes andere Ziel wird protokolliert und nicht befolgt.",
+    },
+    "Specification 2",
+  ),
+  rule(
+    "LOC-15",
+    {
+      en: "A route rule is looked up by its path and says redirect and middleware; a rule of one language goes before the rule of both.",
+      de: "Eine Routenregel wird über ihren Pfad gefunden und nennt Weiterleitung und Middleware; die Regel einer Sprache geht der für beide vor.",
+    },
+    "Specification 7",
+  ),
+  rule(
+    "LOC-17",
+    {
+      en: "Content, blog, job and help center pages run through catch-all, ticketing through its guard, the summary through auth-redirect.",
+      de: "Inhalte, Blog, Stellenseiten und Hilfecenter laufen durch catch-all, der Einlass durch seine Prüfung, die Übersicht durch auth-redirect.",
+    },
+    "Specification 2",
+  ),
+  rule(
+    "LOC-20",
+    {
+      en: "The language an unprefixed path led to is remembered for the session and read after the locale cookie.",
+      de: "Die Sprache, zu der ein Pfad ohne Sprache geführt hat, wird für die Sitzung gemerkt und nach dem Sprach-Cookie gelesen.",
+    },
+    "Specification 3; requirements, locales and routes",
+  ),
+  rule(
+    "LOC-21",
+    {
+      en: "Sitemaps hold at most 50,000 addresses each; index and robots.txt name every one.",
+      de: "Eine Sitemap enthält höchstens 50.000 Adressen; Index und robots.txt nennen jede.",
+    },
+    "Specification 2; sitemaps.org protocol",
+  ),
+  rule(
+    "API-06",
+    {
+      en: "The lookup of route rules answers redirect and middleware of a path, and neither where there is no rule.",
+      de: "Die Abfrage der Routenregeln antwortet mit Weiterleitung und Middleware eines Pfads und mit keinem von beiden, wo es keine Regel gibt.",
+    },
+    "Specification 7",
+  ),
+  rule(
+    "CNT-01",
+    {
+      en: "Content pages are built of twelve kinds of blocks; an unknown kind is refused with those that are known.",
+      de: "Inhaltsseiten bestehen aus zwölf Arten von Bausteinen; eine unbekannte Art wird mit den bekannten abgelehnt.",
+    },
+    "Requirements, content",
+  ),
+  rule(
+    "CNT-08",
+    {
+      en: "Each language has a sitemap of pages and one of products, in which every address names its counterpart.",
+      de: "Jede Sprache hat eine Sitemap der Seiten und eine der Produkte, in der jede Adresse ihr Gegenstück nennt.",
+    },
+    "Specification 2",
+  ),
 ];

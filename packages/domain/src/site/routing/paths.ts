@@ -66,3 +66,6 @@ export const isReadable = (path: string): boolean => {
     return false;
   }
 };
+
+/** At a section's own path or anywhere below it. */
+export const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);

@@ -13,7 +13,7 @@ import {
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
-import { fixedPaths, hasOddSegment, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
+import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
 export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
@@ -121,8 +121,6 @@ const isOutside = (path: string): boolean => {
   const isFile = localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
   return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;
 };
-
-const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
 
 const withMark = (query: string): string => (query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`);
 

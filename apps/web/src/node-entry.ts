@@ -5,6 +5,7 @@ import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type PageHandler, type Pages, shopListener } from "./entry/shop-server.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
 import { staticFiles } from "./entry/static-files.ts";
+import { builtId, developedId } from "./site-files/build-id.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,6 +21,7 @@ const builtPages = async (): Promise<Pages> => {
     before: null,
     scriptsOf: await screenScripts(client),
     built: true,
+    build: await builtId(client),
   };
 };
 
@@ -34,6 +36,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pa
     handler: async () => ((await environment.runner.import("./src/server.ts")) as { default: PageHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,
+    build: developedId(Date.now()),
   };
 };
 

@@ -39,7 +39,14 @@ beforeAll(async () => {
         headers: { "content-type": "text/html; charset=utf-8" },
       }),
   };
-  const pages = { file: await staticFiles(folder), handler: async () => handler, before: null, scriptsOf: () => [], built: true };
+  const pages = {
+    file: await staticFiles(folder),
+    handler: async () => handler,
+    before: null,
+    scriptsOf: () => [],
+    built: true,
+    build: { id: "test", madeAt: 0 },
+  };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;

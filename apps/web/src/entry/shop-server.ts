@@ -7,6 +7,9 @@ import type { ApiDoor } from "./api-door.ts";
 import { answerForm } from "./forms.ts";
 import { sendPage, webRequest } from "./page-bridge.ts";
 import { secureHeaders } from "./security.ts";
+import { answerSiteFile } from "../site-files/site-files.ts";
+import { askJson } from "../site-files/asking.ts";
+import type { Build } from "../site-files/texts.ts";
 import type { WebSettings } from "./settings.ts";
 
 export type PageHandler = { readonly fetch: (request: Request, surroundings: Surroundings) => Promise<Response | DrawnPage> };
@@ -20,6 +23,7 @@ export interface Pages {
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   readonly scriptsOf: (screen: string) => readonly string[];
   readonly built: boolean;
+  readonly build: Build;
 }
 
 export interface ShopServer {
@@ -56,6 +60,7 @@ const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders>
 /** Makes the request listener of the shop. */
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
   const bridge = apiBridge(api, settings);
+  const site = { ask: askJson(api), origin: settings.publicUrl };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { authorization, ...anonymous } = visitorHeaders(request);
     const token = { held: authorization };
@@ -115,6 +120,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
     if (request.method !== "GET" && request.method !== "HEAD") return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (await answerSiteFile(path, request, response, site, pages.build)) return;
     return page(request, response);
   };
 

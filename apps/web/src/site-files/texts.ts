@@ -1,0 +1,47 @@
+// Short files that machines ask for: robots.txt, security.txt, which build is in use. [LOC-21] [VIS-05]
+import { fixedPaths } from "@kontor/domain/site/routing";
+
+/** What crawlers leave alone: what is one visitor's, what is staff's, what is no page. */
+const closed = [
+  "/admin",
+  "/api/",
+  "/forms/",
+  "/ticketing",
+  "/*/ticketing",
+  "/*/checkout/",
+  "/checkout/",
+  "/*/account",
+  "/de/konto",
+  "/connect/",
+];
+
+export const robotsText = (sitemaps: readonly string[]): string =>
+  ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""].join("\n");
+
+const halfYear = 182 * 86_400_000;
+const month = 30 * 86_400_000;
+
+/** RFC 9116. It expires within a year; the day moves on by the month, so that the file is the same in between. */
+export const securityText = (origin: string, email: string, now: number): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Math.floor(now / month) * month + halfYear + month).toISOString()}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${fixedPaths["legal-notice"].en}`,
+    "",
+  ].join("\n");
+
+/** The build in use, as `builds/latest.json` names it and `builds/meta/{id}.json` describes it. */
+export interface Build {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number;
+}
+
+export const latestBuild = ({ id, madeAt }: Build): string => `${JSON.stringify({ id, timestamp: madeAt })}\n`;
+
+export const buildManifest = ({ id, madeAt }: Build): string => `${JSON.stringify({ id, timestamp: madeAt, prerendered: [] })}\n`;
+
+/** The build that a path of `builds/meta/` asks for. */
+export const buildOfPath = (path: string): string | null => /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(path)?.[1] ?? null;

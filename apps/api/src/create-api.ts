@@ -6,6 +6,7 @@ import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
 import { tokensWith } from "./auth/tokens.ts";
+import { seedContent } from "./content/start.ts";
 import { operationsOf, readDocument } from "./contract/documents.ts";
 import { judgeOver } from "./contract/validators.ts";
 import { allHandlers } from "./handlers/all.ts";
@@ -83,8 +84,13 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
 
   const measured = metrics();
   const database = measured.timed(await started(settings, () => openDatabase(settings)));
-  const wasSeeded = await seed(database, readContent(options.content ?? contentDirectory));
+  const directory = options.content ?? contentDirectory;
+  const now = options.now ?? (() => instant(Date.now()));
+  const content = readContent(directory);
+  const wasSeeded = await seed(database, content);
   if (wasSeeded) app.log.info("the content was put into the database");
+  const seeded = await seedContent(database, directory, content, { now: now(), timeZone: settings.timeZone }, app.log);
+  if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
 
   const carrier = carrierFor(settings);
   const letters: { postman: Postman | null } = { postman: null };
@@ -92,7 +98,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     settings,
     database,
     tokens: tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
-    now: options.now ?? (() => instant(Date.now())),
+    now,
     freshId: randomUUID,
     log: app.log,
     mailQueued: () => void letters.postman?.go(),

@@ -27,6 +27,9 @@ const keys = {
   outbox: ["id"],
   rate_limits: ["key"],
   single_sign_keys: ["key_hash"],
+  content_entries: ["id"],
+  uploads: ["id"],
+  upload_files: ["name"],
 } as const satisfies Readonly<Record<Name, readonly string[]>>;
 
 const tables = Object.keys(keys) as Name[];
@@ -81,7 +84,12 @@ const insert = async (side: Side, table: Name, rows: readonly Row[]): Promise<vo
   );
 };
 
-const printOf = (row: Row): string => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const printOf = (row: Row): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value]),
+  );
 const nameOf = (table: Name, row: Row): string => JSON.stringify(keys[table].map((column) => row[column]));
 
 /** How many rows of a table are the same on both sides; any difference is thrown. */

@@ -1,6 +1,7 @@
 // Every operation of both contracts with its handler.
 import type { Handlers } from "../http/call.ts";
 import type { Services } from "../services.ts";
+import { contentHandlers } from "../content/handlers.ts";
 import { accountHandlers } from "./accounts.ts";
 import { cartHandlers } from "./carts.ts";
 import { domainHandlers } from "./domains.ts";
@@ -9,12 +10,15 @@ import { orderHandlers } from "./orders.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { visitorHandlers } from "./visitor.ts";
 
-export const allHandlers = (services: Services): Handlers => ({
-  ...visitorHandlers(services),
-  ...offerHandlers(services),
-  ...cartHandlers(services),
-  ...quoteHandlers(services),
-  ...domainHandlers(services),
-  ...orderHandlers(services),
-  ...accountHandlers(services),
-});
+/** The mount refuses to start when one of them is missing. */
+export const allHandlers = (services: Services): Handlers =>
+  ({
+    ...visitorHandlers(services),
+    ...offerHandlers(services),
+    ...cartHandlers(services),
+    ...quoteHandlers(services),
+    ...domainHandlers(services),
+    ...orderHandlers(services),
+    ...accountHandlers(services),
+    ...contentHandlers(services),
+  }) as Handlers;

@@ -42,6 +42,8 @@ export interface Answer<Payload> {
   readonly status: number;
   readonly payload?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In a shape that the contract tells in words only. */
+  readonly unjudged?: true;
   /** Lines that are sent as they come, instead of a payload. */
   readonly lines?: AsyncIterable<object>;
 }

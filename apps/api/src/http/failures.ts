@@ -2,6 +2,7 @@
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentTypes } from "../content/schema/types.ts";
 import type { Operation } from "../contract/documents.ts";
 import { isAway } from "../stores/database-errors.ts";
 import { noteRefusal } from "../watch/metrics.ts";
@@ -9,9 +10,20 @@ import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
 import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
 import { localeOf } from "./request.ts";
-import { notFound, StrapiError, strapiBody } from "./strapi-error.ts";
+import { forbidden, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
 
-const isContentPath = (url: string): boolean => /^\/api\/(auth|users)([/?]|$)/.test(url);
+const collections = contentTypes.map(({ path }) => path).join("|");
+const ofContent = new RegExp(`^/api/(auth|users|connect|upload|i18n|${collections})([/?]|$)|^/(uploads/|_health)`);
+
+/** What a content system would answer; of unknown types, too. */
+const isContentPath = (url: string): boolean => ofContent.test(url) || /^\/api\/(?!shop\b|v2\b)[^/?]+\/?(\?|$)/.test(url);
+
+const entriesPath = new RegExp(`^/api/(${collections})(/[^/]+)?/?$`);
+
+/** Calls that Strapi has, but not for everybody: writing, files, languages. */
+const isForEditors = (method: string, path: string): boolean =>
+  (entriesPath.test(path) && ["POST", "PUT", "DELETE"].includes(method)) ||
+  /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales)\/?$/.test(path);
 
 export const tellFailures = (app: FastifyInstance, operations: readonly Operation[]): void => {
   const paths = operations.map((operation) => ({
@@ -23,6 +35,7 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     const allowed = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0) reply.header("allow", allowed.concat(allowed.includes("GET") ? ["HEAD"] : []).join(", "));
     // Strapi knows no 405 for its routes; see the recordings.
+    if (isForEditors(request.method, path)) return sendStrapi(reply, forbidden());
     if (isContentPath(request.url)) return sendStrapi(reply, notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
     return sendProblem(

@@ -99,7 +99,7 @@ const decodeLoosely = (url: string): string => {
 };
 
 const judgeAnswer = (operation: Operation, answer: Answer<unknown>, judge: Judge): void => {
-  if (answer.lines !== undefined) return;
+  if (answer.lines !== undefined || answer.unjudged === true) return;
   const payload = answer.payload === undefined ? undefined : JSON.parse(JSON.stringify(answer.payload));
   const fault = judge.answer(operation, answer.status, "application/json", payload)[0];
   if (fault !== undefined) throw new ContractBroken(`${operation.id} ${answer.status}: ${fault.at} ${fault.says}`);

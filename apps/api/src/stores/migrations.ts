@@ -51,6 +51,23 @@ export const migrations: readonly Migration[] = [
       `create index rate_limits_expire on rate_limits (expire)`,
     ],
   },
+  {
+    name: "0003-content",
+    statements: [
+      `create table content_entries (
+        id bigint primary key, type text not null, document_id text not null, locale text not null, state text not null, lookup text, owner text,
+        fields text not null, parts text not null, source text, seeded text, created_at bigint not null, updated_at bigint not null, published_at bigint)`,
+      `create unique index content_versions on content_entries (type, document_id, locale, state)`,
+      `create index content_listed on content_entries (type, state, locale, id)`,
+      `create index content_looked_up on content_entries (type, lookup, locale, state)`,
+      `create index content_owned on content_entries (type, owner, locale, state)`,
+      `create table uploads (
+        id bigint primary key, document_id text not null unique, name text not null, hash text not null, ext text not null, mime text not null, width integer, height integer,
+        size bigint not null, alternative_text text, caption text, formats text, drawing text, source text, created_at bigint not null, updated_at bigint not null)`,
+      `create index uploads_hash on uploads (hash)`,
+      `create table upload_files (name text primary key, mime text not null, bytes bytea not null)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

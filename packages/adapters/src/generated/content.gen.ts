@@ -162,6 +162,431 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type page. */
+        readonly get: operations["listPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/pages/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type page. */
+        readonly get: operations["readPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/blog-categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type blog-category. */
+        readonly get: operations["listBlogCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/blog-categories/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type blog-category. */
+        readonly get: operations["readBlogCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/blog-posts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type blog-post. */
+        readonly get: operations["listBlogPosts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/blog-posts/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type blog-post. */
+        readonly get: operations["readBlogPost"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type job. */
+        readonly get: operations["listJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type job. */
+        readonly get: operations["readJob"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpcenter-articles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type helpcenter-article. */
+        readonly get: operations["listHelpcenterArticles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpcenter-articles/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type helpcenter-article. */
+        readonly get: operations["readHelpcenterArticle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/main-categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type main-category. */
+        readonly get: operations["listMainCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/main-categories/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type main-category. */
+        readonly get: operations["readMainCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/product-categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type product-category. */
+        readonly get: operations["listProductCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/product-categories/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type product-category. */
+        readonly get: operations["readProductCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/product-pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type product-page. */
+        readonly get: operations["listProductPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/product-pages/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type product-page. */
+        readonly get: operations["readProductPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/small-banners": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type small-banner. */
+        readonly get: operations["listSmallBanners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/small-banners/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type small-banner. */
+        readonly get: operations["readSmallBanner"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/deals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type deal. */
+        readonly get: operations["listDeals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/deals/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type deal. */
+        readonly get: operations["readDeal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/feature-flags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type feature-flag. */
+        readonly get: operations["listFeatureFlags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/feature-flags/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type feature-flag. */
+        readonly get: operations["readFeatureFlag"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/route-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A list of entries of the type route-rule. */
+        readonly get: operations["listRouteRules"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/route-rules/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One entry of the type route-rule. */
+        readonly get: operations["readRouteRule"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/site": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The site. */
+        readonly get: operations["readSite"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -228,6 +653,429 @@ export interface components {
             readonly password: string;
             readonly passwordConfirmation: string;
         };
+        readonly Page: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly url?: string;
+            /** @enum {unknown} */
+            readonly layout?: "blog" | "strapi" | "admin" | "plain" | "advent" | "blackfriday" | "default" | "easter" | "easterhome" | "error" | "helpcenter" | "helpcenter-article" | "helpcenter-wiki" | "landing" | "newsletter" | "simple" | null;
+            /** @enum {unknown} */
+            readonly colorMode?: "auto" | "light" | "dark" | "high-contrast" | null;
+            readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly content?: readonly components["schemas"]["Section"][];
+            readonly localizations?: readonly components["schemas"]["Page"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly BlogCategory: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly name?: string;
+            readonly slug?: string;
+            readonly description?: string | null;
+            readonly posts?: readonly components["schemas"]["BlogPost"][];
+            readonly localizations?: readonly components["schemas"]["BlogCategory"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly BlogPost: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly slug?: string;
+            readonly excerpt?: string | null;
+            readonly body?: string | null;
+            readonly authorName?: string | null;
+            /** Format: date */
+            readonly date?: string | null;
+            readonly category?: components["schemas"]["BlogCategory"] | null;
+            readonly cover?: components["schemas"]["Upload"] | null;
+            readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly localizations?: readonly components["schemas"]["BlogPost"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly Job: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly slug?: string;
+            readonly department?: string | null;
+            readonly location?: string | null;
+            /** @enum {unknown} */
+            readonly employment?: "full_time" | "part_time" | "temporary" | "trainee" | "working_student" | null;
+            readonly salaryFrom?: number | null;
+            readonly remote?: boolean | null;
+            /** Format: date */
+            readonly postedOn?: string | null;
+            readonly body?: string | null;
+            readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly localizations?: readonly components["schemas"]["Job"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly HelpcenterArticle: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly url?: string;
+            /** @enum {unknown} */
+            readonly kind?: "article" | "wiki" | null;
+            readonly position?: number | null;
+            /** @enum {unknown} */
+            readonly colorMode?: "auto" | "light" | "dark" | "high-contrast" | null;
+            readonly body?: string | null;
+            readonly parent?: components["schemas"]["HelpcenterArticle"] | null;
+            readonly children?: readonly components["schemas"]["HelpcenterArticle"][];
+            readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly localizations?: readonly components["schemas"]["HelpcenterArticle"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly MainCategory: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly name?: string;
+            readonly slug?: string;
+            readonly localizations?: readonly components["schemas"]["MainCategory"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly ProductCategory: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly name?: string;
+            readonly slug?: string;
+            readonly categoryKey?: string | null;
+            readonly summary?: string | null;
+            readonly mainCategory?: components["schemas"]["MainCategory"] | null;
+            readonly localizations?: readonly components["schemas"]["ProductCategory"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly ProductPage: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly slugOverride?: string;
+            readonly productKey?: string;
+            readonly b2b?: boolean | null;
+            readonly summary?: string | null;
+            readonly description?: string | null;
+            readonly productCategory?: components["schemas"]["ProductCategory"] | null;
+            readonly image?: components["schemas"]["Upload"] | null;
+            readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly localizations?: readonly components["schemas"]["ProductPage"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly SmallBanner: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly key?: string;
+            readonly text?: string | null;
+            readonly url?: string | null;
+            readonly on?: boolean | null;
+            /** Format: date-time */
+            readonly from?: string | null;
+            /** Format: date-time */
+            readonly until?: string | null;
+            readonly localizations?: readonly components["schemas"]["SmallBanner"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly Deal: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly title?: string;
+            readonly text?: string | null;
+            readonly category?: string | null;
+            /** @enum {unknown} */
+            readonly kind?: "deal" | "flash" | "advent" | null;
+            /** Format: date-time */
+            readonly startsAt?: string | null;
+            /** Format: date-time */
+            readonly endsAt?: string | null;
+            /** Format: date */
+            readonly day?: string | null;
+            readonly soldOut?: boolean | null;
+            readonly startingPrice?: number | null;
+            readonly product?: components["schemas"]["ProductPage"] | null;
+            readonly image?: components["schemas"]["Upload"] | null;
+            readonly localizations?: readonly components["schemas"]["Deal"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly FeatureFlag: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly key?: string;
+            readonly enabled?: boolean | null;
+            readonly description?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+        };
+        readonly RouteRule: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly path?: string;
+            readonly redirect?: string | null;
+            readonly middleware?: readonly string[] | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+        };
+        readonly Site: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly name?: string;
+            readonly footerText?: string | null;
+            readonly footerLinks?: readonly components["schemas"]["SharedLink"][];
+            readonly localizations?: readonly components["schemas"]["Site"][];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string | null;
+            readonly locale?: string;
+        };
+        readonly SharedSeo: {
+            readonly id: number;
+            readonly metaTitle?: string | null;
+            readonly metaDescription?: string | null;
+            readonly canonicalUrl?: string | null;
+            readonly noIndex?: boolean | null;
+            readonly shareImage?: components["schemas"]["Upload"] | null;
+        };
+        readonly SharedLink: {
+            readonly id: number;
+            readonly label?: string | null;
+            readonly url?: string | null;
+            readonly primary?: boolean | null;
+            readonly page?: components["schemas"]["Page"] | null;
+            readonly product?: components["schemas"]["ProductPage"] | null;
+        };
+        readonly SharedFaqItem: {
+            readonly id: number;
+            readonly question?: string | null;
+            readonly answer?: string | null;
+        };
+        readonly SectionsHero: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.hero";
+            readonly heading?: string | null;
+            readonly text?: string | null;
+            readonly drawing?: string | null;
+            readonly image?: components["schemas"]["Upload"] | null;
+            readonly links?: readonly components["schemas"]["SharedLink"][];
+        };
+        readonly SectionsRichText: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.rich-text";
+            readonly body?: string | null;
+        };
+        readonly SectionsProductList: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.product-list";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            readonly category?: string | null;
+            readonly products?: readonly components["schemas"]["ProductPage"][];
+        };
+        readonly SectionsProductTeaser: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.product-teaser";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            readonly product?: components["schemas"]["ProductPage"] | null;
+            readonly image?: components["schemas"]["Upload"] | null;
+        };
+        readonly SectionsComparison: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.comparison";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            readonly columns?: readonly string[] | null;
+            readonly rows?: readonly {
+                readonly label: string;
+                readonly values: readonly string[];
+            }[] | null;
+        };
+        readonly SectionsFaq: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.faq";
+            readonly title?: string | null;
+            readonly items?: readonly components["schemas"]["SharedFaqItem"][];
+        };
+        readonly SectionsGallery: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.gallery";
+            readonly title?: string | null;
+            readonly loop?: boolean | null;
+            readonly titles?: readonly (string | null)[] | null;
+            readonly images?: readonly components["schemas"]["Upload"][];
+        };
+        readonly SectionsDealList: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.deal-list";
+            readonly title?: string | null;
+            readonly kind?: string | null;
+            readonly category?: string | null;
+        };
+        readonly SectionsDomainSearch: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.domain-search";
+            readonly title?: string | null;
+            readonly text?: string | null;
+        };
+        readonly SectionsNewsletter: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.newsletter";
+            readonly title?: string | null;
+            readonly text?: string | null;
+        };
+        readonly SectionsTldTable: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.tld-table";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            readonly group?: string | null;
+        };
+        readonly SectionsCallToAction: {
+            readonly id: number;
+            /** @constant */
+            readonly __component: "sections.call-to-action";
+            readonly title?: string | null;
+            readonly text?: string | null;
+            readonly links?: readonly components["schemas"]["SharedLink"][];
+        };
+        readonly Section: components["schemas"]["SectionsHero"] | components["schemas"]["SectionsRichText"] | components["schemas"]["SectionsProductList"] | components["schemas"]["SectionsProductTeaser"] | components["schemas"]["SectionsComparison"] | components["schemas"]["SectionsFaq"] | components["schemas"]["SectionsGallery"] | components["schemas"]["SectionsDealList"] | components["schemas"]["SectionsDomainSearch"] | components["schemas"]["SectionsNewsletter"] | components["schemas"]["SectionsTldTable"] | components["schemas"]["SectionsCallToAction"];
+        readonly Upload: {
+            readonly id: number;
+            readonly documentId: string;
+            readonly name?: string;
+            readonly alternativeText?: string | null;
+            readonly caption?: string | null;
+            readonly focalPoint?: unknown;
+            readonly width?: number | null;
+            readonly height?: number | null;
+            readonly formats?: null | {
+                readonly thumbnail?: components["schemas"]["UploadFormat"];
+                readonly xsmall?: components["schemas"]["UploadFormat"];
+                readonly small?: components["schemas"]["UploadFormat"];
+                readonly medium?: components["schemas"]["UploadFormat"];
+                readonly large?: components["schemas"]["UploadFormat"];
+                readonly xlarge?: components["schemas"]["UploadFormat"];
+            };
+            readonly hash?: string;
+            readonly ext?: string;
+            readonly mime?: string;
+            /** @description Kilobytes. */
+            readonly size?: number;
+            readonly url?: string;
+            readonly previewUrl?: string | null;
+            readonly provider?: string;
+            readonly provider_metadata?: unknown;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date-time */
+            readonly publishedAt?: string;
+        };
+        readonly UploadFormat: {
+            readonly name: string;
+            readonly hash: string;
+            readonly ext: string;
+            readonly mime: string;
+            readonly path?: string | null;
+            readonly width: number;
+            readonly height: number;
+            readonly size?: number;
+            readonly sizeInBytes?: number;
+            readonly url: string;
+        };
+        readonly Meta: {
+            /** @description By pages, or by start and limit. */
+            readonly pagination: {
+                readonly page?: number;
+                readonly pageSize?: number;
+                readonly pageCount?: number;
+                readonly start?: number;
+                readonly limit?: number;
+                readonly total?: number;
+            };
+        };
     };
     responses: {
         /** @description Strapi's error payload. */
@@ -251,7 +1099,30 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+        readonly Filters: {
+            readonly [key: string]: unknown;
+        };
+        /** @description `date:desc`, a list, or an object. */
+        readonly Sort: unknown;
+        /** @description Only these fields; the two ids always come along. */
+        readonly Fields: unknown;
+        /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+        readonly Populate: unknown;
+        /** @description page and pageSize, or start and limit, at most 100; withCount. */
+        readonly Pagination: {
+            readonly [key: string]: unknown;
+        };
+        /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+        readonly Locale: string;
+        /** @description Drafts are for those who may enter the admin area. */
+        readonly Status: string;
+        /** @description Any text of the entry holds it. */
+        readonly Words: string;
+        /** @description Drafts that have a published version as well or have none. */
+        readonly HasPublishedVersion: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -636,6 +1507,1000 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listPages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Page"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Page"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listBlogCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["BlogCategory"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readBlogCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["BlogCategory"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listBlogPosts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["BlogPost"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readBlogPost: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["BlogPost"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listJobs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Job"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readJob: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Job"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listHelpcenterArticles: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["HelpcenterArticle"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readHelpcenterArticle: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["HelpcenterArticle"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listMainCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["MainCategory"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readMainCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["MainCategory"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listProductCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ProductCategory"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readProductCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ProductCategory"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listProductPages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ProductPage"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readProductPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ProductPage"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listSmallBanners: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["SmallBanner"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readSmallBanner: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["SmallBanner"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listDeals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Deal"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readDeal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Deal"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listFeatureFlags: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["FeatureFlag"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readFeatureFlag: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FeatureFlag"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly listRouteRules: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Brackets: `filters[url][$eq]=/hosting`; $eq $eqi $ne $nei $in $notIn $lt $lte $gt $gte $between $null $notNull $contains $containsi $startsWith $endsWith and their relatives, $and $or $not, paths over relations. */
+                readonly filters?: components["parameters"]["Filters"];
+                /** @description `date:desc`, a list, or an object. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description page and pageSize, or start and limit, at most 100; withCount. */
+                readonly pagination?: components["parameters"]["Pagination"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Any text of the entry holds it. */
+                readonly _q?: components["parameters"]["Words"];
+                /** @description Drafts that have a published version as well or have none. */
+                readonly hasPublishedVersion?: components["parameters"]["HasPublishedVersion"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["RouteRule"][];
+                        readonly meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readRouteRule: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly documentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["RouteRule"];
+                        readonly meta: Record<string, never>;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly readSite: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these fields; the two ids always come along. */
+                readonly fields?: components["parameters"]["Fields"];
+                /** @description `*`, names, or an object with fields, filters, sort, populate, and `on` for dynamic zones. */
+                readonly populate?: components["parameters"]["Populate"];
+                /** @description `en` (default), `de`, `*` for both; another one has no entries. */
+                readonly locale?: components["parameters"]["Locale"];
+                /** @description Drafts are for those who may enter the admin area. */
+                readonly status?: components["parameters"]["Status"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["Site"];
+                        readonly meta: Record<string, never>;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Error"];

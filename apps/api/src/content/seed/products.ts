@@ -1,0 +1,66 @@
+// Categories and product pages of the content system, derived from the catalogue: what is sold stands in one place only.
+import type { Category, Product } from "@kontor/domain/shop/catalog";
+import { hasPage } from "@kontor/domain/shop/catalog";
+import { locales } from "@kontor/domain/visitor/locale";
+import type { Document } from "./files.ts";
+
+const file = "catalog";
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `server/vps`: the section, if there is one, and the word of the category itself. */
+const partsOf = (path: string): { readonly main: string | null; readonly slug: string } => {
+  const [first = "", second] = path.split("/");
+  return second === undefined ? { main: null, slug: first } : { main: first, slug: second };
+};
+
+export const productDocuments = (categories: readonly Category[], products: readonly Product[]): readonly Document[] =>
+  locales.flatMap((locale) => [
+    ...mainCategories(categories, locale),
+    ...categories.map((category): Document => {
+      const { main, slug } = partsOf(category.path[locale]);
+      return {
+        type: "product-category",
+        key: category.key,
+        locale,
+        file,
+        data: {
+          name: category.title[locale],
+          slug,
+          categoryKey: category.key,
+          summary: category.summary[locale],
+          ...(main === null ? {} : { mainCategory: mainKey(category) }),
+        },
+      };
+    }),
+    ...products.filter(hasPage).map(
+      (product): Document => ({
+        type: "product-page",
+        key: product.key,
+        locale,
+        file,
+        data: {
+          title: product.title[locale],
+          slugOverride: product.slug[locale],
+          productKey: product.key,
+          summary: product.summary[locale],
+          description: product.description[locale],
+          productCategory: product.category,
+        },
+      }),
+    ),
+  ]);
+
+/** The same section in both languages. */
+const mainKey = (category: Category): string => partsOf(category.path.en).main ?? category.key;
+
+const mainCategories = (categories: readonly Category[], locale: "en" | "de"): readonly Document[] => {
+  const found = new Map<string, Document>();
+  for (const category of categories) {
+    const { main } = partsOf(category.path[locale]);
+    const key = mainKey(category);
+    if (main !== null && !found.has(key))
+      found.set(key, { type: "main-category", key, locale, file, data: { name: capital(main), slug: main } });
+  }
+  return [...found.values()];
+};

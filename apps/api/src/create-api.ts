@@ -6,6 +6,8 @@ import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
 import { tokensWith } from "./auth/tokens.ts";
+import { uploadFiles } from "./content/images/files.ts";
+import { mountUploads } from "./content/mount-uploads.ts";
 import { seedContent } from "./content/start.ts";
 import { operationsOf, readDocument } from "./contract/documents.ts";
 import { judgeOver } from "./contract/validators.ts";
@@ -109,6 +111,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   passRequestIds(app);
   tellFailures(app, operations);
   mount(app, { operations, handlers: allHandlers(services), judge: judgeOver(documents), strict: options.strict ?? false });
+  const files = uploadFiles(database);
+  mountUploads(app, files);
   mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });
   await app.ready();
   void letters.postman.go();

@@ -108,6 +108,21 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     response.end(body);
   };
 
+  /** Pictures of the content are the same for everybody: no cookie goes along. [CNT-07] */
+  const uploaded = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const asked = request.headers["if-none-match"];
+    const { status, headers, body } = await api.ask({
+      method: "GET",
+      path,
+      headers: asked === undefined ? {} : { "if-none-match": asked },
+      remoteAddress: request.socket.remoteAddress ?? "",
+    });
+    for (const name of ["content-type", "cache-control", "etag", "content-security-policy"])
+      if (headers[name] !== undefined) response.setHeader(name, String(headers[name]));
+    response.writeHead(status, status === 304 ? {} : { "content-length": body.length });
+    response.end(request.method === "HEAD" || status === 304 ? undefined : body);
+  };
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     secureHeaders(response, settings.secure);
@@ -120,6 +135,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
     if (request.method !== "GET" && request.method !== "HEAD") return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (path.startsWith("/uploads/")) return uploaded(request, response, path);
     if (await answerSiteFile(path, request, response, site, pages.build)) return;
     return page(request, response);
   };

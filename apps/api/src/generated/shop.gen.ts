@@ -386,6 +386,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/content/version": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Another one after every change of the content that visitors can see. */
+        readonly get: operations["readContentVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/content/route-rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a path does besides showing a page. */
+        readonly get: operations["readRouteRules"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/content/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Searches pages, blog, help, products and jobs of a language; typing errors are forgiven. */
+        readonly get: operations["searchContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/feature-flags": {
         readonly parameters: {
             readonly query?: never;
@@ -565,6 +616,12 @@ export interface components {
             readonly summary: components["schemas"]["Localized"];
             readonly description: components["schemas"]["Localized"];
             readonly monthly: components["schemas"]["Cents"];
+            readonly hourly?: components["schemas"]["Cents"];
+            readonly storage?: {
+                readonly minimum: number;
+                readonly maximum: number;
+                readonly step: number;
+            };
             readonly setup: components["schemas"]["Cents"];
             readonly billingMonths: readonly components["schemas"]["Months"][];
             readonly minimumMonths: number;
@@ -750,7 +807,7 @@ export interface components {
             readonly subject: string;
             readonly quantity: number;
             /** @enum {unknown} */
-            readonly unit: "month" | "year";
+            readonly unit: "hour" | "month" | "year";
             readonly unitPrice: components["schemas"]["Cents"];
             readonly billingMonths: number;
             readonly minimumMonths: number;
@@ -820,6 +877,7 @@ export interface components {
             readonly cancellationPolicy: boolean;
             readonly adult: boolean;
             readonly earlyStart: boolean;
+            readonly reseller?: boolean;
         };
         readonly OrderRequest: {
             readonly cartId: string;
@@ -839,6 +897,11 @@ export interface components {
             readonly agreements: components["schemas"]["Agreements"];
             /** @description Milliseconds since the epoch. */
             readonly placedAt: number;
+            /**
+             * @description Of a reseller's order alone; pending until both papers are confirmed.
+             * @enum {unknown}
+             */
+            readonly reseller?: "pending" | "confirmed";
         };
         readonly FeatureFlag: {
             readonly key: string;
@@ -2040,6 +2103,155 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Order"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readContentVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "if-none-match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version; also the `etag`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "version": "8e1f0c4d2b7a9c35"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Still the same. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readRouteRules: {
+        readonly parameters: {
+            readonly query: {
+                /** @description With its language, such as `/en/webspace`; a rule without one stands for both. */
+                readonly path: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where it leads, if anywhere, and the middleware that it runs through. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "redirect": "/en/hosting",
+                     *         "middleware": []
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly redirect?: string;
+                            readonly middleware: readonly string[];
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly searchContent: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: string;
+                /** @description Default: `shop-locale`. */
+                readonly locale?: components["schemas"]["Locale"];
+                /** @description Only this kind. */
+                readonly type?: "page" | "post" | "help" | "product" | "job";
+                /** @description 20 by default, at most 50. */
+                readonly limit?: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The nearest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "total": 1,
+                     *         "hits": [
+                     *           {
+                     *             "type": "help",
+                     *             "path": "/en/helpcenter/documentation",
+                     *             "title": "Documentation",
+                     *             "excerpt": "How our panels work."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly total: number;
+                            readonly hits: readonly {
+                                /** @enum {unknown} */
+                                readonly type: "page" | "post" | "help" | "product" | "job";
+                                /** @description With its language: `/en/hosting`. */
+                                readonly path: string;
+                                readonly title: string;
+                                readonly excerpt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -90,6 +90,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
       "domain-registration": "We register your domains and tell you as soon as they are yours.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
+      "reseller-papers":
+        "As a reseller, please send us your business registration by e-mail; we then send you the domain reselling contract. We process your order when we have both.",
     },
     questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
     regards: "Kind regards",
@@ -145,6 +147,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
       "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
+      "reseller-papers":
+        "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald uns beides vorliegt, bearbeiten wir Ihre Bestellung.",
     },
     questions: (email, phone) => `Haben Sie Fragen? Schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
     regards: "Mit freundlichen Grüßen",

@@ -959,10 +959,10 @@ export interface components {
             readonly __component: "sections.comparison";
             readonly title?: string | null;
             readonly text?: string | null;
-            readonly columns?: readonly string[] | null;
+            readonly columns?: readonly unknown[] | null;
             readonly rows?: readonly {
                 readonly label: string;
-                readonly values: readonly string[];
+                readonly values: readonly unknown[];
             }[] | null;
         };
         readonly SectionsFaq: {

@@ -3,11 +3,13 @@ import * as Result from "effect/Result";
 import {
   defaultBillingMonths,
   inStock,
+  isStorage,
   knownEnding,
   knownProduct,
   offeredAddition,
   offeredBillingMonths,
   offeredLocation,
+  offeredSize,
   transferableEnding,
   type AdditionNotOffered,
   type BillingPeriodNotOffered,
@@ -18,6 +20,7 @@ import {
   type ProductKey,
   type ProductSoldOut,
   type ProductUnknown,
+  type StorageSizeNotOffered,
 } from "#shop/catalog";
 import type { DomainEndingUnknown, DomainNotTransferable } from "#shop/domain-name";
 import { byText } from "./contents.ts";
@@ -37,7 +40,7 @@ export interface ProductChoice {
   readonly domains?: readonly SelectedDomain[] | undefined;
 }
 
-export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | QuantityInvalid | ProductUnknown;
+export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | QuantityInvalid | ProductUnknown | StorageSizeNotOffered;
 
 export type DomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable;
 
@@ -84,11 +87,12 @@ export const validAdditions = (
 const validAddition = (catalog: Catalog, product: Product, chosen: SelectedAddition): Result.Result<SelectedAddition, AdditionRefusal> =>
   Result.gen(function* () {
     const offered = yield* offeredAddition(product, chosen.product);
-    yield* knownProduct(catalog, chosen.product);
+    const added = yield* knownProduct(catalog, chosen.product);
     if (!Number.isSafeInteger(chosen.quantity) || chosen.quantity < 0)
       return yield* Result.fail(new QuantityInvalid({ minimum: 0, maximum: offered.maximum }));
     if (chosen.quantity > offered.maximum)
       return yield* Result.fail(new AdditionMaximumReached({ addition: chosen.product, maximum: offered.maximum }));
+    if (isStorage(added) && chosen.quantity > 0) yield* offeredSize(added, chosen.quantity);
     return { product: chosen.product, quantity: chosen.quantity };
   });
 

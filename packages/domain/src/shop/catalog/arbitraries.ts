@@ -1,9 +1,10 @@
 // Catalogues as they occur: few products and endings, every combination of terms, for laws.
 import fc from "fast-check";
-import { cents } from "#kernel/money";
+import { cents, most, type Cents } from "#kernel/money";
 import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
-import type { Catalog, Category, CategoryKey, Location, Product } from "./model.ts";
+import type { HourlyProduct } from "./hourly.ts";
+import type { Catalog, Category, CategoryKey, Location, Product, StorageTerms } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
@@ -35,8 +36,30 @@ export const anyEndingNamed = (ending: string): fc.Arbitrary<Ending> =>
     group: fc.constantFrom("popular" as const, "country" as const, "generic" as const, "new" as const),
   });
 
-/** A product of this key; its additions are among `others`. */
+/** A product of this key; its additions are among `others`. Every fifth is billed by the hour. */
 export const anyProductKeyed = (key: string, others: readonly string[]): fc.Arbitrary<Product> =>
+  fc
+    .tuple(anyMonthlyProduct(key, others), fc.option(fc.integer({ min: 0, max: 200 }), { freq: 4 }))
+    .map(([product, hourly]) => (hourly === null ? product : hourlyOf(product, cents(hourly))));
+
+/** The same product, billed by the hour. */
+export const hourlyOf = (product: Product, hourly: Cents): HourlyProduct => ({
+  ...product,
+  hourly,
+  monthly: most(product.monthly, hourly),
+  setup: cents(0),
+  billingMonths: [1],
+  minimumMonths: 0,
+  freeMonths: 0,
+  firstMonthDiscount: cents(0),
+});
+
+/** Sizes in gigabytes as they are offered. */
+export const anyStorageTerms: fc.Arbitrary<StorageTerms> = fc
+  .record({ minimum: fc.integer({ min: 1, max: 500 }), steps: fc.nat(200), step: fc.constantFrom(1, 10, 50, 250, 1000), rest: fc.nat(9) })
+  .map(({ minimum, steps, step, rest }) => ({ minimum, maximum: minimum + steps * step + Math.min(rest, step - 1), step }));
+
+const anyMonthlyProduct = (key: string, others: readonly string[]): fc.Arbitrary<Product> =>
   fc.record({
     key: fc.constant(key),
     category: fc.constantFrom("hosting" as const, "vps" as const),

@@ -9,6 +9,8 @@ const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
+const Size = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1));
+
 const Months = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 120 }));
 
 const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -34,6 +36,8 @@ export const ProductSchema = Schema.Struct({
   summary: BothLanguages,
   description: BothLanguages,
   monthly: Price,
+  hourly: Schema.optionalKey(Price),
+  storage: Schema.optionalKey(Schema.Struct({ minimum: Size, maximum: Size, step: Size })),
   setup: Price,
   billingMonths: Schema.Array(Months).check(Schema.isMinLength(1)),
   minimumMonths: Count,

@@ -1,6 +1,6 @@
 // What the catalogue refuses: products and terms that are not sold. [PRD-01] [PRD-02] [PRD-03]
 import * as Data from "effect/Data";
-import type { Location, ProductKey } from "./model.ts";
+import type { Location, ProductKey, StorageTerms } from "./model.ts";
 
 /** The catalogue has no such product, or not any more. */
 export class ProductUnknown extends Data.TaggedError("ProductUnknown")<{ readonly product: ProductKey }> {
@@ -37,10 +37,16 @@ export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{
   readonly rule = "PRD-01" as const;
 }
 
+/** Storage is sold from a minimum in steps up to a maximum, in gigabytes. */
+export class StorageSizeNotOffered extends Data.TaggedError("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {
+  readonly rule = "PRD-09" as const;
+}
+
 export type CatalogRefusal =
   | ProductUnknown
   | ProductSoldOut
   | ProductOnlyAsAddition
   | BillingPeriodNotOffered
   | LocationNotOffered
-  | AdditionNotOffered;
+  | AdditionNotOffered
+  | StorageSizeNotOffered;

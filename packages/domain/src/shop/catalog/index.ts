@@ -1,5 +1,6 @@
 // The door of `catalog`.
-export type { Addition, Catalog, Category, CategoryKey, Feature, Location, Product, ProductKey } from "./model.ts";
+export type { Addition, Catalog, Category, CategoryKey, Feature, Location, Product, ProductKey, StorageTerms } from "./model.ts";
+export { comparison, type ComparisonRow, differences } from "./comparison.ts";
 export {
   AdditionNotOffered,
   BillingPeriodNotOffered,
@@ -7,8 +8,10 @@ export {
   ProductOnlyAsAddition,
   ProductSoldOut,
   ProductUnknown,
+  StorageSizeNotOffered,
   type CatalogRefusal,
 } from "./errors.ts";
+export { bindingMonths, chargeForHours, hourlyContradictions, type HourlyProduct, hoursUntilCap, isHourly } from "./hourly.ts";
 export { Catalogs } from "./ports.ts";
 export {
   canBeOrdered,
@@ -37,3 +40,18 @@ export {
   transferableEnding,
   type LinkPieces,
 } from "./rules.ts";
+export {
+  gigabytesOf,
+  gigabytesPerTerabyte,
+  inUnit,
+  isStorage,
+  nearestSize,
+  offeredSize,
+  type StorageCalculation,
+  storageCalculation,
+  storagePrice,
+  type StorageProduct,
+  type StorageSize,
+  type StorageUnit,
+  storageUnits,
+} from "./storage.ts";

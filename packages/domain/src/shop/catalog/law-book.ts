@@ -20,4 +20,44 @@ export const rules: readonly Rule[] = [
     { en: "A sold-out product cannot be ordered.", de: "Ein ausverkauftes Produkt kann nicht bestellt werden." },
     "Specification 3, 4",
   ),
+  rule(
+    "PRD-04",
+    {
+      en: "Local block storage has a calculator in GB and TB.",
+      de: "Lokaler Blockspeicher hat einen Rechner in GB und TB.",
+    },
+    "Specification 9",
+  ),
+  rule(
+    "PRD-05",
+    {
+      en: "A product billed by the hour can be cancelled at once.",
+      de: "Ein stundenweise abgerechnetes Produkt kann sofort gekündigt werden.",
+    },
+    "Specification 1",
+  ),
+  rule(
+    "PRD-06",
+    {
+      en: "Products are compared feature by feature; on request only their differences are shown.",
+      de: "Produkte werden Merkmal für Merkmal verglichen; auf Wunsch werden nur die Unterschiede gezeigt.",
+    },
+    "Specification 2; requirements, products",
+  ),
+  rule(
+    "PRD-08",
+    {
+      en: "A product billed by the hour has a price per hour and a monthly cap, a first invoice of 0 and no minimum term.",
+      de: "Ein stundenweise abgerechnetes Produkt hat einen Preis je Stunde und einen Höchstpreis je Monat, eine erste Rechnung von 0 und keine Mindestlaufzeit.",
+    },
+    "Requirements, products",
+  ),
+  rule(
+    "PRD-09",
+    {
+      en: "1 TB is 1000 GB; switching the unit keeps the size; price per GB and month, minimum, maximum and step come from the catalogue.",
+      de: "1 TB sind 1000 GB; ein Wechsel der Einheit behält die Größe; Preis je GB und Monat, Minimum, Maximum und Schrittweite stehen im Katalog.",
+    },
+    "Requirements, products",
+  ),
 ];

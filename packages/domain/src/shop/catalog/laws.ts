@@ -1,9 +1,12 @@
-// Laws of the catalogue. [PRD-01] [PRD-02] [PRD-03] [PRD-07]
+// Laws of the catalogue. [PRD-01…09]
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
+import { cents } from "#kernel/money";
 import { locales } from "#visitor/locale";
-import { anyCatalogWithProduct, anyLocation } from "./arbitraries.ts";
+import { anyCatalogWithProduct, anyLocation, anyStorageTerms, exampleProduct, hourlyOf } from "./arbitraries.ts";
+import { comparison, differences } from "./comparison.ts";
+import { bindingMonths, chargeForHours, hourlyContradictions, hoursUntilCap } from "./hourly.ts";
 import {
   canBeOrdered,
   coveredLocations,
@@ -18,6 +21,7 @@ import {
   productByPath,
   productPath,
 } from "./rules.ts";
+import { gigabytesOf, inUnit, nearestSize, offeredSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
 
 export const laws: readonly Law[] = [
   law("[PRD-03] a sold-out product can never be ordered", () =>
@@ -71,6 +75,84 @@ export const laws: readonly Law[] = [
       fc.nat(50),
       fc.nat(49),
       ({ product }, a, b) => includedDomainCount(product, a) + includedDomainCount(product, b) === includedDomainCount(product, a + b),
+    ),
+  ),
+  law(
+    "[PRD-08] more hours never cost less, a month's price is never passed, and up to the cap two uses cost as much as one of both lengths",
+    () =>
+      fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(744), fc.nat(744), ({ product }, price, a, b) => {
+        const hourly = hourlyOf(product, cents(price));
+        const cost = (hours: number): number => chargeForHours(hourly, hours);
+        const cap = hoursUntilCap(hourly);
+        return (
+          cost(a) <= cost(a + b) &&
+          cost(a + b) <= hourly.monthly &&
+          cost(0) === 0 &&
+          (cap === null || cost(cap) === hourly.monthly) &&
+          (a + b >= (cap ?? Number.POSITIVE_INFINITY) || cost(a) + cost(b) === cost(a + b))
+        );
+      }),
+  ),
+  law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record says", () =>
+    fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(24), ({ product }, price, minimumMonths) => {
+      const hourly = hourlyOf(product, cents(price));
+      return (
+        bindingMonths({ ...hourly, minimumMonths }) === 0 &&
+        hourlyContradictions(hourly).length === 0 &&
+        hourlyContradictions({ ...hourly, minimumMonths }).includes("minimumMonths") === minimumMonths > 0
+      );
+    }),
+  ),
+  law("[PRD-09] switching the unit keeps the size and the price", () =>
+    fc.property(anyCatalogWithProduct, anyStorageTerms, fc.nat(300_000), ({ product }, storage, gigabytes) => {
+      const sold = { ...product, storage };
+      const size = { amount: gigabytes, unit: "GB" as const };
+      const there = inUnit(size, "TB");
+      return (
+        gigabytesOf(there) === gigabytes &&
+        inUnit(there, "GB").amount === gigabytes &&
+        storageUnits.every((unit) => storageCalculation(sold, inUnit(size, unit)).monthly === storageCalculation(sold, size).monthly)
+      );
+    }),
+  ),
+  law("[PRD-04] [PRD-09] every size that is typed becomes the nearest one that is offered, and costs its gigabytes", () =>
+    fc.property(anyCatalogWithProduct, anyStorageTerms, fc.integer({ min: -100, max: 300_000 }), ({ product }, storage, typed) => {
+      const sold = { ...product, storage };
+      const nearest = nearestSize(storage, typed);
+      const distance = Math.abs(nearest - typed);
+      return (
+        Result.isSuccess(offeredSize(sold, nearest)) &&
+        nearest >= storage.minimum &&
+        nearest <= storage.maximum &&
+        [nearest - storage.step, nearest + storage.step].every(
+          (other) => other < storage.minimum || other > storage.maximum || Math.abs(other - typed) >= distance,
+        ) &&
+        storagePrice(sold, nearest) === nearest * sold.monthly
+      );
+    }),
+  ),
+  law("[PRD-06] a comparison names every feature once, and its differences leave out exactly the rows in which all are equal", () =>
+    fc.property(
+      fc.array(fc.uniqueArray(fc.tuple(fc.constantFrom("ram", "disk", "cpu"), fc.constantFrom("1", "2")), { selector: ([key]) => key }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      (products) => {
+        const rows = comparison(
+          products.map((features) => ({
+            ...exampleProduct,
+            features: features.map(([key, value]) => ({ key, label: { en: key, de: key }, value: { en: value, de: value } })),
+          })),
+        );
+        const values = (key: string): readonly (string | undefined)[] =>
+          products.map((features) => features.find(([name]) => name === key)?.[1]);
+        const different = new Set(differences(rows).map(({ key }) => key));
+        return (
+          rows.length === new Set(products.flat().map(([key]) => key)).size &&
+          rows.every((row) => row.values.every((value, at) => value?.en === values(row.key)[at])) &&
+          rows.every(({ key }) => different.has(key) === new Set(values(key)).size > 1)
+        );
+      },
     ),
   ),
 ];

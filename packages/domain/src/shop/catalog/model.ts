@@ -32,6 +32,13 @@ export interface Addition {
   readonly maximum: number;
 }
 
+/** Sizes in gigabytes: from a minimum in steps up to a maximum. [PRD-09] */
+export interface StorageTerms {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+}
+
 export interface Product {
   readonly key: ProductKey;
   readonly category: CategoryKey;
@@ -39,8 +46,12 @@ export interface Product {
   readonly slug: Localized<string>;
   readonly summary: Localized<string>;
   readonly description: Localized<string>;
-  /** Price per month, gross at the seller country's rate. */
+  /** Price per month, gross at the seller country's rate; of a product billed by the hour what a month costs at most, of storage the price of a gigabyte. */
   readonly monthly: Cents;
+  /** Price per hour, gross at the seller country's rate; absent where it is billed by months. [PRD-08] */
+  readonly hourly?: Cents;
+  /** Sizes of a product that is sold by the gigabyte; absent elsewhere. [PRD-09] */
+  readonly storage?: StorageTerms;
   /** Charged once with the first invoice, gross at the seller country's rate. */
   readonly setup: Cents;
   /** Billing periods offered, in months, ascending; the first is the default. */

@@ -16,6 +16,7 @@ export const anyAgreements: fc.Arbitrary<Agreements> = fc.record({
   cancellationPolicy: fc.boolean(),
   adult: fc.boolean(),
   earlyStart: fc.boolean(),
+  reseller: fc.boolean(),
 });
 
 export const anyOrderIntent: fc.Arbitrary<OrderIntent> = fc.record({

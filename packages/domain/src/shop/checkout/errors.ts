@@ -19,6 +19,11 @@ export class AgeNotConfirmed extends Data.TaggedError("AgeNotConfirmed")<{ reado
   readonly rule = "CHK-04" as const;
 }
 
+/** Resellers are business customers only. */
+export class ResellerNotBusiness extends Data.TaggedError("ResellerNotBusiness")<{}> {
+  readonly rule = "CHK-08" as const;
+}
+
 export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeNotConfirmed;
 
 /** There is nothing to order. */
@@ -63,6 +68,7 @@ export type OrderRefused =
   | VoucherTooHigh
   | AddressMissing
   | AuthcodeMissing
+  | ResellerNotBusiness
   | IdempotencyKeyUsed;
 
 /** What a frontend may be told at the desk of the cart. */

@@ -17,10 +17,15 @@ export type {
   OrderId,
   OrderIntent,
   OrderNumber,
+  ResellerPaper,
+  ResellerPapers,
+  ResellerStanding,
   Step,
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
+export { contractsOf, type OrderedContract } from "./contracts.ts";
+export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
@@ -34,6 +39,7 @@ export {
   missingAuthcodes,
   nextStep,
   noAgreements,
+  noTerms,
   orderNumber,
   previousStep,
   stepFor,

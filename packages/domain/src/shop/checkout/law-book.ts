@@ -90,4 +90,21 @@ export const rules: readonly Rule[] = [
     "§ 356 (4), § 357a (2) BGB",
     { scope: "consumers" },
   ),
+  rule(
+    "CHK-08",
+    {
+      en: "Resellers are business customers; they send a business registration by e-mail and need a separate reselling contract.",
+      de: "Reseller sind Geschäftskunden; sie senden eine Gewerbeanmeldung per E-Mail und brauchen einen eigenen Reseller-Vertrag.",
+    },
+    "Specification 1",
+    { scope: "businesses" },
+  ),
+  rule(
+    "CHK-10",
+    {
+      en: "An order with the reseller box is pending until staff has confirmed both papers; a private customer's is refused.",
+      de: "Eine Bestellung mit dem Reseller-Feld ist in Prüfung, bis beide Unterlagen bestätigt sind; die eines Privatkunden wird abgelehnt.",
+    },
+    "Requirements, checkout",
+  ),
 ];

@@ -1,9 +1,11 @@
 // Laws of the checkout: no step is skipped, no box forgotten, no order doubled. [CHK-01…06] [CON-01] [LGL-04]
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { anyAgreements, anyOrderIntent, anyStep, anyStepFacts } from "./arbitraries.ts";
 import { type Step, type StepFacts, steps } from "./model.ts";
+import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 import {
   agreed,
   agreementRefusals,
@@ -111,5 +113,28 @@ export const laws: readonly Law[] = [
         terms.renewalMonths <= 12 && terms.renewalMonths >= 1 && (months < 1 || terms.renewalMonths <= months) && terms.noticeDays === 31
       );
     }),
+  ),
+  law(
+    "[CHK-08] [CHK-10] exactly a private customer's reseller box is refused, and every other one makes a pending order or none of a reseller",
+    () =>
+      fc.property(anyAgreements, fc.constantFrom("private" as const, "business" as const), (agreements, kind) =>
+        Result.match(resellerStandingOf(agreements, { kind }), {
+          onFailure: () => agreements.reseller === true && kind === "private",
+          onSuccess: (standing) => (agreements.reseller === true ? kind === "business" && standing === "pending" : standing === null),
+        }),
+      ),
+  ),
+  law(
+    "[CHK-10] an order of a reseller is confirmed exactly when both papers are, in any order, and a paper stands as it was first confirmed",
+    () =>
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...resellerPapers), fc.nat(1000))), (confirmations) => {
+        const papers = confirmations.reduce((held, [paper, at]) => paperConfirmed(held, paper, instant(at)), noPapers);
+        const first = (paper: (typeof resellerPapers)[number]): number | null => confirmations.find(([one]) => one === paper)?.[1] ?? null;
+        return (
+          resellerPapers.every((paper) => papers[paper] === first(paper)) &&
+          (standingBy(papers) === "confirmed") === (missingPapers(papers).length === 0) &&
+          missingPapers(papers).every((paper) => first(paper) === null)
+        );
+      }),
   ),
 ];

@@ -19,7 +19,17 @@ export interface Agreements {
   readonly cancellationPolicy: boolean;
   readonly adult: boolean;
   readonly earlyStart: boolean;
+  /** A fifth box, for businesses: they order as a reseller. [CHK-10] */
+  readonly reseller?: boolean;
 }
+
+/** Whether staff has confirmed both papers of a reseller's order. [CHK-10] */
+export type ResellerStanding = "pending" | "confirmed";
+
+export type ResellerPaper = "businessRegistration" | "resellingContract";
+
+/** When staff confirmed each paper; null for not yet. [CHK-10] */
+export type ResellerPapers = { readonly [P in ResellerPaper]: Instant | null };
 
 export type OrderId = string;
 
@@ -37,6 +47,8 @@ export interface Order {
   readonly quote: Quote;
   readonly agreements: Agreements;
   readonly placedAt: Instant;
+  /** Of a reseller's order alone. [CHK-10] */
+  readonly reseller?: ResellerStanding;
 }
 
 /** What a frontend sends to order: what the visitor saw and agreed to. [CHK-06] [HDL-03] */
@@ -105,7 +117,8 @@ export type NextStep =
   | "service-starts-now"
   | "service-starts-after-withdrawal-period"
   | "domain-registration"
-  | "domain-transfer";
+  | "domain-transfer"
+  | "reseller-papers";
 
 /** What mail and thank-you page say of an order: the same facts in the same order. [CHK-05] [CHK-09] */
 export interface Confirmation {

@@ -4,7 +4,7 @@ import { type Catalog, type Product, productByKey } from "#shop/catalog";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, ContractTerms, NextStep, Order, OrderFacts, OrderFactsLine } from "./model.ts";
-import { contractTerms } from "./rules.ts";
+import { contractTerms, noTerms } from "./rules.ts";
 
 /** The essential features, the totals, the one-off and recurring parts, minimum term, renewal and notice. [LGL-01] */
 export const orderFacts = (quote: Quote, catalog: Catalog, domains: Readonly<Record<string, string>> = {}): OrderFacts => {
@@ -50,6 +50,7 @@ export const nextSteps = (order: Order): readonly NextStep[] => {
     order.agreements.earlyStart ? "service-starts-now" : "service-starts-after-withdrawal-period",
     ...(domains.some((domain) => domain.acquisition === "register") ? (["domain-registration"] as const) : []),
     ...(domains.some((domain) => domain.acquisition === "transfer") ? (["domain-transfer"] as const) : []),
+    ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),
   ];
 };
 
@@ -70,7 +71,7 @@ const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<s
     recurring: line.recurring,
     everyMonths: line.billingMonths,
     recurringFrom: line.recurringFromMonth + 1,
-    terms: contractTerms(line.minimumMonths),
+    terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths),
   };
 };
 
@@ -80,4 +81,10 @@ const titleOf = (subject: string, product: Product | null, domains: Readonly<Rec
 };
 
 const distinctTerms = (lines: readonly OrderFactsLine[]): readonly ContractTerms[] =>
-  [...new Set(lines.map((line) => line.terms.minimumMonths))].sort((a, b) => b - a).map(contractTerms);
+  lines
+    .map(({ terms }) => terms)
+    .filter((terms, at, all) => all.findIndex((other) => isSameTerms(other, terms)) === at)
+    .toSorted((a, b) => b.minimumMonths - a.minimumMonths);
+
+const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
+  a.minimumMonths === b.minimumMonths && a.renewalMonths === b.renewalMonths && a.noticeDays === b.noticeDays;

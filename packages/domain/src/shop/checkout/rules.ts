@@ -95,6 +95,9 @@ export const contractTerms = (minimumMonths: number): ContractTerms => ({
   noticeDays: contractLimits.noticeDays,
 });
 
+/** What is billed by the hour binds for no time, renews nothing and ends at once. [CON-03] [PRD-08] */
+export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noticeDays: 0 };
+
 /** `K-2026-000042`: the year of the order and its place in the sequence. */
 export const orderNumber = (year: number, sequence: number): OrderNumber =>
   `K-${String(year).padStart(4, "0")}-${String(sequence).padStart(6, "0")}`;

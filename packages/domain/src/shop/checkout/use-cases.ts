@@ -12,6 +12,7 @@ import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChang
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
 import { Orders, Outbox } from "./ports.ts";
+import { resellerStandingOf } from "./reseller.ts";
 import { agreed, isSameIntent, missingAuthcodes, orderNumber } from "./rules.ts";
 
 /** What a frontend asked for, and what only the caller knows: who asks, the time, the day at the seller's place, an id. */
@@ -54,6 +55,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   if (isEmptyCart(cart)) return yield* new CartEmpty();
   const customer = yield* (yield* Customers).current;
   if (customer === null) return yield* new AddressMissing();
+  const reseller = yield* Effect.fromResult(resellerStandingOf(agreements, customer));
   const catalog = yield* (yield* Catalogs).current;
   yield* Effect.fromResult(availableCart(cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
@@ -76,6 +78,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     quote: made,
     agreements,
     placedAt: now,
+    ...(reseller === null ? {} : { reseller }),
   };
   return order;
 });

@@ -30,6 +30,7 @@ export {
   plainRefusal,
   type PlainRefusal,
 } from "./errors.ts";
+export { endingPage, type EndingPage, type EndingSearch, endingsPerPage } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
 export {
   authcodeFrom,

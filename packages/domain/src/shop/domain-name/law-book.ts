@@ -58,4 +58,12 @@ export const rules: readonly Rule[] = [
     },
     "Specification 8",
   ),
+  rule(
+    "DOM-06",
+    {
+      en: "Endings are found by what is typed, with or without dot, in either script; twelve are shown and twelve more on request.",
+      de: "Endungen werden über die Eingabe gefunden, mit oder ohne Punkt, in beiden Schreibweisen; zwölf werden gezeigt und auf Wunsch zwölf weitere.",
+    },
+    "Specification 2",
+  ),
 ];

@@ -2,8 +2,10 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts } from "./arbitraries.ts";
+import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
+import { endingPage, endingsPerPage } from "./endings.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
+import type { Ending } from "./model.ts";
 import {
   authcodeFrom,
   domainNameOf,
@@ -15,6 +17,7 @@ import {
   waitSeconds,
 } from "./rules.ts";
 
+const someEnding = someEndings[0] as Ending;
 const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
 
@@ -97,5 +100,28 @@ export const laws: readonly Law[] = [
       const wait = waitSeconds({ _tag: "DomainRateLimited", retryAfterSeconds });
       return wait >= 1 && wait >= retryAfterSeconds && Number.isInteger(wait);
     }),
+  ),
+  law("[DOM-06] show more shows what is there already and more, until every ending that was found is shown once", () =>
+    fc.property(
+      fc.array(fc.tuple(fc.stringMatching(/^[a-c]{1,3}$/), fc.constantFrom("popular" as const, "country" as const)), { maxLength: 60 }),
+      fc.stringMatching(/^\.?[A-Ca-c]{0,2}$/),
+      fc.constantFrom(null, "popular" as const, "country" as const),
+      (names, text, group) => {
+        const endings = names.map(([ending, own]) => ({ ...someEnding, ending, group: own }));
+        const first = endingPage(endings, { text, group, shown: endingsPerPage });
+        const next = endingPage(endings, { text, group, shown: first.more ?? endingsPerPage });
+        const all = endingPage(endings, { text, group, shown: endings.length });
+        const isMeant = (ending: Ending): boolean =>
+          (group === null || ending.group === group) && ending.ending.includes(text.replace(".", "").toLowerCase());
+        return (
+          first.endings.every((ending, at) => next.endings[at] === ending) &&
+          (first.more === null) === (first.endings.length === first.found) &&
+          all.endings.length === first.found &&
+          all.more === null &&
+          endings.filter(isMeant).length === all.found &&
+          all.endings.every(isMeant)
+        );
+      },
+    ),
   ),
 ];

@@ -38,7 +38,7 @@ const plainLine = {
   kind: Schema.Literals(["product", "addition", "domain"]),
   subject: Schema.String,
   quantity: Count,
-  unit: Schema.Literals(["month", "year"]),
+  unit: Schema.Literals(["hour", "month", "year"]),
   unitPrice: Amount,
   billingMonths: Count,
   minimumMonths: Count,

@@ -127,8 +127,9 @@ const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => (
   parts: parts.map(mirrored),
 });
 
+/** One unit of a period; an hour is told as it is, since no hour is in the first invoice. */
 const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
-  period === undefined
+  period === undefined || line.unit === "hour"
     ? leaf("unit-price", line.unitPrice)
     : scaled({ ...period, reason: "unit-price" }, line.unit === "year" ? 1 : line.quantity * line.billingMonths);
 

@@ -6,7 +6,7 @@ import { cents, netOf, priceAtRate, sum, type Cents } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
 import { anyCartOf } from "#shop/cart/arbitraries";
-import { productByKey } from "#shop/catalog";
+import { isHourly, productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { costOver, instalments, priceSteps } from "./costs.ts";
@@ -25,10 +25,13 @@ const total = (lines: readonly QuoteLine[], field: "setup" | "first" | "charged"
   sum(lines.map((line) => line[field]));
 const withItems = (input: QuoteInput, items: readonly CartItem[]): QuoteInput => ({ ...input, cart: { ...input.cart, items } });
 
+const unitPriceOf = (product: Product | null): number | undefined => product?.hourly ?? product?.monthly;
+
 /** The first period of a product as one would add it up on paper: month by month, unit by unit. */
 const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
   const product = productByKey(input.catalog, line.subject);
   if (product === null) return Number.NaN;
+  if (product.hourly !== undefined) return 0;
   const at = (amount: Cents): number => priceAtRate(amount, input.homeRate, input.vat.rate);
   const month = (index: number): number => {
     if (index < product.freeMonths) return 0;
@@ -94,7 +97,7 @@ export const laws: readonly Law[] = [
   law("[VAT-11] at the seller's own rate the prices are the catalogue's", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) =>
       quoted({ ...input, vat: { ...input.vat, rate: input.homeRate } }).lines.every(
-        (line) => line.kind === "domain" || line.unitPrice === productByKey(input.catalog, line.subject)?.monthly,
+        (line) => line.kind === "domain" || line.unitPrice === unitPriceOf(productByKey(input.catalog, line.subject)),
       ),
     ),
   ),
@@ -219,6 +222,22 @@ export const laws: readonly Law[] = [
         made.lines.every(({ charged, vat }) => charged >= vat && vat >= 0)
       );
     }),
+  ),
+  law(
+    "[PRD-08] what is billed by the hour adds nothing to the first invoice, binds for no month and later costs at most its month's price",
+    () =>
+      over((made, { catalog, homeRate, vat }) =>
+        made.lines.every((line) => {
+          const product = line.kind === "domain" ? null : productByKey(catalog, line.subject);
+          if (product === null || !isHourly(product)) return line.unit !== "hour";
+          const cap = priceAtRate(product.monthly, homeRate, vat.rate);
+          return (
+            line.unit === "hour" &&
+            [line.first, line.charged, line.setup, line.discount, line.minimumMonths].every((amount) => amount === 0) &&
+            line.recurring === cap * line.quantity
+          );
+        }),
+      ),
   ),
 ];
 

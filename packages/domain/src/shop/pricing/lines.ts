@@ -2,7 +2,17 @@
 import * as Result from "effect/Result";
 import { least, priceAtRate, zero } from "#kernel/money";
 import { isProductItem, type CartItem, type DomainItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
-import { includedDomainCount, isIncludedEnding, ProductUnknown, type Catalog, type Product, type ProductKey } from "#shop/catalog";
+import {
+  bindingMonths,
+  type Catalog,
+  type HourlyProduct,
+  includedDomainCount,
+  isHourly,
+  isIncludedEnding,
+  type Product,
+  type ProductKey,
+  ProductUnknown,
+} from "#shop/catalog";
 import { DomainEndingUnknown, type Ending } from "#shop/domain-name";
 import { priced, summed, type Rates } from "./derivation.ts";
 import type { Derivation, QuoteLine } from "./model.ts";
@@ -60,8 +70,30 @@ export const includedNames = (product: Product, item: Pick<ProductItem, "quantit
       .map(({ ascii }) => ascii),
   );
 
+const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine =>
+  isHourly(product) ? hourlyLine(kind, item, product, quantity, rates) : monthlyLine(kind, item, product, quantity, rates);
+
+/** By the hour: nothing in advance, each month at most the month's price, no term. [PRD-08] */
+const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: HourlyProduct, quantity: number, rates: Rates): PricedLine =>
+  row({
+    item: item.id,
+    kind,
+    subject: product.key,
+    quantity,
+    unit: "hour",
+    unitPrice: priceAtRate(product.hourly, rates.home, rates.rate),
+    billingMonths: 1,
+    minimumMonths: bindingMonths(product),
+    freeMonths: 0,
+    recurringFromMonth: 1,
+    setup: null,
+    period: priced("period", product.hourly, 0, rates, { quantity, months: 0 }),
+    discounts: [],
+    recurring: priced("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
+  });
+
 /** Free months come off first; the first month's discount only off a month that costs something. */
-const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine => {
+const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine => {
   const months = item.billingMonths;
   const free = Math.min(product.freeMonths, months);
   const discounted = least(product.firstMonthDiscount, product.monthly);

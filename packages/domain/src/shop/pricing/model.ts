@@ -37,8 +37,8 @@ export interface QuoteLine {
   /** Product key, or the domain in A-label form. */
   readonly subject: ProductKey | string;
   readonly quantity: number;
-  /** What `unitPrice` pays for: a month of a product, a year of a domain. */
-  readonly unit: "month" | "year";
+  /** What `unitPrice` pays for: a month of a product, an hour where it is billed by the hour, a year of a domain. */
+  readonly unit: "hour" | "month" | "year";
   /** Gross price of one unit at the quote's rate, before discounts. */
   readonly unitPrice: Cents;
   /** Months of the billing period (12 for a domain). */
@@ -54,7 +54,7 @@ export interface QuoteLine {
   readonly first: Cents;
   /** First months that cost nothing; they may reach into later billing periods. */
   readonly freeMonths: number;
-  /** What each later billing period costs, gross. */
+  /** What each later billing period costs, gross; at most, where the unit is an hour. [PRD-08] */
   readonly recurring: Cents;
   /** Months after the start from which `recurring` applies in full. */
   readonly recurringFromMonth: number;

@@ -1,5 +1,16 @@
 // Faulty products: every entry of the catalogue that breaks a rule of the domain, with the rule. [ADM-01]
-import { type Catalog, type Category, categoryByKey, endingOf, hasPage, linkPieces, type Product, productByKey } from "#shop/catalog";
+import {
+  type Catalog,
+  type Category,
+  categoryByKey,
+  endingOf,
+  hasPage,
+  hourlyContradictions,
+  linkPieces,
+  type Product,
+  productByKey,
+  type StorageTerms,
+} from "#shop/catalog";
 import type { Ending } from "#shop/domain-name";
 import { brokenHref, productLink } from "#site/link";
 import { type Locale, locales, type Localized } from "#visitor/locale";
@@ -39,6 +50,8 @@ const productFaults = (product: Product, catalog: Catalog): readonly Found[] => 
   ...(hasPage(product) ? locales.flatMap((locale) => addressFaults(product, catalog, locale)) : []),
   ...termFaults(product),
   ...(["monthly", "setup", "firstMonthDiscount"] as const).flatMap((price) => when(product[price] < 0, "price-negative", "PRD-01", price)),
+  ...hourlyContradictions(product).map((term) => ({ fault: "hourly-terms", rule: "PRD-08", detail: term }) as const),
+  ...when(product.storage !== undefined && !isSizes(product.storage), "storage-sizes", "PRD-09", "storage"),
   ...when(product.firstMonthDiscount > product.monthly, "discount-above-price", "CRT-03", "firstMonthDiscount"),
   ...when(!isCount(product.includedDomains.count), "included-domains", "PRD-07", "count"),
   ...when(product.includedDomains.count > 0 && product.includedDomains.endings.length === 0, "included-domains", "PRD-07", "endings"),
@@ -102,5 +115,8 @@ const when = (isFault: boolean, fault: Fault, rule: string, detail: string): rea
 
 const named = (entry: FaultyEntry["entry"], key: string, found: readonly Found[]): readonly FaultyEntry[] =>
   found.map((one) => ({ entry, key, ...one }));
+
+const isSizes = ({ minimum, maximum, step }: StorageTerms): boolean =>
+  [minimum, maximum, step].every((size) => isCount(size) && size > 0) && minimum <= maximum;
 
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;

@@ -16,6 +16,8 @@ export type Fault =
   | "billing-periods"
   | "minimum-term"
   | "free-months"
+  | "hourly-terms"
+  | "storage-sizes"
   | "included-domains"
   | "included-ending-unknown"
   | "addition-unknown"

@@ -27,6 +27,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   QuoteChanged: "CHK-07",
   AddressMissing: "CHK-03",
   AuthcodeMissing: "DOM-01",
+  ResellerNotBusiness: "CHK-08",
   OrderUnknown: "CHK-09",
   IdempotencyKeyUsed: "CHK-06",
   // typed text
@@ -81,6 +82,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   BillingPeriodNotOffered: "PRD-01",
   LocationNotOffered: "PRD-02",
   AdditionNotOffered: "PRD-01",
+  StorageSizeNotOffered: "PRD-09",
   // voucher
   VoucherCodeMissing: "CRT-04",
   VoucherNotValid: "CRT-04",

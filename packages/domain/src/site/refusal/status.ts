@@ -29,6 +29,7 @@ export const refusalStatuses = {
   QuoteChanged: 409,
   AddressMissing: 409,
   AuthcodeMissing: 422,
+  ResellerNotBusiness: 422,
   OrderUnknown: 404,
   IdempotencyKeyUsed: 409,
   // typed text
@@ -83,6 +84,7 @@ export const refusalStatuses = {
   BillingPeriodNotOffered: 422,
   LocationNotOffered: 422,
   AdditionNotOffered: 422,
+  StorageSizeNotOffered: 422,
   // voucher
   VoucherCodeMissing: 422,
   VoucherNotValid: 422,

@@ -28,6 +28,7 @@ export const german = {
   QuoteChanged: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",
   AddressMissing: "Bitte geben Sie Ihre Adresse ein, bevor Sie bestellen.",
   AuthcodeMissing: "Bitte geben Sie den Authcode für {{domain}} ein.",
+  ResellerNotBusiness: "Als Reseller können nur Geschäftskunden bestellen.",
   OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
   IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
   // typed text
@@ -84,6 +85,7 @@ export const german = {
   BillingPeriodNotOffered: "Ein Abrechnungszeitraum von {{months}} Monaten wird für dieses Produkt nicht angeboten.",
   LocationNotOffered: "Dieser Standort wird für dieses Produkt nicht angeboten.",
   AdditionNotOffered: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
+  StorageSizeNotOffered: "Speicher gibt es ab {{minimum}} GB in Schritten von {{step}} GB bis {{maximum}} GB.",
   // voucher
   VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
   VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig.",

@@ -28,6 +28,7 @@ export const english = {
   QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",
   AddressMissing: "Please enter your address before you order.",
   AuthcodeMissing: "Please enter the authcode for {{domain}}.",
+  ResellerNotBusiness: "Only business customers can order as a reseller.",
   OrderUnknown: "This order could not be found.",
   IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
   // typed text
@@ -84,6 +85,7 @@ export const english = {
   BillingPeriodNotOffered: "A billing period of {{months}} months is not offered for this product.",
   LocationNotOffered: "This location is not offered for this product.",
   AdditionNotOffered: "This addition is not offered for this product.",
+  StorageSizeNotOffered: "Storage is available from {{minimum}} GB in steps of {{step}} GB up to {{maximum}} GB.",
   // voucher
   VoucherCodeMissing: "Please enter a voucher code.",
   VoucherNotValid: "The voucher {{code}} is not valid.",

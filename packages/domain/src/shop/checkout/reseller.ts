@@ -1,0 +1,32 @@
+// Orders of resellers: for businesses only, pending until staff has confirmed both papers. [CHK-08] [CHK-10]
+import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
+import type { Customer } from "#shop/customer";
+import { ResellerNotBusiness } from "./errors.ts";
+import type { Agreements, ResellerPaper, ResellerPapers, ResellerStanding } from "./model.ts";
+
+/** What a reseller sends after the order: the business registration by e-mail, and the reselling contract. [CHK-08] */
+export const resellerPapers: readonly ResellerPaper[] = ["businessRegistration", "resellingContract"];
+
+/** Before anything has arrived. */
+export const noPapers: ResellerPapers = { businessRegistration: null, resellingContract: null };
+
+/** What the box at the checkout makes of an order: nothing where it is not ticked; a private customer is refused. [CHK-10] */
+export const resellerStandingOf = (
+  { reseller }: Pick<Agreements, "reseller">,
+  { kind }: Pick<Customer, "kind">,
+): Result.Result<ResellerStanding | null, ResellerNotBusiness> => {
+  if (reseller !== true) return Result.succeed(null);
+  return kind === "business" ? Result.succeed("pending") : Result.fail(new ResellerNotBusiness());
+};
+
+/** Pending until both papers are confirmed. [CHK-10] */
+export const standingBy = (papers: ResellerPapers): ResellerStanding =>
+  resellerPapers.every((paper) => papers[paper] !== null) ? "confirmed" : "pending";
+
+/** The papers after staff has confirmed one; the first confirmation stands. [CHK-10] */
+export const paperConfirmed = (papers: ResellerPapers, paper: ResellerPaper, now: Instant): ResellerPapers =>
+  papers[paper] === null ? { ...papers, [paper]: now } : papers;
+
+/** What is still to be sent. [CHK-08] */
+export const missingPapers = (papers: ResellerPapers): readonly ResellerPaper[] => resellerPapers.filter((paper) => papers[paper] === null);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
 import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../src/stores/carts.ts";
-import { addressCountries, currentCatalog, enabledFlags, setSoldOut, siteTexts, vatRates } from "../src/stores/catalogs.ts";
+import { addressCountries, currentCatalog, setSoldOut, siteTexts, vatRates } from "../src/stores/catalogs.ts";
 import { customerByNumber, saveCustomer, setIndividualRate } from "../src/stores/customers.ts";
 import { openDatabase } from "../src/stores/database.ts";
 import { markOf, nextNumber, setMark } from "../src/stores/marks.ts";
@@ -162,7 +162,6 @@ describe("stores", () => {
     expect(after.products.find(({ key }) => key === "web-s")?.soldOut).toBe(true);
     expect((await vatRates(database.reads)).find(({ country }) => country === "DE")).toMatchObject({ rate: 1900 });
     expect(await addressCountries(database.reads)).toContain("DE");
-    expect(await enabledFlags(database.reads)).toEqual([...(await enabledFlags(database.reads))].sort());
     expect((await siteTexts(database.reads)).name).not.toBe("");
   });
 });

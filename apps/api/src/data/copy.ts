@@ -16,7 +16,6 @@ const keys = {
   vat_rates: ["country", "valid_from"],
   countries: ["iso"],
   documents: ["key"],
-  feature_flags: ["key"],
   vouchers: ["code"],
   users: ["id"],
   customers: ["customer_number"],

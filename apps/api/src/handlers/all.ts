@@ -1,7 +1,9 @@
 // Every operation of both contracts with its handler.
 import type { Handlers } from "../http/call.ts";
 import type { Services } from "../services.ts";
+import { contentCalls } from "../content/calls.ts";
 import { contentHandlers } from "../content/handlers.ts";
+import { embeddedSource } from "../content/source.ts";
 import { accountHandlers } from "./accounts.ts";
 import { cartHandlers } from "./carts.ts";
 import { domainHandlers } from "./domains.ts";
@@ -21,4 +23,5 @@ export const allHandlers = (services: Services): Handlers =>
     ...orderHandlers(services),
     ...accountHandlers(services),
     ...contentHandlers(services),
+    ...contentCalls(services, embeddedSource(services.database)),
   }) as Handlers;

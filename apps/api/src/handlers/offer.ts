@@ -7,13 +7,11 @@ import { callerOf } from "../auth/caller.ts";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import { addressCountries, currentCatalog, enabledFlags } from "../stores/catalogs.ts";
+import { addressCountries, currentCatalog } from "../stores/catalogs.ts";
 import { customerByNumber } from "../stores/customers.ts";
 import { reading } from "./use.ts";
 
-export const offerHandlers = (
-  services: Services,
-): Pick<Handlers, "readCountries" | "readVatMap" | "readVatCountry" | "readCatalog" | "readFeatureFlags"> => ({
+export const offerHandlers = (services: Services): Pick<Handlers, "readCountries" | "readVatMap" | "readVatCountry" | "readCatalog"> => ({
   readCountries: async (call) => {
     const codes = await addressCountries(services.database.reads);
     if (codes.length === 0) return refuse(new CountriesNotLoaded());
@@ -34,8 +32,6 @@ export const offerHandlers = (
     const headers = { etag, "cache-control": "public, no-cache" };
     return namesTag(call.headers["if-none-match"], etag) ? { status: 304, headers } : good(catalog, 200, headers);
   },
-
-  readFeatureFlags: async () => good((await enabledFlags(services.database.reads)).map((key) => ({ key }))),
 });
 
 /** What a customer with an address is charged; for everybody else the rate of the country they are seen in. [VAT-09] [VAT-10] [VAT-12] */

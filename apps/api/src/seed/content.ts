@@ -1,5 +1,5 @@
 // Reads the provider's content from its directory and judges it: a catalogue that breaks its shape ends the start with the file's name.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
@@ -18,7 +18,6 @@ export interface Content {
   readonly vatRates: readonly VatRate[];
   readonly countries: readonly string[];
   readonly vouchers: readonly Voucher[];
-  readonly flags: readonly { readonly key: string; readonly enabled: boolean }[];
   readonly site: Site;
 }
 
@@ -27,8 +26,6 @@ export const contentDirectory = fileURLToPath(new URL("../../../../content/", im
 
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
 const rateShape = Schema.Struct({ country: Schema.String, rate: Schema.Int, from: day, until: Schema.NullOr(day) });
-const flagShape = Schema.Struct({ key: Schema.String, enabled: Schema.Boolean });
-const flagsFile = "feature-flags.json";
 
 const parsed = (directory: string, name: string): unknown => {
   try {
@@ -60,7 +57,6 @@ export const readContent = (directory: string): Content => {
     vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)) as readonly VatRate[],
     countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
     vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
-    flags: existsSync(join(directory, flagsFile)) ? readFile(directory, flagsFile, Schema.Array(flagShape)) : [],
     site: parsed(directory, "site.json") as Site,
   };
 };

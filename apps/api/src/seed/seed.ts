@@ -59,12 +59,6 @@ const seedRest = async (handle: Handle, content: Content): Promise<void> => {
     .values({ key: "site", body })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ body }))
     .execute();
-  await handle.deleteFrom("feature_flags").execute();
-  for (const { key, enabled } of content.flags)
-    await handle
-      .insertInto("feature_flags")
-      .values({ key, enabled: enabled ? 1 : 0 })
-      .execute();
   for (const { code, value, validFrom, validUntil } of content.vouchers)
     await handle
       .insertInto("vouchers")

@@ -49,9 +49,6 @@ export const vatRates = async (handle: Handle): Promise<readonly VatRate[]> =>
 export const addressCountries = async (handle: Handle): Promise<readonly string[]> =>
   (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso);
 
-export const enabledFlags = async (handle: Handle): Promise<readonly string[]> =>
-  (await handle.selectFrom("feature_flags").select("key").where("enabled", "=", 1).orderBy("key").execute()).map(({ key }) => key);
-
 export const siteTexts = async (handle: Handle): Promise<Site> => {
   const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirstOrThrow();
   return JSON.parse(row.body) as Site;

@@ -68,6 +68,8 @@ export const migrations: readonly Migration[] = [
       `create table upload_files (name text primary key, mime text not null, bytes bytea not null)`,
     ],
   },
+  // Flags are entries of the content.
+  { name: "0004-flags-are-content", statements: [`drop table feature_flags`] },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

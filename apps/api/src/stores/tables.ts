@@ -11,7 +11,6 @@ export interface Tables extends ContentTables {
   vat_rates: { country: string; valid_from: string; valid_until: string | null; rate: number };
   countries: { iso: string };
   documents: { key: string; body: string };
-  feature_flags: { key: string; enabled: number };
   vouchers: { code: string; value: number; valid_from: number | null; valid_until: number | null; redeemed_at: number | null };
   users: UserRow;
   customers: {

@@ -1,0 +1,58 @@
+// What the shop itself says of its content: its version, the rules of routes, the flags that are on, what a search finds. [API-06] [CNT-04] [CNT-09] [LOC-15]
+import { routeSettings, type RouteRule } from "@kontor/domain/site/routing";
+import { good, type Handlers } from "../http/call.ts";
+import type { Services } from "../services.ts";
+import { hitTypes, type HitType } from "./search/documents.ts";
+import { searchOver } from "./search/search.ts";
+import { everyEntry, type ContentSource, type Raw } from "./source.ts";
+import { contentVersion } from "./version.ts";
+
+/** Everything of a list, read once for each version of the content. */
+const listed = (source: ContentSource, version: () => Promise<string>, path: string) => {
+  const kept: { version: string | null; entries: readonly Raw[] } = { version: null, entries: [] };
+  return async (): Promise<readonly Raw[]> => {
+    const now = await version();
+    if (kept.version === now) return kept.entries;
+    const entries: Raw[] = [];
+    for await (const some of everyEntry(source, path, "")) entries.push(...some);
+    Object.assign(kept, { version: now, entries });
+    return entries;
+  };
+};
+
+export const contentCalls = (
+  services: Services,
+  source: ContentSource,
+): Pick<Handlers, "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent"> => {
+  const version = (): Promise<string> => contentVersion(services.database.reads);
+  const rules = listed(source, version, "route-rules");
+  const flags = listed(source, version, "feature-flags");
+  const search = searchOver(source, version);
+  return {
+    readContentVersion: async (call) => {
+      const now = await version();
+      const headers = { etag: `"${now}"`, "cache-control": "no-cache" };
+      return call.headers["if-none-match"] === headers.etag ? { status: 304, headers } : good({ version: now }, 200, headers);
+    },
+
+    readRouteRules: async (call) => {
+      const { redirect, middleware } = routeSettings((await rules()) as unknown as readonly RouteRule[], call.query.path);
+      return good({ ...(redirect === null ? {} : { redirect }), middleware: [...middleware] });
+    },
+
+    readFeatureFlags: async () =>
+      good(
+        (await flags())
+          .filter(({ enabled }) => enabled === true)
+          .map(({ key }) => ({ key: String(key) }))
+          .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      ),
+
+    searchContent: async (call) => {
+      const { q, locale = call.locale, type, limit = "20" } = call.query;
+      const asked = hitTypes.find((each): each is HitType => each === type) ?? null;
+      const { hits, total } = await search.find(locale, q.normalize("NFC"), asked, Number(limit));
+      return good({ hits, total });
+    },
+  };
+};

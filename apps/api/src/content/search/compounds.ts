@@ -1,0 +1,51 @@
+// Takes German compounds apart, by the words that stand alone in the content: `Serverstandort` is found by `Standort`, and finds `Standort der Server`. [CNT-04]
+
+/** How often a word stands alone. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+const shortestPart = 4;
+const shortestCompound = 9;
+/** What German puts between the parts. */
+const joints = ["", "s", "es", "n", "en", "e", "er"] as const;
+
+/** The parts of a compound; none when it is no compound of known words. Fewer and longer parts win. */
+export const partsOfCompound = (word: string, known: Vocabulary): readonly string[] => {
+  if (word.length < shortestCompound || /\d/.test(word)) return [];
+  const found = split(word, known, true, 3);
+  return found === null ? [] : found;
+};
+
+/** Endings that a word may have alone and not in a compound, or the other way round. */
+const endings = ["", "e", "n", "en", "s", "er"] as const;
+
+/** A word as it stands alone: itself, or with another ending. */
+const standing = (word: string, known: Vocabulary): string | null => {
+  if (word.length < shortestPart) return null;
+  for (const ending of endings) if (known.has(word + ending)) return word + ending;
+  for (const ending of endings)
+    if (ending !== "" && word.endsWith(ending) && word.length - ending.length >= shortestPart && known.has(word.slice(0, -ending.length)))
+      return word.slice(0, -ending.length);
+  return null;
+};
+
+const split = (rest: string, known: Vocabulary, whole: boolean, most: number): readonly string[] | null => {
+  const alone = whole ? null : standing(rest, known);
+  if (alone !== null) return [alone];
+  if (most === 1) return null;
+  for (let end = rest.length - shortestPart; end >= shortestPart; end -= 1) {
+    const base = baseOf(rest.slice(0, end), known);
+    if (base === null) continue;
+    const tail = split(rest.slice(end), known, false, most - 1);
+    if (tail !== null) return [base, ...tail];
+  }
+  return null;
+};
+
+/** A first part as it stands alone, without what joins it to the next one. */
+const baseOf = (head: string, known: Vocabulary): string | null => {
+  for (const joint of joints) {
+    const base = joint === "" ? head : head.endsWith(joint) ? head.slice(0, -joint.length) : "";
+    if (base.length >= shortestPart && known.has(base)) return base;
+  }
+  return standing(head, known);
+};

@@ -1,0 +1,58 @@
+// Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
+import { readQuery } from "../http/bodies.ts";
+import type { Database } from "../stores/database.ts";
+import { queryOf } from "./query/query.ts";
+import { listEntries } from "./read/entries.ts";
+import { contentTypes } from "./schema/types.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export interface ContentSource {
+  /** The entries of a list by its path and bracketed query. */
+  readonly list: (path: string, query: string) => Promise<readonly Raw[]>;
+}
+
+/** The content system gave no answer that can be used. */
+export class ContentAway extends Error {
+  override readonly name = "ContentAway";
+  readonly statusCode = 503;
+}
+
+const atOnce = 100;
+
+/** All entries in the order of their ids, a hundred at a time; whoever else has something to do gets on in between. */
+export async function* everyEntry(source: ContentSource, path: string, query: string): AsyncGenerator<readonly Raw[]> {
+  for (let last = 0; ; ) {
+    const entries = await source.list(
+      path,
+      `${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=${atOnce}&pagination[withCount]=false`,
+    );
+    if (entries.length > 0) yield entries;
+    if (entries.length < atOnce) return;
+    last = Number(entries.at(-1)?.["id"] ?? Number.POSITIVE_INFINITY);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+export const embeddedSource = (database: Database): ContentSource => ({
+  list: async (path, query) => {
+    const type = contentTypes.find((each) => each.path === path);
+    if (type === undefined) throw new Error(`there is no content at ${path}`);
+    return (await listEntries(database.reads, type, queryOf(database.engine, type, readQuery(query), "list"))).data;
+  },
+});
+
+const deadline = 8_000;
+
+export const remoteSource = (url: string): ContentSource => ({
+  list: async (path, query) => {
+    try {
+      const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
+      const body = (await response.json()) as { readonly data?: unknown };
+      if (!response.ok || !Array.isArray(body.data)) throw new ContentAway(`status ${response.status}`);
+      return body.data as readonly Raw[];
+    } catch (error) {
+      throw error instanceof ContentAway ? error : new ContentAway("no answer", { cause: error });
+    }
+  },
+});

@@ -52,6 +52,8 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
 /** Also for what the framework refuses before it knows a route, such as broken percent-encoding. */
 export const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const strapi = isContentPath(request.url);
+  // What is refused before there is a route passes no hook.
+  if (!reply.hasHeader("x-request-id")) reply.header("x-request-id", request.id);
   if (error instanceof Refused) return sendProblem(request, reply, error.refusal, error.additions);
   if (error instanceof StrapiError) return sendStrapi(reply, error);
   if (error instanceof BodyUnreadable)

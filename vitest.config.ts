@@ -25,6 +25,7 @@ const onBothEngines = [
   "orders",
   "processes",
   "quotes",
+  "recorded-content",
   "shop-calls",
   "simultaneous",
   "stores",

@@ -1,0 +1,30 @@
+// A store with chosen content for the tests of the content calls, and people who may see more or less of it.
+import { putContent } from "../src/content/seed/put.ts";
+import { uploadSeeds } from "../src/content/seed/uploads.ts";
+import { versionsOf } from "../src/content/seed/versions.ts";
+import type { Document, ImageDocument } from "../src/content/seed/files.ts";
+import type { Database } from "../src/stores/database.ts";
+import { noon, type Running } from "./harness.ts";
+import { account } from "./people.ts";
+
+/** Puts in these documents as the seed does, beside nothing else. */
+export const onlyContent = async (database: Database, documents: readonly Document[], images: readonly ImageDocument[] = []) => {
+  await database.inTransaction(async (handle) => {
+    await handle.deleteFrom("content_entries").execute();
+    await handle.deleteFrom("uploads").execute();
+    await handle.deleteFrom("upload_files").execute();
+  });
+  return seeded(database, documents, images);
+};
+
+export const seeded = async (database: Database, documents: readonly Document[], images: readonly ImageDocument[] = []) => {
+  const { versions, faults } = versionsOf(documents, new Set(images.map(({ key }) => key)), { now: noon, timeZone: "Europe/Berlin" });
+  return { seeded: await putContent(database, versions, uploadSeeds(images), noon), faults };
+};
+
+/** The bearer of somebody who may enter the admin area. */
+export const editor = async ({ api, ask }: Running): Promise<{ readonly authorization: string }> => {
+  const { auth, email } = await account(ask);
+  await api.database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute());
+  return { authorization: auth["authorization"] ?? "" };
+};

@@ -1,6 +1,10 @@
 // What the server hands to a screen: a page with its head, texts and data, and the shell around it.
+import type { Layout } from "@kontor/domain/site/routing";
+import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { CheckoutPage, DomainCheckPage } from "./checkout-views.ts";
+import type { ContentPage, DealsPage, LawBookPage } from "./content-views.ts";
+import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, PostPage, SearchPage } from "./reading-views.ts";
 import type { CategoryPage, EndingList, ErrorPage, HomePage, ProductPage, TextPage } from "./views.ts";
 
 /** Texts of one namespace as they stand in its JSON file. */
@@ -15,6 +19,8 @@ export interface PageHead {
   readonly canonical: string | null;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly indexed: boolean;
+  /** What other sites show beside a link to this page; the shop's own picture where none is named. */
+  readonly image?: { readonly url: string; readonly alt: string };
 }
 
 interface PageBase {
@@ -24,12 +30,32 @@ interface PageBase {
   /** Path of this page in each language; null where none exists. [LOC-06] */
   readonly paths: Localized<string | null>;
   readonly messages: Readonly<Record<string, Messages>>;
+  /** The colour mode that the page forces; null for none. [VIS-01] */
+  readonly colours?: ColourMode | null;
+  /** Layout of a content page. [LOC-12] */
+  readonly layout?: Layout;
+  /** Reading first: the page needs no scripts until somebody touches it. */
+  readonly still?: boolean;
+  /** The moment, in milliseconds, from which the page would be drawn otherwise. */
+  readonly changesAt?: number;
+  /** Structured data for search engines; stands in the document, does not travel with payloads. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }
 
 export type PageBody =
   | { readonly kind: "home"; readonly data: HomePage }
   | { readonly kind: "category"; readonly data: CategoryPage }
   | { readonly kind: "product"; readonly data: ProductPage }
+  | { readonly kind: "content"; readonly data: ContentPage }
+  | { readonly kind: "deals"; readonly data: DealsPage }
+  | { readonly kind: "law-book"; readonly data: LawBookPage }
+  | { readonly kind: "blog"; readonly data: BlogPage }
+  | { readonly kind: "post"; readonly data: PostPage }
+  | { readonly kind: "jobs"; readonly data: JobsPage }
+  | { readonly kind: "job"; readonly data: JobPage }
+  | { readonly kind: "help"; readonly data: HelpPage }
+  | { readonly kind: "help-article"; readonly data: HelpArticlePage }
+  | { readonly kind: "search"; readonly data: SearchPage }
   | { readonly kind: "text"; readonly data: TextPage }
   | { readonly kind: "domain-check"; readonly data: DomainCheckPage & { readonly prices: EndingList } }
   | { readonly kind: "checkout"; readonly data: CheckoutPage }

@@ -1,4 +1,4 @@
-// A category: the price list as a table on wide screens, as cards on narrow ones; an overview; what is on offer.
+// A category: the price list as a table on wide screens, as cards on narrow ones; an overview.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { rateText } from "../page/format.ts";
@@ -19,7 +19,6 @@ const drawingOf: Readonly<Record<string, string>> = {
   groupware: "groupware",
   "managed-cloud": "managed-cloud",
   certificates: "certificates",
-  deals: "ledger",
 };
 
 export default function CategoryScreen({ page }: { readonly page: PageOf<"category"> }) {
@@ -37,7 +36,6 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
       </header>
       {below.length === 0 ? null : <Below cards={below} locale={locale} vat={vat} />}
       {list.plans.length === 0 ? null : <Plans data={data} locale={locale} />}
-      {key === "deals" && list.plans.length === 0 ? <p>{t("dealsNone")}</p> : null}
       <p className="k-small">{t("note", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
     </div>
   );

@@ -9,7 +9,18 @@ import type { PlanList } from "../page/views.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 
-export const PlanCards = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
+export const PlanCards = ({
+  list,
+  vat,
+  locale,
+  below: Heading = "h2",
+}: {
+  readonly list: PlanList;
+  readonly vat: ShownVat;
+  readonly locale: Locale;
+  /** Level of the plans' names. */
+  readonly below?: "h2" | "h3";
+}) => {
   const t = useTexts("category");
   const rows = planRows(list, t, locale);
   return (
@@ -19,7 +30,7 @@ export const PlanCards = ({ list, vat, locale }: { readonly list: PlanList; read
         return (
           <li key={plan.key} className="c-card" data-sold-out={plan.soldOut || undefined}>
             <div className="c-card-head">
-              <h2>{plan.title}</h2>
+              <Heading>{plan.title}</Heading>
               {plan.soldOut ? (
                 <span className="k-slip" data-kind="stop">
                   {t("soldOut")}

@@ -55,7 +55,10 @@ export const answer = async (request: Request, surroundings: Surroundings): Prom
     return asks === "page"
       ? {
           kind: "response",
-          response: new Response(null, { status: 302, headers: { location: answered.to, "cache-control": "private, no-store" } }),
+          response: new Response(null, {
+            status: answered.status ?? 302,
+            headers: { location: answered.to, "cache-control": answered.status === 301 ? "public, max-age=3600" : "private, no-store" },
+          }),
         }
       : { kind: "moved", to: answered.to };
   }

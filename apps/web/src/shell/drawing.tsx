@@ -1,19 +1,49 @@
 // Drawings made for the shop: one SVG file each, referred to by part, in the colours of the text around them.
+import advent from "../images/advent.svg?url";
+import blackfriday from "../images/blackfriday.svg?url";
 import buoy from "../images/buoy.svg?url";
 import drawings from "../images/drawings.svg?url";
+import easter from "../images/easter.svg?url";
+import easterhome from "../images/easterhome.svg?url";
 import flags from "../images/flags.svg?url";
 import harbour from "../images/harbour.svg?url";
 import lighthouse from "../images/lighthouse.svg?url";
 
-const scenes = { harbour: [harbour, "0 0 640 480"], lighthouse: [lighthouse, "0 0 640 440"], buoy: [buoy, "0 0 640 360"] } as const;
+const scenes = {
+  harbour: [harbour, "0 0 640 480"],
+  lighthouse: [lighthouse, "0 0 640 440"],
+  buoy: [buoy, "0 0 640 360"],
+  advent: [advent, "0 0 640 400"],
+  blackfriday: [blackfriday, "0 0 640 400"],
+  easter: [easter, "0 0 640 400"],
+  easterhome: [easterhome, "0 0 640 400"],
+} as const;
+
+export type SceneName = keyof typeof scenes;
+
+export const sceneNamed = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
 /** A large scene; it says nothing that the text does not. */
-export const Scene = ({ name, className }: { readonly name: keyof typeof scenes; readonly className?: string }) => {
+export const Scene = ({ name, className }: { readonly name: SceneName; readonly className?: string }) => {
   const [file, box] = scenes[name];
   return (
     <svg className={className} viewBox={box} aria-hidden="true" focusable="false">
       <use href={`${file}#scene`} />
     </svg>
+  );
+};
+
+/** The ornament of a season: a band that repeats across the top of the page. */
+export const Ornament = ({ season }: { readonly season: "advent" | "blackfriday" | "easter" | "easterhome" }) => {
+  const [file] = scenes[season];
+  return (
+    <div className="l-ornament" aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+        <svg key={at} viewBox="0 0 320 40" width="320" height="40" focusable="false">
+          <use href={`${file}#ornament`} />
+        </svg>
+      ))}
+    </div>
   );
 };
 

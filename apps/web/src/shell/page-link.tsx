@@ -12,6 +12,8 @@ export interface PageLinkProps {
   readonly lang?: string;
   readonly onClick?: () => void;
   readonly hash?: string;
+  /** Whether it leads to what is shown, where the path alone does not tell. */
+  readonly current?: boolean;
 }
 
 /** Path of the page that is shown, so that a link to it says so. */
@@ -28,10 +30,12 @@ export const PageLink = ({
   lang,
   onClick,
   hash,
+  current,
   ...rest
 }: PageLinkProps & { readonly [data: `data-${string}`]: string | true | undefined }) => {
   const router = useRouter();
-  const isHere = use(Here) === href;
+  const here = use(Here);
+  const isHere = current ?? here === href;
   const target = hash ? `${href}#${hash}` : href;
   const follow = (event: MouseEvent): void => {
     onClick?.();

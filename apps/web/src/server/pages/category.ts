@@ -1,6 +1,5 @@
-// Category pages, overviews above them, and the page of what is on offer. [CNT-11]
+// Category pages and the overviews above them. [PRD-01]
 import { type Category, productsOf } from "@kontor/domain/shop/catalog";
-import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import type { CategoryPage } from "../../page/views.ts";
@@ -55,22 +54,5 @@ export const overviewAt = (facts: PageFacts, path: string): Page | null => {
     summary: t(`overview.${key}.summary`),
     list: emptyList,
     below,
-  });
-};
-
-/** Everything that costs less for now. */
-export const dealsPage = (facts: PageFacts): Page => {
-  const { locale, shop } = facts;
-  const t = texts(locale, "category");
-  const products = shop.catalog.products.filter(
-    (product) => !product.onlyAsAddition && !product.soldOut && (product.freeMonths > 0 || product.firstMonthDiscount > 0),
-  );
-  const list = planList(shop, products, locale);
-  return page(facts, fixedPaths.deals, {
-    key: "deals",
-    title: t("deals.title"),
-    summary: t("deals.summary"),
-    list: { features: [], plans: list.plans.map((plan) => ({ ...plan, values: [] })) },
-    below: [],
   });
 };

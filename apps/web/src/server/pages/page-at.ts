@@ -5,16 +5,22 @@ import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { remembered } from "../remembered.ts";
-import { categoryPage, dealsPage, overviewAt } from "./category.ts";
+import { categoryPage, overviewAt } from "./category.ts";
 import { checkoutPage } from "./checkout-page.ts";
+import { contentAnswer } from "./content/content-answer.ts";
+import { dealsPage } from "./deals.ts";
 import { domainCheckPage } from "./domain-check-page.ts";
 import { errorPage } from "./error.ts";
 import type { PageFacts } from "./facts.ts";
 import { homePage } from "./home.ts";
+import { lawBookPage } from "./law-book.ts";
 import { productPage } from "./product.ts";
-import { textPageAt } from "./text.ts";
+import { readingPageAt } from "./reading/reading-page.ts";
 
-export type PageAnswer = { readonly kind: "page"; readonly page: Page } | { readonly kind: "redirect"; readonly to: string };
+export type PageAnswer =
+  | { readonly kind: "page"; readonly page: Page }
+  /** Found elsewhere for now, or, with 301, for good. */
+  | { readonly kind: "redirect"; readonly to: string; readonly status?: 301 };
 
 const found = (page: Page): PageAnswer => ({ kind: "page", page });
 
@@ -26,11 +32,16 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   if (step !== null) return checkoutPage(facts, step);
   if (path === homePath(locale)) return once(homePage);
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
-  if (path === fixedPaths.deals[locale]) return once(dealsPage);
+  if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
+  if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
+  const reading = await readingPageAt(facts);
+  if (reading !== null)
+    return typeof reading === "string" ? found(errorPage(locale, path, reading === "away" ? 503 : 404)) : found(reading);
   const bare = withoutLocale(path).slice(1);
   const category = categoryByPath(shop.catalog, locale, bare);
   if (category !== null) return once(() => categoryPage(facts, category));
   const product = productByPath(shop.catalog, locale, bare);
   if (product !== null) return found(await productPage(facts, product));
-  return found(overviewAt(facts, bare) ?? textPageAt(facts) ?? errorPage(locale, path, 404));
+  const overview = overviewAt(facts, bare);
+  return overview === null ? contentAnswer(facts) : found(overview);
 };

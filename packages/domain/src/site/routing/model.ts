@@ -40,7 +40,16 @@ export type RouteDecision =
     };
 
 /** Pages of the site whose paths are fixed. */
-export type FixedPage = "privacy" | "legal-notice" | "accessibility" | "terms" | "withdrawal" | "deals" | "domain-check";
+export type FixedPage =
+  | "privacy"
+  | "legal-notice"
+  | "accessibility"
+  | "terms"
+  | "withdrawal"
+  | "deals"
+  | "law-book"
+  | "domain-check"
+  | "search";
 
 /** The statuses that have an error page. [SHL-02] */
 export type ErrorStatus = 403 | 404 | 410 | 429 | 500 | 503;

@@ -11,7 +11,7 @@ export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
   "thank-you": { en: "thank-you", de: "danke" },
 };
 
-/** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the domain check by SHL-03; the rest are ours. */
+/** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the law book by HDL-01, the domain check by SHL-03; the rest are ours. */
 export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   privacy: { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" },
   "legal-notice": { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" },
@@ -19,7 +19,9 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   terms: { en: "/en/contact/terms", de: "/de/kontakt/agb" },
   withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
   deals: { en: "/en/deals", de: "/de/angebote" },
+  "law-book": { en: "/en/law-book", de: "/de/law-book" },
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
+  search: { en: "/en/search", de: "/de/suche" },
 };
 
 /** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */

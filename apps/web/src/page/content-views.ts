@@ -1,0 +1,125 @@
+// What content pages and deals show, ready to draw: texts as safe HTML, links resolved, prices at the shown VAT rate. [CNT-01] [CNT-05]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { Standing } from "@kontor/domain/shop/deal";
+import type { Heading } from "@kontor/domain/site/help";
+import type { PictureSource } from "@kontor/domain/site/picture";
+import type { Layout } from "@kontor/domain/site/routing";
+import type { ShownVat } from "./model.ts";
+import type { EndingPrice, Plan, PlanList } from "./views.ts";
+
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+  readonly primary: boolean;
+}
+
+export interface PictureView extends PictureSource {
+  /** The picture at its largest, for a look without scripts. */
+  readonly full: string;
+}
+
+/** A picture of a gallery, with its caption. [UIM-06] */
+export interface GalleryPicture extends PictureView {
+  readonly title: string | null;
+}
+
+/** A deal as it is shown; of a door that is still shut nothing is told but its day. [CNT-05] [CNT-06] */
+export interface DealView {
+  readonly key: string;
+  readonly kind: "deal" | "flash" | "door";
+  readonly title: string;
+  readonly text: string;
+  readonly category: string | null;
+  readonly href: string | null;
+  /** Lowest price per month at the shown rate. */
+  readonly price: number | null;
+  readonly image: PictureView | null;
+  readonly soldOut: boolean;
+  readonly opens: Instant | null;
+  readonly closes: Instant | null;
+  readonly standing: Standing;
+  /** The end, or for a shut door its day, in words. */
+  readonly until: string;
+  /** Number of an advent door. */
+  readonly door: number | null;
+}
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+  /** Safe HTML; empty for none. */
+  readonly html: string;
+}
+
+export type BlockView =
+  | {
+      readonly kind: "hero";
+      readonly heading: string;
+      readonly html: string;
+      readonly drawing: string | null;
+      readonly image: PictureView | null;
+      readonly links: readonly LinkView[];
+    }
+  | { readonly kind: "rich-text"; readonly html: string }
+  | (Titled & { readonly kind: "product-list"; readonly list: PlanList })
+  | (Titled & { readonly kind: "product-teaser"; readonly plan: Plan; readonly image: PictureView | null })
+  | (Titled & {
+      readonly kind: "comparison";
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly label: string; readonly values: readonly string[]; readonly same: boolean }[];
+    })
+  | (Titled & {
+      readonly kind: "faq";
+      readonly items: readonly { readonly id: string; readonly question: string; readonly html: string }[];
+    })
+  | (Titled & { readonly kind: "gallery"; readonly loop: boolean; readonly pictures: readonly GalleryPicture[] })
+  | (Titled & { readonly kind: "deal-list"; readonly deals: readonly DealView[]; readonly all: string })
+  | (Titled & { readonly kind: "advent"; readonly doors: readonly DealView[] })
+  | (Titled & { readonly kind: "domain-search"; readonly action: string })
+  | (Titled & { readonly kind: "newsletter"; readonly href: string })
+  | (Titled & {
+      readonly kind: "tld-table";
+      readonly endings: readonly EndingPrice[];
+      /** What the address looks for. [DOM-06] */
+      readonly wanted: string;
+      readonly domainCheck: string;
+    })
+  | (Titled & { readonly kind: "call-to-action"; readonly links: readonly LinkView[] });
+
+export type BlockViewOf<K extends BlockView["kind"]> = Extract<BlockView, { kind: K }>;
+
+export interface ContentPage {
+  readonly layout: Layout;
+  readonly title: string;
+  readonly vat: ShownVat;
+  readonly blocks: readonly BlockView[];
+  /** Headings of a long text, where its layout lists them. */
+  readonly contents: readonly Heading[];
+}
+
+export interface DealsPage {
+  readonly vat: ShownVat;
+  readonly categories: readonly { readonly key: string | null; readonly title: string; readonly href: string; readonly current: boolean }[];
+  readonly flash: readonly DealView[];
+  readonly deals: readonly DealView[];
+  /** Plans of the catalogue that cost less at the start. */
+  readonly plans: PlanList;
+}
+
+/** A rule of the law book in one language. [HDL-01] */
+export interface RuleView {
+  readonly id: string;
+  readonly anchor: string;
+  readonly text: string;
+  readonly source: string;
+  readonly scope: string;
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly laws: readonly string[];
+}
+
+export interface LawBookPage {
+  readonly wanted: string;
+  readonly count: number;
+  readonly parts: readonly { readonly anchor: string; readonly title: string; readonly rules: readonly RuleView[] }[];
+}

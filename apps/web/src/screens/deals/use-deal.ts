@@ -1,0 +1,31 @@
+// How a deal stands on screen: as the server drew it, then by the server's clock. [CNT-05]
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { DealView } from "../../page/content-views.ts";
+import type { DealNow } from "./deal-clock.ts";
+
+/** A door that opens gets its content from the server, which has kept it until then. [CNT-06] */
+export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "closes" | "standing">): DealNow => {
+  const router = useRouter();
+  const [now, setNow] = useState<DealNow>({ standing, left: null });
+  const lasts = standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
+  useEffect(() => {
+    if (lasts) return;
+    const followed = { stop: (): void => undefined, over: false, opened: false };
+    void import("./deal-clock.ts").then(({ followDeal }) => {
+      if (followed.over) return;
+      followed.stop = followDeal({ opens, closes }, (next) => {
+        setNow(next);
+        if (standing === "ahead" && next.standing === "open" && !followed.opened) {
+          followed.opened = true;
+          void router.invalidate();
+        }
+      });
+    });
+    return () => {
+      followed.over = true;
+      followed.stop();
+    };
+  }, [router, opens, closes, standing, lasts]);
+  return lasts ? { standing, left: null } : now;
+};

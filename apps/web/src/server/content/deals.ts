@@ -1,0 +1,42 @@
+// Deals of the content system: what is cheaper for a while, flash deals and advent doors among them. [CNT-05] [CNT-06]
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Surroundings } from "../surroundings.ts";
+import type { DealEntry } from "./model.ts";
+import { dealKind } from "./pages.ts";
+import { product } from "./populate.ts";
+import { bracketQuery } from "./query.ts";
+import { type Read, readContent } from "./read.ts";
+import { namedProduct, picture } from "./shapes.ts";
+import { amount, flag, type Raw, records, text, words } from "./wire.ts";
+
+/** Every deal of a language; there are few, so that one list serves page, block and home. */
+export const allDeals = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly DealEntry[]>> =>
+  readContent(
+    surroundings,
+    `/api/deals?${bracketQuery({ locale, pagination: { pageSize: 100 }, sort: ["day", "endsAt", "documentId"], populate: { product, image: true } })}`,
+    (data) => records(data).map(dealEntry),
+  );
+
+export const dealEntry = (entry: Raw): DealEntry => {
+  const price = amount(entry.startingPrice);
+  return {
+    key: words(entry.documentId),
+    title: words(entry.title),
+    text: words(entry.text),
+    category: words(entry.category),
+    kind: dealKind(entry.kind) ?? "deal",
+    opens: momentOf(entry.startsAt),
+    closes: momentOf(entry.endsAt),
+    day: text(entry.day)?.slice(0, 10) ?? null,
+    soldOut: flag(entry.soldOut),
+    startingPrice: price === null ? null : Math.round(price * 100),
+    product: namedProduct(entry.product),
+    image: picture(entry.image),
+  };
+};
+
+const momentOf = (value: unknown): Instant | null => {
+  const read = Date.parse(words(value));
+  return Number.isNaN(read) ? null : instant(read);
+};

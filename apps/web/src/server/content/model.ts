@@ -1,0 +1,100 @@
+// What the content system holds, as the web app reads it: decoded once, without ids and dates that nobody shows. [CNT-01] [CNT-05]
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { LinkTarget } from "@kontor/domain/site/link";
+import type { Picture } from "@kontor/domain/site/picture";
+import type { Localized } from "@kontor/domain/visitor/locale";
+
+export interface Seo {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly noIndex: boolean;
+  readonly shareImage: Picture | null;
+}
+
+/** A product as content names it: its key in the catalogue, and its slugs for the link. */
+export interface NamedProduct {
+  readonly key: string | null;
+  readonly target: LinkTarget;
+}
+
+export interface ContentLink {
+  readonly label: string;
+  readonly primary: boolean;
+  readonly target: LinkTarget;
+}
+
+export type Block =
+  | {
+      readonly kind: "hero";
+      readonly heading: string;
+      readonly text: string;
+      readonly drawing: string | null;
+      readonly image: Picture | null;
+      readonly links: readonly ContentLink[];
+    }
+  | { readonly kind: "rich-text"; readonly body: string }
+  | {
+      readonly kind: "product-list";
+      readonly title: string;
+      readonly text: string;
+      readonly category: string | null;
+      readonly products: readonly NamedProduct[];
+    }
+  | {
+      readonly kind: "product-teaser";
+      readonly title: string;
+      readonly text: string;
+      readonly product: NamedProduct | null;
+      readonly image: Picture | null;
+    }
+  | {
+      readonly kind: "comparison";
+      readonly title: string;
+      readonly text: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+    }
+  | { readonly kind: "faq"; readonly title: string; readonly items: readonly { readonly question: string; readonly answer: string }[] }
+  | {
+      readonly kind: "gallery";
+      readonly title: string;
+      readonly loop: boolean;
+      readonly pictures: readonly { readonly picture: Picture; readonly title: string | null }[];
+    }
+  | { readonly kind: "deal-list"; readonly title: string; readonly only: DealKind | null; readonly category: string | null }
+  | { readonly kind: "domain-search" | "newsletter"; readonly title: string; readonly text: string }
+  | { readonly kind: "tld-table"; readonly title: string; readonly text: string; readonly group: string | null }
+  | { readonly kind: "call-to-action"; readonly title: string; readonly text: string; readonly links: readonly ContentLink[] };
+
+export type BlockKind = Block["kind"];
+
+export interface ContentPageEntry {
+  readonly title: string;
+  readonly layout: string | null;
+  readonly colours: string | null;
+  readonly seo: Seo;
+  readonly blocks: readonly Block[];
+  /** Components that nobody knows, to be reported once. [CNT-01] */
+  readonly unknown: readonly string[];
+  /** Its url in each language, where it exists. */
+  readonly urls: Localized<string | null>;
+}
+
+export type DealKind = "deal" | "flash" | "advent";
+
+export interface DealEntry {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly category: string;
+  readonly kind: DealKind;
+  readonly opens: Instant | null;
+  readonly closes: Instant | null;
+  /** The day of an advent door, in ISO form. [CNT-06] */
+  readonly day: string | null;
+  readonly soldOut: boolean;
+  /** Gross at the seller country's rate, in cents; null where none is said. */
+  readonly startingPrice: number | null;
+  readonly product: NamedProduct | null;
+  readonly image: Picture | null;
+}

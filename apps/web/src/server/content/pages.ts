@@ -1,0 +1,98 @@
+// Block pages of the content system: one by its url, with everything that its blocks name. [CNT-01] [LOC-03]
+import { blockOfComponent } from "@kontor/domain/site/routing";
+import { type Locale, type Localized, locales } from "@kontor/domain/visitor/locale";
+import * as Result from "effect/Result";
+import type { Surroundings } from "../surroundings.ts";
+import type { Block, BlockKind, ContentPageEntry, DealKind } from "./model.ts";
+import { localizations, seo as seoPopulated, zone } from "./populate.ts";
+import { bracketQuery } from "./query.ts";
+import { type Read, readContent } from "./read.ts";
+import { links, namedProduct, picture, pictures, seo } from "./shapes.ts";
+import { flag, type Raw, record, records, text, texts, words } from "./wire.ts";
+
+/** The page of a url without its language prefix; null where there is none. */
+export const pageByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<ContentPageEntry | null>> =>
+  readContent(
+    surroundings,
+    `/api/pages?${bracketQuery({ filters: { url: { $eq: url } }, locale, pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } })}`,
+    (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
+  );
+
+export const pageEntry = (entry: Raw, locale: Locale): ContentPageEntry => {
+  const zoned = records(entry.content);
+  const known = zoned.flatMap((raw) => {
+    const kind = kindOf(raw);
+    return kind === null ? [] : [blockOf[kind](raw)];
+  });
+  return {
+    title: words(entry.title),
+    layout: text(entry.layout),
+    colours: text(entry.colorMode),
+    seo: seo(entry.seo),
+    blocks: known,
+    unknown: zoned.filter((raw) => kindOf(raw) === null).map((raw) => words(raw.__component)),
+    urls: urlsOf(entry, locale),
+  };
+};
+
+/** The url of an entry in each language, its own and those of its localizations. [LOC-01] */
+export const urlsOf = (entry: Raw, locale: Locale): Localized<string | null> => {
+  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), text(each.url)]));
+  const [en, de] = locales.map((each) => found.get(each) ?? null);
+  return { en: en ?? null, de: de ?? null };
+};
+
+const kindOf = (raw: Raw): BlockKind | null => {
+  const named = blockOfComponent(words(raw.__component));
+  return Result.isSuccess(named) ? named.success : null;
+};
+
+const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: words(raw.title), text: words(raw.text) });
+
+const dealKinds: readonly DealKind[] = ["deal", "flash", "advent"];
+
+export const dealKind = (value: unknown): DealKind | null => dealKinds.find((kind) => kind === value) ?? null;
+
+const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
+  hero: (raw) => ({
+    kind: "hero",
+    heading: words(raw.heading),
+    text: words(raw.text),
+    drawing: text(raw.drawing),
+    image: picture(raw.image),
+    links: links(raw.links),
+  }),
+  "rich-text": (raw) => ({ kind: "rich-text", body: words(raw.body) }),
+  "product-list": (raw) => ({
+    kind: "product-list",
+    ...titled(raw),
+    category: text(raw.category),
+    products: records(raw.products).flatMap((each) => namedProduct(each) ?? []),
+  }),
+  "product-teaser": (raw) => ({ kind: "product-teaser", ...titled(raw), product: namedProduct(raw.product), image: picture(raw.image) }),
+  comparison: (raw) => ({
+    kind: "comparison",
+    ...titled(raw),
+    columns: texts(raw.columns),
+    rows: records(raw.rows).map((row) => ({ label: words(row.label), values: texts(row.values) })),
+  }),
+  faq: (raw) => ({
+    kind: "faq",
+    title: words(raw.title),
+    items: records(raw.items).map((item) => ({ question: words(item.question), answer: words(item.answer) })),
+  }),
+  gallery: (raw) => {
+    const titles = texts(raw.titles);
+    return {
+      kind: "gallery",
+      title: words(raw.title),
+      loop: flag(raw.loop),
+      pictures: pictures(raw.images).map((each, at) => ({ picture: each, title: text(titles[at]) ?? text(record(each)?.caption) })),
+    };
+  },
+  "deal-list": (raw) => ({ kind: "deal-list", title: words(raw.title), only: dealKind(raw.kind), category: text(raw.category) }),
+  "domain-search": (raw) => ({ kind: "domain-search", ...titled(raw) }),
+  newsletter: (raw) => ({ kind: "newsletter", ...titled(raw) }),
+  "tld-table": (raw) => ({ kind: "tld-table", ...titled(raw), group: text(raw.group) }),
+  "call-to-action": (raw) => ({ kind: "call-to-action", ...titled(raw), links: links(raw.links) }),
+};

@@ -1,0 +1,29 @@
+// What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
+import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { pageByUrl } from "../../content/pages.ts";
+import { valueOrNull } from "../../content/read.ts";
+import { errorPage } from "../error.ts";
+import type { PageFacts } from "../facts.ts";
+import type { PageAnswer } from "../page-at.ts";
+import { textPageAt } from "../text.ts";
+import { contentPageAt, pathsOf } from "./content-page.ts";
+
+export const contentAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
+  const { locale, path } = facts;
+  const url = decodeURIComponent(withoutLocale(path));
+  const content = await contentPageAt(facts, url);
+  if (typeof content === "object") return { kind: "page", page: content };
+  const text = textPageAt(facts);
+  if (text !== null) return { kind: "page", page: text };
+  if (content === "away") return { kind: "page", page: errorPage(locale, path, 503) };
+  const elsewhere = await wordOfOtherLanguage(facts, url);
+  return elsewhere === null ? { kind: "page", page: errorPage(locale, path, 404) } : { kind: "redirect", to: elsewhere, status: 301 };
+};
+
+/** The path in this language of a page that was asked for by its url in the other one. */
+const wordOfOtherLanguage = async ({ surroundings, locale, search }: PageFacts, url: string): Promise<string | null> => {
+  const other = valueOrNull(await pageByUrl(surroundings, otherLocale(locale), url));
+  const path = other === null ? null : pathsOf(other.urls)[locale];
+  const query = search.toString();
+  return path === null ? null : query === "" ? path : `${path}?${query}`;
+};

@@ -2,12 +2,10 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { cents } from "#kernel/money";
-import { configured } from "#shop/cart";
 import { exampleCatalog, exampleProduct, hourlyOf } from "./arbitraries.ts";
 import { decodeCatalog } from "./codec.ts";
 import {
   bindingMonths,
-  type Catalog,
   chargeForHours,
   comparison,
   differences,
@@ -70,17 +68,6 @@ describe("the storage calculator", () => {
     expect(Result.flip(offeredSize(storage, 120))).toMatchObject({
       success: { _tag: "StorageSizeNotOffered", minimum: 100, maximum: 2050, step: 50 },
     });
-  });
-  it("[PRD-09] a size that is not offered is not taken into a cart", () => {
-    const server = { ...exampleProduct, key: "vps", additions: [{ product: "block", maximum: 2050 }] };
-    const catalog: Catalog = { ...exampleCatalog, products: [server, storage] };
-    const sized = (quantity: number) => configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity }] });
-    expect(Result.getOrThrow(sized(150)).additions).toEqual([{ product: "block", quantity: 150 }]);
-    expect(Result.getOrThrow(sized(0)).additions).toEqual([]);
-    expect([sized(120), sized(50)].map((result) => (Result.isFailure(result) ? result.failure._tag : null))).toEqual([
-      "StorageSizeNotOffered",
-      "StorageSizeNotOffered",
-    ]);
   });
 });
 

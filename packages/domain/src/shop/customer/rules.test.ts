@@ -286,7 +286,7 @@ describe("the customer", () => {
   };
   it("[CHK-03] stores a first address at checkout, a stored one is changed in the panel", () =>
     expect([mayStoreAddress(null), mayStoreAddress(customer)]).toEqual([true, false]));
-  it("[API-04] the country of a fetch that failed is DE, and success is false", () => {
+  it("[SES-08] [API-04] the country of a fetch that failed is DE, and success is false", () => {
     expect(vatCountryOfFetch(Result.succeed(customer))).toEqual({ success: true, country: { iso: "AT" } });
     expect(vatCountryOfFetch(Result.fail("down"))).toEqual({ success: false, country: { iso: "DE" } });
   });

@@ -12,7 +12,7 @@ import { canonicalJson } from "./canonical-json.ts";
 import { costOver, instalments, priceSteps } from "./costs.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
-import type { Derivation, Quote, QuoteLine } from "./model.ts";
+import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
 import { forgivingQuote, quote, quoteHash, quoteOfProduct, withoutDerivations, type QuoteInput } from "./rules.ts";
 import { settled } from "./settlement.ts";
 
@@ -24,6 +24,15 @@ const adds = (tree: Derivation, amount: Cents): boolean =>
 const total = (lines: readonly QuoteLine[], field: "setup" | "first" | "charged" | "net" | "vat" | "voucherShare"): number =>
   sum(lines.map((line) => line[field]));
 const withItems = (input: QuoteInput, items: readonly CartItem[]): QuoteInput => ({ ...input, cart: { ...input.cart, items } });
+
+const chargeable: readonly DerivationReason[] = [
+  "setup",
+  "period",
+  "free-months",
+  "first-month-discount",
+  "included-domain",
+  "free-transfer",
+];
 
 const unitPriceOf = (product: Product | null): number | undefined => product?.hourly ?? product?.monthly;
 
@@ -238,6 +247,14 @@ export const laws: readonly Law[] = [
           );
         }),
       ),
+  ),
+  law("[SHL-10] nothing but setup fees, periods and what comes off them is charged: no shipping, no fee for anything else", () =>
+    over((made) =>
+      made.lines.every(
+        ({ derivation, setup, period, discount, first }) =>
+          setup + period + discount === first && derivation.parts.every(({ reason }) => chargeable.includes(reason)),
+      ),
+    ),
   ),
 ];
 

@@ -44,4 +44,13 @@ export const rules: readonly Rule[] = [
     "Specification 2; requirements, admin",
     { scope: "staff" },
   ),
+  rule(
+    "ADM-06",
+    {
+      en: "The first administrator is made by a command, once, with a password of their own; there is no default one.",
+      de: "Der erste Administrator wird durch einen Befehl angelegt, einmal und mit eigenem Passwort; ein voreingestelltes gibt es nicht.",
+    },
+    "Requirements, admin",
+    { scope: "staff" },
+  ),
 ];

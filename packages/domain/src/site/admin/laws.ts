@@ -7,6 +7,7 @@ import { hasPage } from "#shop/catalog";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitraries.ts";
 import { faultyEntries } from "./faults.ts";
+import { adminPasswordLength, firstAdmin } from "./first-admin.ts";
 import { adminPage } from "./pages.ts";
 import { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
 
@@ -66,5 +67,15 @@ export const laws: readonly Law[] = [
         );
       },
     ),
+  ),
+  law(
+    "[ADM-06] whoever becomes the first administrator brought a password of at least twelve characters, and nobody does where there is one",
+    () =>
+      fc.property(fc.emailAddress(), fc.string({ maxLength: 80 }), fc.nat(2), (email, password, admins) => {
+        const made = firstAdmin({ email, password }, admins);
+        return (
+          Result.isFailure(made) || (admins === 0 && made.success.password === password && [...password].length >= adminPasswordLength)
+        );
+      }),
   ),
 ];

@@ -16,6 +16,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   TokenMissing: "SES-01",
   AreaClosed: "SES-07",
   LogoutFailed: "SES-09",
+  ProviderLoginRefused: "SES-05",
   SingleSignFailed: "API-04",
   RequestTimedOut: "API-04",
   TooManyAttempts: "SES-06",
@@ -137,6 +138,8 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   CsrfTokenMissing: "FRM-06",
   CsrfTokenInvalid: "FRM-06",
   // admin area
+  FirstAdminExists: "ADM-06",
+  AdminPasswordWeak: "ADM-06",
   AdminPageUnknown: "ADM-01",
   // pages
   PageNotFound: "SHL-06",

@@ -18,6 +18,7 @@ export const refusalStatuses = {
   TokenMissing: 401,
   AreaClosed: 403,
   LogoutFailed: 500,
+  ProviderLoginRefused: 403,
   SingleSignFailed: 502,
   RequestTimedOut: 504,
   TooManyAttempts: 429,
@@ -139,6 +140,8 @@ export const refusalStatuses = {
   CsrfTokenMissing: 403,
   CsrfTokenInvalid: 403,
   // admin area
+  FirstAdminExists: 409,
+  AdminPasswordWeak: 422,
   AdminPageUnknown: 404,
   // pages
   PageNotFound: 404,

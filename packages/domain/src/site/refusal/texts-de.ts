@@ -16,6 +16,8 @@ export const german = {
   TokenMissing: "Bitte melden Sie sich an, um fortzufahren.",
   AreaClosed: "Sie haben keinen Zugang zu diesem Bereich.",
   LogoutFailed: "Beim Abmelden ist ein Fehler aufgetreten",
+  ProviderLoginRefused:
+    "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
   SingleSignFailed: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
   TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} Sekunden erneut.",
@@ -140,6 +142,8 @@ export const german = {
   CsrfTokenMissing: "Das Sicherheitsmerkmal fehlt. Bitte laden Sie die Seite neu.",
   CsrfTokenInvalid: "Das Sicherheitsmerkmal ist nicht mehr gültig. Bitte laden Sie die Seite neu.",
   // admin area
+  FirstAdminExists: "Es gibt bereits einen Administrator.",
+  AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
   AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
   // pages
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",

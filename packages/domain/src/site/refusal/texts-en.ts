@@ -16,6 +16,7 @@ export const english = {
   TokenMissing: "Please log in to go on.",
   AreaClosed: "You do not have access to this area.",
   LogoutFailed: "An error occurred during logout",
+  ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
   TooManyAttempts: "There have been too many attempts. Please try again in {{wait}} seconds.",
@@ -140,6 +141,8 @@ export const english = {
   CsrfTokenMissing: "The security token is missing. Please load the page again.",
   CsrfTokenInvalid: "The security token is not valid any more. Please load the page again.",
   // admin area
+  FirstAdminExists: "There is an administrator already.",
+  AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
   AdminPageUnknown: "There is no such page in the admin area.",
   // pages
   PageNotFound: "The requested page could not be found",

@@ -43,6 +43,15 @@ describe("section 8", () => {
   });
 });
 
+describe("the error pages of the checkout", () => {
+  const own: readonly GeneralText[] = ["cartNotLoaded", "loginNotLoaded", "summaryNotLoaded", "confirmationNotLoaded"];
+  it("[SHL-07] [SHL-14] cart, login, summary and confirmation have their own text in each language", () => {
+    expect(new Set(own.flatMap((text) => [generalTexts.en[text], generalTexts.de[text]])).size).toBe(8);
+  });
+  it("[SHL-07] offer to empty the cart", () =>
+    expect([generalTexts.en.emptyCart, generalTexts.de.emptyCart]).toEqual(["Empty the shopping cart", "Warenkorb leeren"]));
+});
+
 describe("German", () => {
   const german = [...Object.values(refusalTexts.de), ...Object.values(generalTexts.de)];
   it("[FRM-05] says Sie, never du", () => expect(german.filter((text) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(text))).toEqual([]));

@@ -6,6 +6,7 @@ import {
   discoverCategory,
   errorPageOf,
   errorStatuses,
+  fixedPaths,
   homePath,
   moreCategories,
   pageNotFoundMessage,
@@ -30,6 +31,9 @@ describe("the error page", () => {
     ["/en/about", "en", undefined],
   ] as const)("[SHL-03] %s discovers in %s %s", (path, locale, target) => {
     expect(discoverCategory(path, locale)?.path).toBe(target);
+  });
+  it("[SHL-12] the 404 page leads to the homepage and to the deals, in its language", () => {
+    expect([homePath("de"), fixedPaths.deals.de, homePath("en"), fixedPaths.deals.en]).toEqual(["/de", "/de/angebote", "/en", "/en/deals"]);
   });
   it("[SHL-04] leads back to the language root", () => {
     expect([homePath("en"), homePath("de")]).toEqual(["/en", "/de"]);

@@ -1,4 +1,5 @@
 // The door of `routing`: what a path is answered with, which paths are fixed, what the error page offers, layouts, middleware, blocks, sitemaps.
+export { type AccountPage, accountPageOf, accountPath, accountPaths, panelLink } from "./account.ts";
 export { type BlockComponent, type BlockName, blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 export {
   BadRequestPath,

@@ -184,4 +184,20 @@ export const rules: readonly Rule[] = [
     },
     "Specification 2",
   ),
+  rule(
+    "SES-10",
+    {
+      en: "The link to the customer control panel leads to the configured one, else to the account of the shop.",
+      de: "Der Link zum Kundencenter führt zum eingestellten, sonst zum Konto im Shop.",
+    },
+    "Specification 1; requirements, session",
+  ),
+  rule(
+    "SES-12",
+    {
+      en: "Forgotten and new password, confirmed address and the way back from a provider have screens below the account, with German words in German.",
+      de: "Vergessenes und neues Passwort, bestätigte Adresse und der Rückweg von einem Anbieter haben Seiten unter dem Konto, auf Deutsch mit deutschen Wörtern.",
+    },
+    "Requirements, session",
+  ),
 ];

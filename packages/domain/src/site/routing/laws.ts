@@ -2,7 +2,8 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { localeFromPath, locales, redirectCookie, withLocale } from "#visitor/locale";
+import { localeFromPath, locales, otherLocale, redirectCookie, withLocale } from "#visitor/locale";
+import { type AccountPage, accountPageOf, accountPath, accountPaths } from "./account.ts";
 import { anyHosts, anyPath, anyRouteRequest, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
 import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 import { discoverCategory, escapedPath, moreCategories } from "./error-page.ts";
@@ -255,5 +256,13 @@ export const laws: readonly Law[] = [
           : !blockNames.some((name) => componentOfBlock(name) === component);
       },
     ),
+  ),
+  law("[SES-10] [SES-12] every page of the account is found by its path in both languages, and the other language's word leads to it", () =>
+    fc.property(fc.constantFrom(...(Object.keys(accountPaths) as AccountPage[])), anyLocale, anyRouteRequest, (page, locale, request) => {
+      const own = accountPath(page, locale);
+      const foreign = withLocale(locale, accountPaths[page][otherLocale(locale)]);
+      const decision = routeDecision({ ...request, method: "GET", path: foreign, query: "" });
+      return accountPageOf(own) === page && decision.kind === "redirect" && decision.status === 301 && decision.location === own;
+    }),
   ),
 ];

@@ -2,6 +2,9 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import {
+  accountPageOf,
+  accountPath,
+  panelLink,
   blockNames,
   blockOfComponent,
   checkedBindings,
@@ -188,6 +191,23 @@ describe("sitemaps", () => {
     expect(sitemapIndex("https://shop.example", sitemapFiles(() => 1).slice(0, 1))).toContain(
       "<sitemap><loc>https://shop.example/sitemap-pages-en-GB.xml</loc></sitemap>",
     );
+  });
+});
+
+describe("the account", () => {
+  it("[SES-12] has its screens under both languages, with German words in German", () => {
+    expect(accountPath("forgot-password", "en")).toBe("/en/account/forgot-password");
+    expect(accountPath("reset-password", "de")).toBe("/de/konto/passwort-zuruecksetzen");
+    expect(["/de/konto/anbieter", "/account/confirm-email", "/en/account/else"].map(accountPageOf)).toEqual([
+      "provider",
+      "confirm-email",
+      null,
+    ]);
+  });
+  it("[SES-10] the panel is the configured one, else the built-in", () => {
+    expect(panelLink(null, "en")).toBe("/en/account");
+    expect(panelLink(null, "de")).toBe("/de/konto");
+    expect(panelLink("https://panel.example", "de")).toBe("https://panel.example");
   });
 });
 

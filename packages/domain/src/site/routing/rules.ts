@@ -10,6 +10,7 @@ import {
   type Locale,
   type Localized,
 } from "#visitor/locale";
+import { accountPaths } from "./account.ts";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
@@ -94,6 +95,7 @@ const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<s
 
 const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [
   ...Object.values(fixedPaths).map((paths) => ({ en: withoutLocale(paths.en), de: withoutLocale(paths.de) })),
+  ...Object.values(accountPaths),
   ...pages,
 ];
 

@@ -1,4 +1,14 @@
 // The door of `consent`: categories and their cookies, decisions, the banner's machine.
+export {
+  type CookieChange,
+  cookieChanges,
+  type CookieName,
+  cookiePollingInterval,
+  type CookieRow,
+  cookieRow,
+  cookieTable,
+  readCookies,
+} from "./cookies.ts";
 export { ConsentNotRecorded } from "./errors.ts";
 export {
   categories,

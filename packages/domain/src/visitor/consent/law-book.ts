@@ -28,4 +28,12 @@ export const rules: readonly Rule[] = [
     "Specification 1, 3; § 25 (2) TDDDG",
     { validFrom: "2021-12-01" },
   ),
+  rule(
+    "VIS-04",
+    {
+      en: "Every cookie stands in one table; where the browser has no Cookie Store, changes are looked for every 300 ms while the page is visible.",
+      de: "Jedes Cookie steht in einer Tabelle; wo der Browser keinen Cookie Store hat, wird alle 300 ms nach Änderungen gesehen, solange die Seite sichtbar ist.",
+    },
+    "Specification 3, 9",
+  ),
 ];

@@ -3,6 +3,7 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyCategory, anyConsentInput, anyDecision, anyDecisionFacts, anyRevision, anySelection, anyVisit } from "./arbitraries.ts";
+import { cookieChanges, cookieTable } from "./cookies.ts";
 import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
 import { categories, cookieCategories, settleTime } from "./model.ts";
 import { allowed, decided, deletedBy, isClosable, mayStore, mustAsk, readDecision, writeDecision } from "./rules.ts";
@@ -20,6 +21,10 @@ const anyCookie = fc.oneof(
   fc.constantFrom(...Object.keys(cookieCategories)),
   fc.constantFrom("_ga", "constructor", "toString"),
   fc.string(),
+);
+const anyJar: fc.Arbitrary<[string, string][]> = fc.uniqueArray(
+  fc.tuple(fc.constantFrom(...Object.keys(cookieTable)), fc.stringMatching(/^[\w=.%-]{0,4}$/)),
+  { selector: ([name]) => name },
 );
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const byVisitor: readonly ConsentEvent["type"][] = ["consent.all", "consent.selected", "consent.necessary", "consent.close"];
@@ -151,5 +156,20 @@ export const laws: readonly Law[] = [
         (category === "necessary" || !consentView(withdrawn.snapshot).allowed.includes(category))
       );
     }),
+  ),
+  law(
+    "[VIS-04] two looks at the cookies find exactly what was set, changed or deleted between them, in whatever order a browser tells them",
+    () =>
+      fc.property(anyJar, anyJar, fc.boolean(), (before, after, turned) => {
+        const told = (jar: typeof before): string =>
+          (turned ? jar.toReversed() : jar).map(([name, value]) => `${name}=${value}`).join("; ");
+        const changes = cookieChanges(told(before), told(after));
+        const held = new Map(before);
+        changes.forEach(({ name, value }) => (value === null ? held.delete(name) : held.set(name, value)));
+        return sameText([...held].sort(), after.toSorted()) && cookieChanges(told(before), told(before.toReversed())).length === 0;
+      }),
+  ),
+  law("[VIS-06] every cookie of the table has a category, and no other cookie has one", () =>
+    fc.property(anyCookie, (cookie) => Object.hasOwn(cookieTable, cookie) === Object.hasOwn(cookieCategories, cookie)),
   ),
 ];

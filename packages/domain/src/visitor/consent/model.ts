@@ -47,6 +47,7 @@ export const cookieCategories: Readonly<Record<string, Category>> = {
   cartId: "necessary",
   ref: "necessary",
   csrf: "necessary",
+  "login-nonce": "necessary",
   consent: "necessary",
   vatCountry: "necessary",
   b2bVat: "necessary",

@@ -3,7 +3,16 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAcceptLanguage, anyBarePath, anyLocale } from "./arbitraries.ts";
 import { locales } from "./model.ts";
-import { acceptedLocale, counterpart, localeFromPath, negotiateLocale, otherLocale, withLocale, withoutLocale } from "./rules.ts";
+import {
+  acceptedLocale,
+  alternates,
+  counterpart,
+  localeFromPath,
+  negotiateLocale,
+  otherLocale,
+  withLocale,
+  withoutLocale,
+} from "./rules.ts";
 
 const anySignal: fc.Arbitrary<string | undefined> = fc.option(fc.oneof(fc.constantFrom("en", "de"), fc.string()), { nil: undefined });
 const anyHeader: fc.Arbitrary<string | null> = fc.option(anyAcceptLanguage, { nil: null });
@@ -39,6 +48,15 @@ export const laws: readonly Law[] = [
     fc.property(anyLocale, anyBarePath, anyBarePath, (locale, english, german) => {
       const paths = { en: withLocale("en", english), de: withLocale("de", german) };
       return otherLocale(otherLocale(locale)) === locale && counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale];
+    }),
+  ),
+  law("[LOC-01] a page knows its counterpart in the other language, and where there is none it says so instead of leading elsewhere", () =>
+    fc.property(anyLocale, anyBarePath, anyBarePath, fc.boolean(), (locale, own, foreign, exists) => {
+      const to = otherLocale(locale);
+      const paths = { en: null, de: null, [locale]: withLocale(locale, own), [to]: exists ? withLocale(to, foreign) : null };
+      const other = counterpart(paths, to);
+      const stated = alternates("https://shop.example", paths).filter(({ hreflang }) => hreflang !== "x-default");
+      return other === (exists ? withLocale(to, foreign) : null) && stated.length === (exists ? 2 : 1);
     }),
   ),
 ];

@@ -1,6 +1,8 @@
 // People at the screen, for laws. [SES-01…07]
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import type { Area, Entry, Role, Token, TokenInformation, User } from "./model.ts";
+import type { StartedLogin } from "./provider.ts";
 
 export const anyRole: fc.Arbitrary<Role> = fc.constantFrom("visitor", "customer", "reseller", "admin", "ticketing");
 
@@ -34,3 +36,10 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
     .tuple(fc.string(), anyPassword, anyPassword, fc.boolean())
     .map(([code, password, other, same]): Entry => ({ by: "reset", code, password, passwordRepeat: same ? password : other })),
 );
+
+/** Logins over one of two providers, started a few minutes apart. */
+export const anyStartedLogin: fc.Arbitrary<StartedLogin> = fc.record({
+  provider: fc.constantFrom("github", "google"),
+  nonce: fc.stringMatching(/^[\w-]{22,40}$/),
+  startedAt: fc.integer({ min: 1000, max: 900_000 }).map(instant),
+});

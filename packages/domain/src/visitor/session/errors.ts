@@ -64,6 +64,11 @@ export class LogoutFailed extends Data.TaggedError("LogoutFailed")<{}> {
   readonly rule = "SES-09" as const;
 }
 
+/** A provider sent somebody here whose browser started no login with it, or too long ago. */
+export class ProviderLoginRefused extends Data.TaggedError("ProviderLoginRefused")<{}> {
+  readonly rule = "SES-05" as const;
+}
+
 /** The single-sign key could not be had. [API-04] */
 export class SingleSignFailed extends Data.TaggedError("SingleSignFailed")<{}> {
   readonly rule = "API-04" as const;

@@ -4,6 +4,15 @@ export { sessionMachine, type SessionContext, type SessionEvent, type SessionInp
 export type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
+  connectPath,
+  finishedLogin,
+  nonceCookie,
+  nonceLength,
+  type ProviderReturn,
+  type StartedLogin,
+  startedLoginCookie,
+} from "./provider.ts";
+export {
   entered,
   entryRefusal,
   isCustomer,

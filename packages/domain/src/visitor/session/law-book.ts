@@ -60,4 +60,12 @@ export const rules: readonly Rule[] = [
     "Specification 8",
     { scope: "customers" },
   ),
+  rule(
+    "SES-05",
+    {
+      en: "A login over a provider is accepted only from the browser that started it, by its nonce cookie.",
+      de: "Eine Anmeldung über einen Anbieter wird nur von dem Browser angenommen, der sie begonnen hat, anhand seines Nonce-Cookies.",
+    },
+    "Specification 7; requirements, session",
+  ),
 ];

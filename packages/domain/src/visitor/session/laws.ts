@@ -1,8 +1,10 @@
 // Laws of the session: what a password may be, who may go where. [SES-02…04] [SES-07]
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { anyArea, anyEntry, anyPassword, anyRole, anyTokenInformation } from "./arbitraries.ts";
+import { anyArea, anyEntry, anyPassword, anyRole, anyTokenInformation, anyStartedLogin } from "./arbitraries.ts";
+import { finishedLogin, startedLoginCookie } from "./provider.ts";
 import {
   entered,
   entryRefusal,
@@ -60,5 +62,16 @@ export const laws: readonly Law[] = [
       const query = panelLogoutQuery(locale, key);
       return query["login_language"] === (locale === "de" ? "DE" : "GB") && (query["ssoKey"] ?? null) === key;
     }),
+  ),
+  law(
+    "[SES-05] a login over a provider is finished exactly by the browser that started it, with the same provider, within ten minutes",
+    () =>
+      fc.property(anyStartedLogin, anyStartedLogin, fc.boolean(), fc.integer({ min: -1000, max: 700_000 }), (own, other, isOwn, later) => {
+        const cookie = startedLoginCookie(isOwn ? own : other);
+        const back = { provider: own.provider, accessToken: "token", cookie, state: own.nonce };
+        const isSame = isOwn || (other.nonce === own.nonce && other.provider === own.provider);
+        const since = later + own.startedAt - (isOwn ? own : other).startedAt;
+        return Result.isSuccess(finishedLogin(back, instant(own.startedAt + later))) === (isSame && since >= 0 && since < 600_000);
+      }),
   ),
 ];

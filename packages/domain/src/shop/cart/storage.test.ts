@@ -1,0 +1,27 @@
+// Storage in a cart: only sizes that the catalogue offers. [PRD-09]
+import * as Result from "effect/Result";
+import { expect, it } from "vitest";
+import { cents } from "#kernel/money";
+import type { Catalog } from "#shop/catalog";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import { configured } from "./index.ts";
+
+const storage = {
+  ...exampleProduct,
+  key: "block",
+  monthly: cents(4),
+  onlyAsAddition: true,
+  storage: { minimum: 100, maximum: 2050, step: 50 },
+};
+
+it("[PRD-09] a size that is not offered is not taken into a cart", () => {
+  const server = { ...exampleProduct, key: "vps", additions: [{ product: "block", maximum: 2050 }] };
+  const catalog: Catalog = { ...exampleCatalog, products: [server, storage] };
+  const sized = (quantity: number) => configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity }] });
+  expect(Result.getOrThrow(sized(150)).additions).toEqual([{ product: "block", quantity: 150 }]);
+  expect(Result.getOrThrow(sized(0)).additions).toEqual([]);
+  expect([sized(120), sized(50)].map((result) => (Result.isFailure(result) ? result.failure._tag : null))).toEqual([
+    "StorageSizeNotOffered",
+    "StorageSizeNotOffered",
+  ]);
+});

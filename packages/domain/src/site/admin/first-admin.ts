@@ -1,0 +1,44 @@
+// The first administrator: made by a command, once, with a password of their own. [ADM-06]
+import * as Result from "effect/Result";
+import { lengthOf, type ForbiddenCharacters } from "#kernel/text";
+import { email, type EmailInvalid, type EmailTooLong, type FieldRequired } from "#shop/customer";
+import { password, type PasswordTooLong, type PasswordTooShort } from "#visitor/session";
+import { AdminPasswordWeak, FirstAdminExists } from "./errors.ts";
+
+/** Longer than a customer's: an administrator sees everybody's data. */
+export const adminPasswordLength = 12;
+
+/** What the command was given. */
+export interface AdminDraft {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type FirstAdminRefusal =
+  | FirstAdminExists
+  | AdminPasswordWeak
+  | PasswordTooShort
+  | PasswordTooLong
+  | FieldRequired
+  | EmailInvalid
+  | EmailTooLong
+  | ForbiddenCharacters;
+
+/** The first administrator, where there is none yet; no password is ever made up or taken by default. [ADM-06] */
+export const firstAdmin = (draft: AdminDraft, admins: number): Result.Result<AdminDraft, FirstAdminRefusal> =>
+  admins > 0
+    ? Result.fail(new FirstAdminExists())
+    : Result.flatMap(email(draft.email), (address) =>
+        Result.flatMap(
+          password(draft.password),
+          (chosen): Result.Result<AdminDraft, AdminPasswordWeak> =>
+            lengthOf(chosen) < adminPasswordLength || holdsName(chosen, address)
+              ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
+              : Result.succeed({ email: address, password: chosen }),
+        ),
+      );
+
+const holdsName = (chosen: string, address: string): boolean => {
+  const name = address.split("@")[0]?.toLowerCase() ?? "";
+  return name.length > 2 && chosen.toLowerCase().includes(name);
+};

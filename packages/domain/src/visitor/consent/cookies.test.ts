@@ -1,0 +1,56 @@
+// Examples for the table of cookies and for what changed in them. [VIS-04] [VIS-06]
+import { describe, expect, it } from "vitest";
+import { localeCookie, redirectCookie } from "#visitor/locale";
+import { colourCookie } from "#visitor/colour-mode";
+import { nonceCookie } from "#visitor/session";
+import { viewportCookie } from "#visitor/viewport";
+import { consentCookie, cookieChanges, cookiePollingInterval, cookieRow, cookieTable, readCookies } from "./index.ts";
+
+describe("the cookies", () => {
+  it("[VIS-04] are those of the specification, and ours", () => {
+    expect(Object.keys(cookieTable).slice(0, 10)).toEqual([
+      "vatCountry",
+      "b2bVat",
+      "viewport",
+      "colour-mode",
+      "locale",
+      "i18n_redirect",
+      "token",
+      "ref",
+      "consent",
+      "cartId",
+    ]);
+    expect(cookiePollingInterval).toBe(300);
+  });
+  it("[VIS-04] [VIS-06] stand as the places that set them say", () => {
+    expect(cookieRow("viewport")).toMatchObject({ days: viewportCookie.days, sameSite: viewportCookie.sameSite, category: "preferences" });
+    expect(cookieRow("colour-mode")).toMatchObject({ days: colourCookie.days, sameSite: colourCookie.sameSite, category: "preferences" });
+    expect(cookieRow("locale")).toMatchObject({ days: localeCookie.days, category: "necessary" });
+    expect(cookieRow("i18n_redirect")).toMatchObject({ days: redirectCookie.days, category: "necessary" });
+    expect(cookieRow("consent")).toMatchObject({ days: consentCookie.days, sameSite: consentCookie.sameSite, category: "necessary" });
+    expect(cookieRow("login-nonce")).toMatchObject({
+      httpOnly: nonceCookie.httpOnly,
+      sameSite: nonceCookie.sameSite,
+      category: "necessary",
+    });
+  });
+  it("[VIS-04] no script reads token, cart, csrf or nonce", () =>
+    expect(Object.entries(cookieTable).flatMap(([name, { httpOnly }]) => (httpOnly ? [name] : []))).toEqual([
+      "token",
+      "cartId",
+      "csrf",
+      "login-nonce",
+    ]));
+  it("[VIS-04] a look finds what was set, changed and deleted", () => {
+    expect(cookieChanges("locale=en; ref=7; a", "ref=8;locale=en; vatCountry=AT=1 ")).toEqual([
+      { name: "ref", value: "8" },
+      { name: "vatCountry", value: "AT=1" },
+    ]);
+    expect(cookieChanges("ref=7", "")).toEqual([{ name: "ref", value: null }]);
+  });
+  it("[VIS-04] of a name that stands twice the first counts", () =>
+    expect([...readCookies("a=1; b=2; a=3")].sort()).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+    ]));
+});

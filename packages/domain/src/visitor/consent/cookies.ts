@@ -1,0 +1,64 @@
+// Every cookie of the shop in one table, and which of them changed between two looks. [VIS-04] [VIS-06]
+import { type Category, cookieCategories } from "./model.ts";
+
+/** How a cookie is set; null days end with the session. */
+export interface CookieRow {
+  readonly days: number | null;
+  /** Whether scripts can read it: those that they cannot are not polled. */
+  readonly httpOnly: boolean;
+  readonly sameSite: "Strict" | "Lax";
+}
+
+/** The ten cookies of the specification by their names, and the three that our decisions add: csrf, signed-in, login-nonce. [VIS-04] */
+export const cookieTable = {
+  vatCountry: { days: 365, httpOnly: false, sameSite: "Lax" },
+  b2bVat: { days: null, httpOnly: false, sameSite: "Lax" },
+  viewport: { days: 365, httpOnly: false, sameSite: "Strict" },
+  "colour-mode": { days: 365, httpOnly: false, sameSite: "Lax" },
+  locale: { days: 365, httpOnly: false, sameSite: "Lax" },
+  i18n_redirect: { days: null, httpOnly: false, sameSite: "Lax" },
+  token: { days: 30, httpOnly: true, sameSite: "Lax" },
+  ref: { days: 30, httpOnly: false, sameSite: "Lax" },
+  consent: { days: 365, httpOnly: false, sameSite: "Lax" },
+  cartId: { days: 30, httpOnly: true, sameSite: "Lax" },
+  csrf: { days: null, httpOnly: true, sameSite: "Strict" },
+  "signed-in": { days: 30, httpOnly: false, sameSite: "Lax" },
+  "login-nonce": { days: null, httpOnly: true, sameSite: "Lax" },
+} as const satisfies Readonly<Record<string, CookieRow>>;
+
+export type CookieName = keyof typeof cookieTable;
+
+/** A row of the table with the category that allows it. [VIS-06] */
+export const cookieRow = (name: CookieName): CookieRow & { readonly category: Category } => ({
+  ...cookieTable[name],
+  category: cookieCategories[name] ?? "necessary",
+});
+
+/** How often scripts look where the browser has no Cookie Store: milliseconds, while the page is visible. [VIS-04] */
+export const cookiePollingInterval = 300;
+
+/** A cookie that a look found changed; null for one that is gone. */
+export interface CookieChange {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+/** What changed between two looks at `document.cookie`, by name; the order of the cookies does not matter. [VIS-04] */
+export const cookieChanges = (before: string, after: string): readonly CookieChange[] => {
+  const [was, is] = [readCookies(before), readCookies(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => was.get(name) !== is.get(name))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((name) => ({ name, value: is.get(name) ?? null }));
+};
+
+/** Names and values of a cookie header or of `document.cookie`; of a name that stands twice the first, as servers read it. */
+export const readCookies = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(";")
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.includes("="))
+      .map((pair) => [pair.slice(0, pair.indexOf("=")).trim(), pair.slice(pair.indexOf("=") + 1).trim()] as const)
+      .toReversed(),
+  );

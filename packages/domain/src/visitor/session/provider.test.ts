@@ -1,0 +1,36 @@
+// Examples for logins over a provider. [SES-05]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { connectPath, finishedLogin, startedLoginCookie } from "./index.ts";
+
+const nonce = "0123456789abcdefghijKL";
+const started = { provider: "github", nonce, startedAt: instant(1000) };
+const cookie = startedLoginCookie(started);
+const back = { provider: "github", accessToken: "t", cookie, state: null };
+const at = (milliseconds: number) => instant(1000 + milliseconds);
+
+describe("a login over a provider", () => {
+  it("[SES-05] starts at its own path", () =>
+    expect([connectPath("github"), connectPath("../x")]).toEqual(["/connect/github", "/connect/..%2Fx"]));
+  it("[SES-05] is finished by the browser that started it", () => {
+    expect(finishedLogin(back, at(0))).toEqual(Result.succeed("t"));
+    expect(finishedLogin({ ...back, state: nonce }, at(599_999))).toEqual(Result.succeed("t"));
+  });
+  it.each([
+    ["no cookie", { ...back, cookie: null }, 5],
+    ["another provider's cookie", { ...back, provider: "google" }, 5],
+    ["another nonce", { ...back, state: `${nonce}x` }, 5],
+    ["no token", { ...back, accessToken: "" }, 5],
+    ["ten minutes later", back, 600_000],
+    ["before it began", back, -1],
+    ["a cookie somebody wrote by hand", { ...back, cookie: "github.short.1000" }, 5],
+    ["half a cookie", { ...back, cookie: `github.${nonce}` }, 5],
+  ])("[SES-05] is refused: %s", (_, given, later) => {
+    expect(Result.flip(finishedLogin(given, at(later)))).toMatchObject({ success: { _tag: "ProviderLoginRefused", rule: "SES-05" } });
+  });
+  it("[SES-05] a nonce that could be guessed is never given out", () => {
+    expect(() => startedLoginCookie({ ...started, nonce: "1234" })).toThrow("unguessable");
+    expect(() => startedLoginCookie({ ...started, provider: "Git Hub" })).toThrow("unguessable");
+  });
+});

@@ -1,13 +1,10 @@
-// Whether a VAT id is one: form and check digits, by `jsvat` and three additions. Apart from rules.ts, so that pages without an id do not carry it. [CUS-07]
+// Whether a VAT id is one: form and check digits, by the countries of `jsvat` and three additions. Apart from rules.ts, so that pages without an id do not carry it. [CUS-07]
 import * as Result from "effect/Result";
 import {
   austria,
   belgium,
-  bulgaria,
-  checkVAT,
   croatia,
   cyprus,
-  czechRepublic,
   denmark,
   estonia,
   finland,
@@ -18,7 +15,6 @@ import {
   ireland,
   italy,
   latvia,
-  lithuania,
   luxembourg,
   malta,
   netherlands,
@@ -28,54 +24,59 @@ import {
   romania,
   slovakiaRepublic,
   slovenia,
-  spain,
   sweden,
   switzerland,
   unitedKingdom,
   type Country,
 } from "jsvat";
+import { bulgarianDigits, czechDigits, lithuanianDigits, spanishDigits } from "./check-digits.ts";
 import { VatIdInvalid } from "./errors.ts";
 import { compactVatId } from "./rules.ts";
 
-/** The same country with other forms; its check digits stay. */
-const withForms = (country: Country, ...regex: readonly RegExp[]): Country => ({ ...country, rules: { ...country.rules, regex } });
+/** A country's ids: their forms, of the country's letters and the rest, and what the check digits of the rest say. */
+interface Ids {
+  readonly forms: readonly RegExp[];
+  readonly holds: Country["calcFn"];
+}
+
+const idsOf = ({ calcFn, rules }: Country): Ids => ({ forms: rules.regex, holds: calcFn });
 
 /** The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1. */
-const known = [
-  austria,
-  belgium,
-  bulgaria,
-  croatia,
-  cyprus,
-  czechRepublic,
-  denmark,
-  estonia,
-  finland,
-  france,
-  germany,
-  greece,
-  hungary,
-  italy,
-  latvia,
-  luxembourg,
-  malta,
-  netherlands,
-  norway,
-  poland,
-  portugal,
-  romania,
-  slovakiaRepublic,
-  slovenia,
-  spain,
-  sweden,
-  switzerland,
-  unitedKingdom,
-  withForms(ireland, ...ireland.rules.regex, /^(IE)(\d[A-Z+*]\d{5}[A-W])$/),
-  withForms(lithuania, /^(LT)(\d{7}1\d|\d{10}1\d)$/),
+const known: readonly Ids[] = [
+  ...[
+    austria,
+    belgium,
+    croatia,
+    cyprus,
+    denmark,
+    estonia,
+    finland,
+    france,
+    germany,
+    greece,
+    hungary,
+    italy,
+    latvia,
+    luxembourg,
+    malta,
+    netherlands,
+    norway,
+    poland,
+    portugal,
+    romania,
+    slovakiaRepublic,
+    slovenia,
+    sweden,
+    switzerland,
+    unitedKingdom,
+    ireland,
+  ].map(idsOf),
+  { forms: [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/], holds: ireland.calcFn },
+  { forms: [/^(BG)(\d{9,10})$/], holds: bulgarianDigits },
+  { forms: [/^(CZ)(\d{8,10})(\d{3})?$/], holds: czechDigits },
+  { forms: [/^(LT)(\d{7}1\d|\d{10}1\d)$/], holds: lithuanianDigits },
+  { forms: [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/], holds: spanishDigits },
 ];
-
-/** First addition: separators off and upper case; then nothing but letters, digits and what Irish ids have may be left. */
-const compactForm = /^[A-Z]{2}[A-Z0-9+*]+$/;
 
 /** Second addition: Northern Ireland's ids are British ones under letters of their own. */
 const asChecked = (compact: string): string => (compact.startsWith("XI") ? `GB${compact.slice(2)}` : compact);
@@ -92,16 +93,21 @@ const frenchKeyHolds = (compact: string): boolean => {
   return (Number(siren) + 1 + Math.floor(key / 11)) % 11 === key % 11;
 };
 
-/** Whether an id has the form of its country's ids, whatever its check digits. */
-export const hasVatIdForm = (typed: string): boolean => {
-  const compact = compactVatId(typed);
-  return compactForm.test(compact) && checkVAT(asChecked(compact), known).isValidFormat;
+/** What the check digits of an id say; null where no country has such ids. */
+const readId = (compact: string): { readonly holds: boolean } | null => {
+  for (const { forms, holds } of known)
+    for (const form of forms) {
+      const [, letters, rest] = form.exec(asChecked(compact)) ?? [];
+      if (letters !== undefined && rest !== undefined) return { holds: holds(rest) };
+    }
+  return null;
 };
+
+/** Whether an id has the form of its country's ids, whatever its check digits. */
+export const hasVatIdForm = (typed: string): boolean => readId(compactVatId(typed)) !== null;
 
 /** Reads an id as typed: its compact form, if form and check digits are right. [CUS-07] */
 export const vatId = (typed: string): Result.Result<string, VatIdInvalid> => {
   const compact = compactVatId(typed);
-  return compactForm.test(compact) && checkVAT(asChecked(compact), known).isValid && frenchKeyHolds(compact)
-    ? Result.succeed(compact)
-    : Result.fail(new VatIdInvalid());
+  return readId(compact)?.holds === true && frenchKeyHolds(compact) ? Result.succeed(compact) : Result.fail(new VatIdInvalid());
 };

@@ -23,7 +23,7 @@ export const dealMachine = setup({
     isLasting: ({ context }) => context.time.closes === null,
   },
   actions: {
-    set: assign({ now: (_, time: Instant) => time }),
+    set: assign({ now: (_, { time }: { readonly time: Instant }) => time }),
     pass: assign({ now: ({ context }) => instant(context.now + (untilFlip(context.time, context.now) ?? 0)) }),
   },
   delays: { flip: ({ context }) => untilFlip(context.time, context.now) ?? 0 },
@@ -31,7 +31,7 @@ export const dealMachine = setup({
   id: "deal",
   context: ({ input }) => input,
   initial: "deciding",
-  on: { "clock.set": { target: ".deciding", actions: { type: "set", params: ({ event }) => event.time } } },
+  on: { "clock.set": { target: ".deciding", actions: { type: "set", params: ({ event }) => event } } },
   states: {
     deciding: {
       always: [

@@ -41,6 +41,14 @@ export const rateText = (locale: Locale, basisPoints: number): string =>
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
   new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
 
+/** A day in ISO form with its month spelled out; what is no day stays as it is. */
+export const dayText = (locale: Locale, date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? once(`day ${locale} ${date}`, () =>
+        new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date)),
+      )
+    : date;
+
 /** A country by its name; `OTHER` and unknown codes stay as they are. */
 export const countryText = (locale: Locale, code: string): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;

@@ -1,11 +1,12 @@
 // The blog's Atom feed, one a language: the latest posts with their summaries. [CNT-02]
 import { Feed } from "feed";
 import { blogPath } from "@kontor/domain/site/article";
-import { type Locale, localeFromPath, localeTag } from "@kontor/domain/visitor/locale";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { provider } from "../server/provider.ts";
 import german from "../texts/de/blog.json" with { type: "json" };
 import english from "../texts/en/blog.json" with { type: "json" };
 import type { ListedEntry } from "./asking.ts";
+import { feedPath } from "./feed-path.ts";
 import type { SiteFacts } from "./sitemaps.ts";
 
 interface ListedPost extends ListedEntry {
@@ -19,14 +20,6 @@ interface ListedPost extends ListedEntry {
 }
 
 const latest = 20;
-
-export const feedPath = (locale: Locale): string => `${blogPath(locale)}/feed.atom`;
-
-/** The language whose feed a path asks for. */
-export const feedOfPath = (path: string): Locale | null => {
-  const locale = localeFromPath(path);
-  return locale !== null && feedPath(locale) === path ? locale : null;
-};
 
 const query = (locale: Locale): string =>
   [

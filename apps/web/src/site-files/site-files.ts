@@ -6,7 +6,8 @@ import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import { sitemapOfPath } from "@kontor/domain/site/routing";
 import { provider } from "../server/provider.ts";
 import { SiteFactsUnavailable } from "./asking.ts";
-import { feedOfPath, feedText } from "./feed.ts";
+import { feedText } from "./feed.ts";
+import { feedOfPath } from "./feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
 import { type Build, buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./texts.ts";
 

@@ -1,0 +1,82 @@
+// The blog: posts of all categories or of one, page by page. [CNT-02]
+import { Rss } from "lucide-react";
+import type { PageOf } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import { PostCard } from "./reading/parts.tsx";
+import "./reading/reading.css";
+
+export default function BlogScreen({ page }: { readonly page: PageOf<"blog"> }) {
+  const t = useTexts("blog");
+  const { locale, data } = page;
+  const { title, lead, categories, posts, feed } = data;
+  return (
+    <div className="k-wrap r-page">
+      <header className="r-head">
+        <h1>{title}</h1>
+        <p className="k-lead">{lead}</p>
+      </header>
+      <div className="r-tools">
+        <nav className="r-ways" aria-label={t("categories")}>
+          <ul>
+            {categories.map((way) => (
+              <li key={way.href}>
+                <PageLink href={way.href} data-current={way.current ? true : undefined}>
+                  {way.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="r-feed" href={feed} type="application/atom+xml">
+          <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t("feedLink")}
+        </a>
+      </div>
+      {posts.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <ul className="r-cards">
+          {posts.map((post, at) => (
+            <li key={post.href}>
+              <PostCard post={post} locale={locale} first={at === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages page={page} />
+    </div>
+  );
+}
+
+const Pages = ({ page }: { readonly page: PageOf<"blog"> }) => {
+  const t = useTexts("blog");
+  const { pagination, path } = page.data;
+  if (pagination.pages < 2) return null;
+  const at = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
+  return (
+    <nav className="r-pages" aria-label={t("pages")}>
+      {pagination.previous === null ? null : <PageLink href={at(pagination.previous)}>{t("newer")}</PageLink>}
+      <ol>
+        {pagination.choices.map((choice, index) =>
+          choice === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={choice}>
+              {choice === pagination.page ? (
+                <span aria-current="page">{choice}</span>
+              ) : (
+                <PageLink href={at(choice)} label={t("page", { number: choice })}>
+                  {choice}
+                </PageLink>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      {pagination.next === null ? null : <PageLink href={at(pagination.next)}>{t("older")}</PageLink>}
+    </nav>
+  );
+};

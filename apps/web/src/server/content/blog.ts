@@ -1,0 +1,130 @@
+// The blog of the content system: categories, lists page by page, one post. [CNT-02]
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Picture } from "@kontor/domain/site/picture";
+import type { Surroundings } from "../surroundings.ts";
+import type { Seo } from "./model.ts";
+import { seo as seoPopulated } from "./populate.ts";
+import { bracketQuery, type Query } from "./query.ts";
+import { type Read, readContent } from "./read.ts";
+import { picture, seo } from "./shapes.ts";
+import { amount, type Raw, record, records, text, words } from "./wire.ts";
+
+export interface CategoryEntry {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  /** Its slug in each language, where it exists. */
+  readonly slugs: Localized<string | null>;
+}
+
+export interface PostCategory {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface PostEntry {
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  readonly category: PostCategory | null;
+  readonly cover: Picture | null;
+}
+
+export interface WholePost extends PostEntry {
+  readonly body: string;
+  readonly seo: Seo;
+  readonly updatedAt: string | null;
+  /** Slugs of category and post in each language, where it exists. */
+  readonly places: Localized<{ readonly category: string; readonly slug: string } | null>;
+}
+
+export interface PostList {
+  readonly posts: readonly PostEntry[];
+  readonly total: number;
+}
+
+const listed: Query = {
+  fields: ["title", "slug", "excerpt", "authorName", "date"],
+  populate: { category: { fields: ["name", "slug"] }, cover: true },
+};
+
+/** The newest first; posts of one day in the order in which they came. */
+const newestFirst = ["date:desc", "id:desc"];
+
+export const blogCategories = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly CategoryEntry[]>> =>
+  readContent(
+    surroundings,
+    `/api/blog-categories?${bracketQuery({ locale, sort: ["name:asc"], pagination: { pageSize: 100 }, populate: { localizations: { fields: ["slug", "locale"] } } })}`,
+    (data) =>
+      records(data).map((entry) => ({
+        name: words(entry.name),
+        slug: words(entry.slug),
+        description: words(entry.description),
+        slugs: both(entry, locale, (each) => text(each.slug)),
+      })),
+  );
+
+/** One page of the list of all posts, or of a category's. */
+export const postList = (
+  surroundings: Surroundings,
+  locale: Locale,
+  category: string | null,
+  page: number,
+  pageSize: number,
+): Promise<Read<PostList>> =>
+  readContent(
+    surroundings,
+    `/api/blog-posts?${bracketQuery({ locale, ...listed, ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }), sort: newestFirst, pagination: { page, pageSize } })}`,
+    (data, meta) => ({ posts: records(data).map(postEntry), total: amount(record(record(meta)?.pagination)?.total) ?? 0 }),
+  );
+
+/** A post by the slugs of its address; null where there is none. */
+export const postBySlug = (surroundings: Surroundings, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
+  readContent(
+    surroundings,
+    `/api/blog-posts?${bracketQuery({
+      locale,
+      filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } },
+      pagination: { pageSize: 1 },
+      populate: {
+        category: { fields: ["name", "slug"] },
+        cover: true,
+        seo: seoPopulated,
+        localizations: { fields: ["slug", "locale"], populate: { category: { fields: ["slug"] } } },
+      },
+    })}`,
+    (data) => records(data).map((entry) => wholePost(entry, locale))[0] ?? null,
+  );
+
+const postEntry = (entry: Raw): PostEntry => {
+  const category = record(entry.category);
+  const slug = text(category?.slug);
+  return {
+    title: words(entry.title),
+    slug: words(entry.slug),
+    excerpt: words(entry.excerpt),
+    author: words(entry.authorName),
+    date: words(entry.date).slice(0, 10),
+    category: slug === null ? null : { slug, name: words(category?.name) },
+    cover: picture(entry.cover),
+  };
+};
+
+const wholePost = (entry: Raw, locale: Locale): WholePost => ({
+  ...postEntry(entry),
+  body: words(entry.body),
+  seo: seo(entry.seo),
+  updatedAt: text(entry.updatedAt),
+  places: both(entry, locale, (each) => {
+    const [slug, category] = [text(each.slug), text(record(each.category)?.slug)];
+    return slug === null || category === null ? null : { category, slug };
+  }),
+});
+
+/** What an entry and its localizations say in each language. */
+export const both = <A>(entry: Raw, locale: Locale, read: (each: Raw) => A | null): Localized<A | null> => {
+  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), read(each)]));
+  return { en: found.get("en") ?? null, de: found.get("de") ?? null };
+};

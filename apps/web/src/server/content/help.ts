@@ -1,0 +1,69 @@
+// The help center of the content system: its tree without texts, and one article with its text. [CNT-04]
+import type { HelpArticle } from "@kontor/domain/site/help";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Surroundings } from "../surroundings.ts";
+import { both } from "./blog.ts";
+import type { Seo } from "./model.ts";
+import { seo as seoPopulated } from "./populate.ts";
+import { bracketQuery } from "./query.ts";
+import { type Read, readContent } from "./read.ts";
+import { seo } from "./shapes.ts";
+import { amount, type Raw, record, records, text, words } from "./wire.ts";
+
+export interface WholeArticle extends HelpArticle {
+  readonly seo: Seo;
+  readonly colours: string | null;
+  readonly updatedAt: string | null;
+  readonly urls: Localized<string | null>;
+}
+
+const atOnce = 100;
+
+/** All articles without their texts: what the tree and the way to an article are made of. */
+export const helpArticles = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly HelpArticle[]>> => {
+  const articles: HelpArticle[] = [];
+  for (let page = 1; ; page += 1) {
+    const read = await readContent(surroundings, listPath(locale, page), (data) => records(data).map(article));
+    if (read.kind === "away") return read;
+    articles.push(...read.value);
+    if (read.value.length < atOnce) return { kind: "value", value: articles };
+  }
+};
+
+const listPath = (locale: Locale, page: number): string =>
+  `/api/helpcenter-articles?${bracketQuery({
+    locale,
+    fields: ["title", "url", "kind", "position"],
+    populate: { parent: { fields: ["url"] } },
+    sort: ["position:asc", "id:asc"],
+    pagination: { page, pageSize: atOnce },
+  })}`;
+
+/** An article by its url below the help center; null where there is none. */
+export const articleByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<WholeArticle | null>> =>
+  readContent(
+    surroundings,
+    `/api/helpcenter-articles?${bracketQuery({
+      locale,
+      filters: { url: { $eq: url } },
+      pagination: { pageSize: 1 },
+      populate: { parent: { fields: ["url"] }, seo: seoPopulated, localizations: { fields: ["url", "locale"] } },
+    })}`,
+    (data) =>
+      records(data).map((entry) => ({
+        ...article(entry),
+        seo: seo(entry.seo),
+        colours: text(entry.colorMode),
+        updatedAt: text(entry.updatedAt),
+        urls: both(entry, locale, (each) => text(each.url)),
+      }))[0] ?? null,
+  );
+
+const article = (entry: Raw): HelpArticle => ({
+  url: words(entry.url),
+  title: words(entry.title),
+  kind: entry.kind === "wiki" ? "wiki" : "article",
+  parent: text(record(entry.parent)?.url),
+  position: amount(entry.position) ?? 0,
+  body: words(entry.body),
+});

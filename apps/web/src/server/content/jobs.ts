@@ -1,0 +1,41 @@
+// The jobs of the content system: there are few, so that one list serves the overview and its filters. [CNT-03]
+import { day } from "@kontor/domain/kernel/calendar";
+import { type Employment, employments, type Job } from "@kontor/domain/site/job";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Surroundings } from "../surroundings.ts";
+import { both } from "./blog.ts";
+import type { Seo } from "./model.ts";
+import { seo as seoPopulated } from "./populate.ts";
+import { bracketQuery } from "./query.ts";
+import { type Read, readContent } from "./read.ts";
+import { seo } from "./shapes.ts";
+import { amount, flag, type Raw, records, text, words } from "./wire.ts";
+
+export interface JobEntry extends Job {
+  readonly seo: Seo;
+  /** Its slug in each language, where it exists. */
+  readonly slugs: Localized<string | null>;
+}
+
+export const allJobs = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly JobEntry[]>> =>
+  readContent(
+    surroundings,
+    `/api/jobs?${bracketQuery({ locale, pagination: { pageSize: 100 }, populate: { seo: seoPopulated, localizations: { fields: ["slug", "locale"] } } })}`,
+    (data) => records(data).map((entry) => jobEntry(entry, locale)),
+  );
+
+const jobEntry = (entry: Raw, locale: Locale): JobEntry => ({
+  slug: words(entry.slug),
+  title: words(entry.title),
+  department: words(entry.department),
+  location: words(entry.location),
+  employment: employment(entry.employment),
+  salaryFrom: amount(entry.salaryFrom),
+  remote: flag(entry.remote),
+  body: words(entry.body),
+  postedOn: day(/^\d{4}-\d{2}-\d{2}/.exec(text(entry.postedOn) ?? words(entry.publishedAt))?.[0] ?? "1970-01-01"),
+  seo: seo(entry.seo),
+  slugs: both(entry, locale, (each) => text(each.slug)),
+});
+
+const employment = (value: unknown): Employment => employments.find((known) => known === value) ?? "full_time";

@@ -1,0 +1,34 @@
+// The search over pages, blog, help and products; what is looked for stands in the URL. [CNT-04]
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { isHitKind, searchContent } from "../../content/search.ts";
+import { texts } from "../../texts.ts";
+import { headOf, type PageFacts } from "../facts.ts";
+import { type FoundPage, readingPage } from "./parts.ts";
+
+export const searchPage = async (facts: PageFacts): Promise<FoundPage> => {
+  const { locale, surroundings, search } = facts;
+  const wanted = (search.get("q") ?? "").trim().slice(0, 100);
+  const typed = search.get("type");
+  const kind = isHitKind(typed) ? typed : null;
+  const found = wanted === "" ? [] : await searchContent(surroundings, locale, wanted, kind);
+  const t = texts(locale, "search");
+  return readingPage(
+    facts,
+    {
+      layout: "simple",
+      head: headOf(
+        facts,
+        wanted === "" ? t("meta.title") : t("meta.found", { wanted }),
+        t("meta.description"),
+        fixedPaths.search,
+        search.size === 0,
+      ),
+      paths: fixedPaths.search,
+      namespaces: ["search", "content"],
+    },
+    {
+      kind: "search",
+      data: { path: fixedPaths.search[locale], wanted, kind, hits: found ?? [], answered: found !== null },
+    },
+  );
+};

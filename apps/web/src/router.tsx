@@ -1,5 +1,6 @@
 // The router of one request or one browser tab.
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { Given } from "./page/load.ts";
 import { parseSearch, searchText } from "./page/search.ts";
 import { wholes } from "./page/whole.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -8,9 +9,12 @@ import { PageFailed } from "./shell/page-failed.tsx";
 /** How pages travel in the document; the router's type leaves this to Start, whose browser half is not used here. */
 const carried = { serializationAdapters: [wholes] };
 
-export const getRouter = () =>
+/** On the server the page is given, and where it stands; a browser has a history of its own. */
+export const getRouter = (given: Given = {}, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    context: given,
+    ...(history === undefined ? {} : { history }),
     parseSearch,
     stringifySearch: searchText,
     scrollRestoration: true,

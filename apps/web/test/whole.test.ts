@@ -1,7 +1,8 @@
 // How a page travels in the document: what goes in comes out, whatever stands in its texts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wholes, withBlocks } from "../src/page/whole.ts";
+import { wholes } from "../src/page/whole.ts";
+import { inlineScripts, withBlocks } from "../src/server/blocks.ts";
 
 const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main><script>go()</script></body></html>";
 
@@ -10,7 +11,7 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = withBlocks(drawn, page);
+      const html = String(withBlocks(Buffer.from(drawn), page));
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${String(wholes.toSerializable(page))}">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
@@ -26,4 +27,10 @@ it("[LOC-16] a page and its shell stand in blocks of their own; nothing else tra
     "shell-data",
   ]);
   expect([shell, { locale: "en" }, null, "text", []].map((value) => wholes.test(value))).toEqual([true, false, false, false, false]);
+});
+
+it("[OPS-07] the scripts that a policy names are those that run", () => {
+  const document =
+    '<head><script type="module" src="/a.js"></script></head><body><script type="application/ld+json">{}</script><script>go("ä")</script>';
+  expect(inlineScripts(Buffer.from(document))).toEqual(['go("ä")']);
 });

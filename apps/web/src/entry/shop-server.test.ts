@@ -34,10 +34,12 @@ beforeAll(async () => {
     close: async () => {},
   };
   const handler = {
-    fetch: async () =>
-      new Response(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`, {
-        headers: { "content-type": "text/html; charset=utf-8" },
-      }),
+    fetch: async () => ({
+      status: 200,
+      headers: { "content-type": "text/html; charset=utf-8" },
+      body: Buffer.from(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`),
+      scripts: [script],
+    }),
   };
   const pages = {
     file: await staticFiles(folder),

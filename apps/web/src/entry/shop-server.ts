@@ -1,18 +1,19 @@
 // The shop as one process on one port: built files, the API, forms, pages.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { DrawnPage, Surroundings } from "../server/surroundings.ts";
+import type { PageRequest, Surroundings, WholeAnswer } from "../server/surroundings.ts";
 import { apiBridge, apiHeaders, withoutToken } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerForm } from "./forms.ts";
-import { sendPage, webRequest } from "./page-bridge.ts";
+import { pageRequest, sendPage } from "./page-bridge.ts";
 import { secureHeaders } from "./security.ts";
 import { answerSiteFile } from "../site-files/site-files.ts";
+import { feedOfPath } from "../site-files/feed.ts";
 import { askJson } from "../site-files/asking.ts";
 import type { Build } from "../site-files/texts.ts";
 import type { WebSettings } from "./settings.ts";
 
-export type PageHandler = { readonly fetch: (request: Request, surroundings: Surroundings) => Promise<Response | DrawnPage> };
+export type PageHandler = { readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer> };
 export type Log = Surroundings["log"];
 
 /** How this process gets at its files and pages: built, or through vite in development. */
@@ -38,6 +39,7 @@ const plain = (response: ServerResponse, status: number, text: string, headers: 
 };
 
 const isEncodedWell = (path: string): boolean => {
+  if (!path.includes("%") && !path.includes("\0")) return true;
   try {
     decodeURIComponent(path);
     return !path.includes("\0");
@@ -45,6 +47,9 @@ const isEncodedWell = (path: string): boolean => {
     return false;
   }
 };
+
+/** Below a language there are pages and nothing else but the feed. */
+const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
 
 /** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
 const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
@@ -64,6 +69,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { authorization, ...anonymous } = visitorHeaders(request);
     const token = { held: authorization };
+    const cookies: string[] = [];
     const shop: Surroundings["shop"] = async (path, init) => {
       const ask = () =>
         api.ask({
@@ -76,7 +82,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       const first = await ask();
       // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
       const stale = first.status === 401 && authorization !== undefined;
-      if (stale && token.held !== undefined) response.setHeader("set-cookie", [...withoutToken(settings.secure)]);
+      if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
       if (stale) token.held = undefined;
       const answer = stale ? await ask() : first;
       const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
@@ -88,7 +94,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       });
     };
     const handler = await pages.handler();
-    const answer = await handler.fetch(webRequest(request, settings.publicUrl), {
+    const answer = await handler.fetch(pageRequest(request, settings.publicUrl), {
       shop,
       publicUrl: settings.publicUrl,
       scriptsOf: pages.scriptsOf,
@@ -96,7 +102,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       sellerCountry: settings.sellerCountry,
       log,
     });
-    if (!response.destroyed) await sendPage(answer, request, response, { secure: settings.secure, enforced: pages.built });
+    await sendPage(answer, cookies, request, response, { secure: settings.secure, enforced: pages.built });
   };
 
   /** The API in this process decides who may see them; one that is split off is asked itself. [OPS-04] */
@@ -125,6 +131,8 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (reads && isPagePath(path) && isEncodedWell(path)) return page(request, response);
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
     if (path === "/healthz") return plain(response, 200, "ok\n");
@@ -134,7 +142,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
-    if (request.method !== "GET" && request.method !== "HEAD") return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (!reads) return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
     if (path.startsWith("/uploads/")) return uploaded(request, response, path);
     if (await answerSiteFile(path, request, response, site, pages.build)) return;
     return page(request, response);

@@ -1,6 +1,6 @@
 // Which component shows which kind of page; each is a chunk of its own, fetched with the page's data.
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { loadPage } from "./load.ts";
+import { type Given, loadPage } from "./load.ts";
 import type { Page } from "./model.ts";
 
 /** The chunk of a screen; checkout steps are screens of their own. */
@@ -33,8 +33,8 @@ export const screens = {
 } satisfies Record<ScreenName, unknown>;
 
 /** Loads a page and, beside it, the code that shows it. */
-export const loadScreen = async (path: string, search: string): Promise<Page> => {
-  const page = await loadPage(path, search);
+export const loadScreen = async (given: Given, path: string, search: string): Promise<Page> => {
+  const page = await loadPage(given, path, search);
   await screens[screenName(page)].preload?.();
   return page;
 };

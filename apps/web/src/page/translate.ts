@@ -6,7 +6,9 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const plurals: { [L in Locale]?: Intl.PluralRules } = {};
 
-const pluralOf = (locale: Locale, count: number): string => (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
+/** English and German have a word for one and a word for all else; whole numbers need no table for that. */
+const pluralOf = (locale: Locale, count: number): string =>
+  Number.isInteger(count) ? (count === 1 ? "one" : "other") : (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
 
 /** Texts by their whole key, found once for each set of messages. */
 const found = new WeakMap<Messages, Map<string, string | undefined>>();

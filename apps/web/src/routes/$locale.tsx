@@ -5,7 +5,7 @@ import { PlainError } from "../shell/plain-error.tsx";
 import { ShellFrame } from "../shell/shell-frame.tsx";
 
 export const Route = createFileRoute("/$locale")({
-  loader: ({ params }) => loadShell(params.locale),
+  loader: ({ context, params }) => loadShell(context, params.locale),
   staleTime: Number.POSITIVE_INFINITY,
   component: function Layout() {
     return <ShellFrame shell={Route.useLoaderData()} />;

@@ -1,6 +1,7 @@
 // The document: head, colour mode, skip link target, scripts.
-import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { Given } from "../page/load.ts";
 import { PlainError } from "../shell/plain-error.tsx";
 import styles from "../styles/index.css?url";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
@@ -24,7 +25,7 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<Given>()({
   head: () => ({
     meta: [
       { charSet: "utf-8" },

@@ -4,6 +4,7 @@ import type { Step } from "@kontor/domain/shop/checkout";
 import { routeDecision } from "@kontor/domain/site/routing";
 import { type Locale, type Localized, redirectCookie } from "@kontor/domain/visitor/locale";
 import { readCookies, setCookie } from "../entry/cookies.ts";
+import type { PageRequest } from "./surroundings.ts";
 
 export type Decision =
   | { readonly kind: "response"; readonly response: Response }
@@ -14,7 +15,14 @@ export type Decision =
 const catalogPages = (catalog: Catalog): readonly Localized<string>[] =>
   catalog.categories.map(({ path }) => ({ en: `/${path.en}`, de: `/${path.de}` }));
 
-export const decide = (method: string, path: string, query: string, headers: Headers, catalog: Catalog, secure: boolean): Decision => {
+export const decide = (
+  method: string,
+  path: string,
+  query: string,
+  headers: PageRequest["headers"],
+  catalog: Catalog,
+  secure: boolean,
+): Decision => {
   const cookies = Object.fromEntries(readCookies(headers.get("cookie")));
   const decision = routeDecision(
     {

@@ -4,7 +4,7 @@ import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
 import { readCookies } from "../entry/cookies.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export interface ShopFacts {
   readonly catalog: Catalog;
@@ -60,14 +60,14 @@ const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 /** Everything that the VAT country of a visitor may follow from; null when it is a customer's, which only the API knows. [VAT-12] */
-const vatKey = (request: Request): string | null => {
+const vatKey = (request: PageRequest): string | null => {
   const cookies = readCookies(request.headers.get("cookie"));
   if (cookies.get("token")) return null;
   const proxy = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"].map((name) => request.headers.get(name) ?? "");
   return ["vat", cookies.get("vatCountry") ?? "", ...proxy].join("|").slice(0, 100);
 };
 
-export const shopFacts = async (surroundings: Surroundings, request: Request): Promise<ShopFacts> => {
+export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
   const [catalog, vatMap, view] = await Promise.all([
     asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
     vatMapFrom(surroundings),

@@ -6,7 +6,7 @@ import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
 import { bareShell, shellOf } from "./pages/shell.ts";
 import { type ShopFacts, shopFacts, VatUnknown } from "./shop-facts.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export type Answer =
   | { readonly kind: "response"; readonly response: Response }
@@ -25,7 +25,7 @@ const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"
   return { asks: "page", path: pathname };
 };
 
-export const answer = async (request: Request, surroundings: Surroundings): Promise<Answer> => {
+export const answer = async (request: PageRequest, surroundings: Surroundings): Promise<Answer> => {
   const url = new URL(request.url);
   const { asks, path } = asking(url.pathname);
   const facts = await factsOrFailure(surroundings, request);
@@ -70,7 +70,7 @@ interface Asked {
   readonly path: string;
   readonly locale: Locale;
   readonly shop: ShopFacts | null;
-  readonly request: Request;
+  readonly request: PageRequest;
   readonly surroundings: Surroundings;
   readonly search: URLSearchParams;
   /** Status of the error page when the shop could not be asked. */
@@ -94,7 +94,7 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
 };
 
 /** The shop's facts, or the status that stands for their lack. [VAT-03] */
-const factsOrFailure = async (surroundings: Surroundings, request: Request): Promise<ShopFacts | 500 | 503> => {
+const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | 500 | 503> => {
   try {
     return await shopFacts(surroundings, request);
   } catch (reason) {

@@ -17,9 +17,17 @@ export interface Surroundings {
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A page as text, with what is said of it. */
-export interface DrawnPage {
+/** A visitor's request as far as pages read it; a web Request is one, too. */
+export interface PageRequest {
+  readonly url: string;
+  readonly headers: { readonly get: (name: string) => string | null };
+}
+
+/** A whole answer, ready for the wire but for its packing. */
+export interface WholeAnswer {
   readonly status: number;
-  readonly headers: Headers;
-  readonly html: string;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+  /** The inline scripts of a document that run; the content policy names them. */
+  readonly scripts: readonly string[];
 }

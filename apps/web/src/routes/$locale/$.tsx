@@ -6,7 +6,7 @@ import { Screen } from "../../page/screen.tsx";
 
 export const Route = createFileRoute("/$locale/$")({
   loaderDeps: ({ search }) => search,
-  loader: ({ location }) => loadScreen(location.pathname, location.searchStr),
+  loader: ({ context, location }) => loadScreen(context, location.pathname, location.searchStr),
   head: ({ loaderData }) => pageHead(loaderData),
   component: function Content() {
     return <Screen page={Route.useLoaderData()} />;

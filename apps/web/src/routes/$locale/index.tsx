@@ -5,7 +5,7 @@ import { Screen } from "../../page/screen.tsx";
 import { loadScreen } from "../../page/screens.ts";
 
 export const Route = createFileRoute("/$locale/")({
-  loader: ({ location }) => loadScreen(location.pathname, location.searchStr),
+  loader: ({ context, location }) => loadScreen(context, location.pathname, location.searchStr),
   head: ({ loaderData }) => pageHead(loaderData),
   component: function Home() {
     return <Screen page={Route.useLoaderData()} />;

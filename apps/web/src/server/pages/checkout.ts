@@ -28,7 +28,7 @@ import type {
 } from "../../page/checkout-views.ts";
 import { readCookies } from "../../entry/cookies.ts";
 import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { PageRequest, Surroundings } from "../surroundings.ts";
 
 export type CheckoutAnswer =
   | { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage }
@@ -41,7 +41,7 @@ export const checkoutAnswer = async (
   step: Step,
   locale: Locale,
   path: string,
-  request: Request,
+  request: PageRequest,
   surroundings: Surroundings,
 ): Promise<CheckoutAnswer> => {
   const asks = <A>(address: string) => ask<A>(surroundings, locale, address);

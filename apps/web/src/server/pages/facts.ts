@@ -3,7 +3,7 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { alternates } from "@kontor/domain/visitor/locale";
 import type { PageHead } from "../../page/model.ts";
 import type { ShopFacts } from "../shop-facts.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { PageRequest, Surroundings } from "../surroundings.ts";
 
 export interface PageFacts {
   /** Path with its prefix. */
@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly search: URLSearchParams;
   readonly locale: Locale;
   readonly shop: ShopFacts;
-  readonly request: Request;
+  readonly request: PageRequest;
   readonly surroundings: Surroundings;
 }
 

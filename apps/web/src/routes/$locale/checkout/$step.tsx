@@ -5,7 +5,7 @@ import { loadScreen } from "../../../page/screens.ts";
 import { Screen } from "../../../page/screen.tsx";
 
 export const Route = createFileRoute("/$locale/checkout/$step")({
-  loader: ({ location }) => loadScreen(location.pathname, location.searchStr),
+  loader: ({ context, location }) => loadScreen(context, location.pathname, location.searchStr),
   // Per visitor and never from an earlier look. [CHK-07]
   staleTime: 0,
   preloadStaleTime: 0,

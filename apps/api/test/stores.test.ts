@@ -147,11 +147,11 @@ describe("stores", () => {
         .sort(),
     ).toEqual(["l-1", "l-2", "l-3"]);
     expect(await isLetterDue(database.reads, noon)).toBe(false);
-    await markSent(database, "l-1", noon);
+    await markSent(database, ["l-1"], noon);
     await markFailed(database, "l-2", "later", noon, noon + 500);
     expect((await claimLetters(database, noon + 500, 1000, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([["l-2", 2]]);
     expect((await claimLetters(database, noon + 1000, 1000, 9)).map(({ id }) => id)).toEqual(["l-3"]);
-    for (const id of ["l-2", "l-3"]) await markSent(database, id, noon);
+    await markSent(database, ["l-2", "l-3"], noon);
   });
 
   it("[PRD-01] the catalogue, rates, countries, flags and texts come back; sold out changes the version", async () => {

@@ -1,5 +1,5 @@
 // Tokens: HS256 jwt with id, iat, exp; 30 days; those from before the last change of password do not hold. [SES-11]
-import { SignJWT, jwtVerify } from "jose";
+import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import type { Handle } from "../stores/database.ts";
 import type { UserRow } from "../stores/tables.ts";
 import { userById } from "../stores/users.ts";
@@ -14,8 +14,25 @@ export interface Tokens {
   readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
 }
 
+/** So many tokens whose signature was found good are remembered; everything else about them is asked anew with each call. */
+const mostRemembered = 2_000;
+
 export const tokensWith = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
+  const remembered = new Map<string, JWTPayload>();
+  const claimsOf = async (token: string, now: number): Promise<JWTPayload | null> => {
+    const known = remembered.get(token);
+    if (known !== undefined) return (known.exp ?? 0) > Math.floor(now / 1000) ? known : null;
+    const claims = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: new Date(now) }).then(
+      ({ payload }) => payload,
+      () => null,
+    );
+    if (claims?.exp === undefined) return claims;
+    const oldest = remembered.size < mostRemembered ? undefined : remembered.keys().next().value;
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, claims);
+    return claims;
+  };
   return {
     sign: (user, now) => {
       const issued = Math.max(Math.floor(now / 1000), user.tokens_from);
@@ -26,10 +43,7 @@ export const tokensWith = (secret: string): Tokens => {
         .sign(key);
     },
     verify: async (handle, token, now) => {
-      const claims = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: new Date(now) }).then(
-        ({ payload }) => payload,
-        () => null,
-      );
+      const claims = await claimsOf(token, now);
       const id = claims?.["id"];
       if (claims === null || typeof id !== "number" || !Number.isSafeInteger(id) || claims.iat === undefined)
         return { refused: "Missing or invalid credentials" };

@@ -1,7 +1,7 @@
 // Runs the domain's use cases over the database: in one transaction, with refusals told and nothing half done.
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { dayOf, type Day } from "@kontor/domain/kernel/calendar";
+import { dayOf, type Day, type Instant } from "@kontor/domain/kernel/calendar";
 import type { FieldRefusal } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
@@ -45,14 +45,23 @@ export const within = <A, E extends RefusalShape>(
 ): Promise<A> => settled(Effect.provideContext(use, portsOver(handle, factsFor(services, customerNumber))));
 
 /** The day at the seller's place. */
-export const todayOf = (services: Services): Day => dayOf(services.now(), services.settings.timeZone);
+export const todayOf = (services: Services): Day => dayAt(services.now(), services.settings.timeZone);
+
+/** Days begin with a minute in every zone, so one minute's day is told once. */
+const dayAt = (now: Instant, timeZone: string): Day => {
+  const minute = Math.floor(now / 60_000);
+  if (told.day === null || told.minute !== minute || told.timeZone !== timeZone)
+    Object.assign(told, { minute, timeZone, day: dayOf(now, timeZone) });
+  return told.day ?? dayOf(now, timeZone);
+};
+const told: { minute: number; timeZone: string; day: Day | null } = { minute: 0, timeZone: "", day: null };
 
 const factsFor = (services: Services, customerNumber: string | null) => {
   const now = services.now();
   return {
     now,
     customerNumber,
-    today: dayOf(now, services.settings.timeZone),
+    today: dayAt(now, services.settings.timeZone),
     vatIdValidity: vatIdValidityOf,
     queueConfirmation: queueConfirmation(services),
     nextOrderSequence: (handle: Handle, year: number) => nextOrderSequence(services.database, handle, year),

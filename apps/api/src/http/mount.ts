@@ -70,7 +70,8 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
     if (fault !== undefined) throw malformed(operation, fault.at, fault.says);
   }
   const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
+  // Whoever took the whole answer is not gone; and an abort that nobody hears costs more than the rest of this function.
+  reply.raw.once("close", () => (reply.raw.writableFinished ? undefined : gone.abort()));
   return {
     operation: operation.id as OperationId,
     path: request.url.slice(base.length),

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { queueLetter } from "../stores/outbox.ts";
-import { asHtml, asText, type Block, type Row } from "./letter.ts";
+import { asHtml, asText, keptInWords, type Block, type Row } from "./letter.ts";
 import { orderTexts } from "./order-texts.ts";
 import { countryName, dateTime, money, percent } from "./words.ts";
 
@@ -104,10 +104,21 @@ const noteOf = ({ vat }: OrderFacts, locale: Locale): readonly Block[] => {
   return text === null ? [] : [{ kind: "paragraph", text }];
 };
 
-const notice = ({ title, paragraphs }: Notice, locale: Locale): readonly Block[] => [
-  { kind: "heading", text: title[locale] },
-  ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph[locale] })),
-];
+/** Terms and notices are the same blocks in every letter. */
+const notices = new WeakMap<Notice, Partial<Record<Locale, readonly Block[]>>>();
+
+const notice = (of: Notice, locale: Locale): readonly Block[] => {
+  const known = notices.get(of)?.[locale];
+  if (known !== undefined) return known;
+  const { title, paragraphs } = of;
+  const blocks: readonly Block[] = [
+    { kind: "heading", text: title[locale] },
+    ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph[locale] })),
+  ];
+  for (const block of blocks) keptInWords(block);
+  notices.set(of, { ...notices.get(of), [locale]: blocks });
+  return blocks;
+};
 
 const imprint = (site: Site, locale: Locale): string =>
   [

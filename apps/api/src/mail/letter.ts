@@ -17,9 +17,17 @@ export interface Row {
 
 const width = 72;
 
+/** Blocks that many letters share, in words. */
+const inWords = new WeakMap<Block, { readonly text: string; readonly html: string }>();
+
+/** Says that a block will be in many letters: it is put into words once. */
+export const keptInWords = (block: Block): void => void inWords.set(block, { text: wordsOf(block), html: markupOf(block) });
+
 export const asText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join("\n\n")}\n`;
 
-const blockText = (block: Block): string => {
+const blockText = (block: Block): string => inWords.get(block)?.text ?? wordsOf(block);
+
+const wordsOf = (block: Block): string => {
   switch (block.kind) {
     case "heading":
       return `${block.text}\n${"=".repeat(Math.min(width, [...block.text].length))}`;
@@ -44,11 +52,19 @@ const rowText = ({ what, note, value }: Row): string => {
 };
 
 const wrapped = (text: string, indent = ""): string =>
-  text.split(/ (?=\S)/).reduce((lines, word) => {
-    const last = lines.slice(lines.lastIndexOf("\n") + 1);
-    if (lines === "") return word;
-    return [...last].length + 1 + [...word].length > width ? `${lines}\n${indent}${word}` : `${lines} ${word}`;
-  }, "");
+  text.split(/ (?=\S)/).reduce(
+    ({ lines, last }, word) => {
+      const long = lengthOf(word);
+      if (lines === "") return { lines: word, last: long };
+      return last + 1 + long > width
+        ? { lines: `${lines}\n${indent}${word}`, last: indent.length + long }
+        : { lines: `${lines} ${word}`, last: last + 1 + long };
+    },
+    { lines: "", last: 0 },
+  ).lines;
+
+/** In characters as they are seen, not in units of the code. */
+const lengthOf = (word: string): number => (/[\ud800-\udfff]/.test(word) ? [...word].length : word.length);
 
 export const asHtml = (locale: string, title: string, blocks: readonly Block[]): string =>
   `<!doctype html>
@@ -62,7 +78,9 @@ ${blocks.map(blockHtml).join("\n")}
 </html>
 `;
 
-const blockHtml = (block: Block): string => {
+const blockHtml = (block: Block): string => inWords.get(block)?.html ?? markupOf(block);
+
+const markupOf = (block: Block): string => {
   switch (block.kind) {
     case "heading":
       return `<h2 style="font-size:20px;margin:32px 0 8px">${escaped(block.text)}</h2>`;

@@ -1,4 +1,5 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
+import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import { claimLetters, isLetterDue, markFailed, markSent } from "../stores/outbox.ts";
@@ -14,6 +15,8 @@ export interface Postman {
 const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
+/** Orders come first: between letters the shop has time for them. */
+const momentMs = 10;
 
 /** With these waits about a day; then somebody has to look. */
 const mostAttempts = 30;
@@ -25,7 +28,23 @@ export const waitAfter = (attempts: number): number => Math.min(longestWait, 5_0
 
 export const postman = (services: Pick<Services, "database" | "settings" | "log" | "now">, carrier: Carrier, roundMs = 5_000): Postman => {
   const { database, log, settings } = services;
-  const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
+  const state: { running: Promise<void> | null; next: Promise<void> | null; stopped: boolean } = {
+    running: null,
+    next: null,
+    stopped: false,
+  };
+
+  /** Letters that arrived within a moment of each other are marked together. */
+  const arrived: { ids: string[]; marking: Promise<void> | null } = { ids: [], marking: null };
+  const mark = (id: string): Promise<void> => {
+    arrived.ids.push(id);
+    arrived.marking ??= pause(momentMs).then(() => {
+      const { ids } = arrived;
+      Object.assign(arrived, { ids: [], marking: null });
+      return markSent(database, ids, services.now());
+    });
+    return arrived.marking;
+  };
 
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
     try {
@@ -33,7 +52,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       const where = await inTime(
         carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
       );
-      await markSent(database, id, services.now());
+      await mark(id);
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {
       const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
@@ -55,15 +74,24 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     }
   };
 
-  const go = async (): Promise<void> => {
-    while (state.running !== null) await state.running;
-    if (state.stopped) return;
+  const start = (): Promise<void> => {
     state.running = round()
       .catch((error: unknown) => log.error({ err: error }, "the outbox could not be read"))
       .finally(() => {
         state.running = null;
       });
-    await state.running;
+    return state.running;
+  };
+
+  /** However many ask while a round is under way: one more follows it, for all of them. */
+  const go = async (): Promise<void> => {
+    if (state.stopped) return;
+    if (state.running === null) return start();
+    state.next ??= state.running.then(() => {
+      state.next = null;
+      return state.stopped ? undefined : start();
+    });
+    return state.next;
   };
 
   const timer = setInterval(() => void go(), roundMs);
@@ -74,6 +102,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       state.stopped = true;
       clearInterval(timer);
       await state.running;
+      await state.next;
       carrier.close();
     },
   };

@@ -2,15 +2,40 @@
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
 
-export const money = (locale: Locale, amount: Cents): string =>
-  new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
+/** Each made once: making one takes longer than everything else in a letter. */
+const once = <A>(make: (locale: Locale, zone: string) => A): ((locale: Locale, zone?: string) => A) => {
+  const made = new Map<string, A>();
+  return (locale, zone = "") => {
+    const known = made.get(locale + zone);
+    if (known !== undefined) return known;
+    const fresh = make(locale, zone);
+    made.set(locale + zone, fresh);
+    return fresh;
+  };
+};
 
-export const percent = (locale: Locale, rate: Rate): string =>
-  new Intl.NumberFormat(localeTag[locale], { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(rate / 10_000);
+const amounts = once((locale) => new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }));
+const rates = once(
+  (locale) => new Intl.NumberFormat(localeTag[locale], { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 2 }),
+);
+const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }));
+const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
+
+export const money = (locale: Locale, amount: Cents): string => amounts(locale).format(amount / 100);
+
+export const percent = (locale: Locale, rate: Rate): string => rates(locale).format(rate / 10_000);
 
 /** Months are spelled out, so that no date is ambiguous. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string =>
-  `${new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(at)}${locale === "de" ? " Uhr" : ""}`;
+  `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""}`;
 
-export const countryName = (locale: Locale, iso: string): string =>
-  new Intl.DisplayNames(localeTag[locale], { type: "region" }).of(iso) ?? iso;
+const names = new Map<string, string>();
+
+/** Countries are few; asking for the name of one is slow. */
+export const countryName = (locale: Locale, iso: string): string => {
+  const known = names.get(locale + iso);
+  if (known !== undefined) return known;
+  const name = regions(locale).of(iso) ?? iso;
+  names.set(locale + iso, name);
+  return name;
+};

@@ -5,6 +5,7 @@ import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
 import { markOf, setMark } from "./marks.ts";
+import { ready } from "./ready.ts";
 import type { Site } from "../seed/site.ts";
 
 /** Bumped with every change of what is sold; readers compare it instead of reading everything. */
@@ -41,15 +42,24 @@ export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boo
   await setMark(handle, catalogMark, randomUUID());
 };
 
+const rateRows = ready((handle) => handle.selectFrom("vat_rates").selectAll());
+
 export const vatRates = async (handle: Handle): Promise<readonly VatRate[]> =>
-  (await handle.selectFrom("vat_rates").selectAll().execute()).map(
+  (await rateRows(handle, {})).map(
     ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
   );
 
 export const addressCountries = async (handle: Handle): Promise<readonly string[]> =>
   (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso);
 
+const siteRow = ready((handle) => handle.selectFrom("documents").select("body").where("key", "=", "site"));
+const readSite: { body: string; site: Site | null } = { body: "", site: null };
+
 export const siteTexts = async (handle: Handle): Promise<Site> => {
-  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirstOrThrow();
-  return JSON.parse(row.body) as Site;
+  const [row] = await siteRow(handle, {});
+  if (row === undefined) throw new Error("the provider's texts are not in the database");
+  if (readSite.site !== null && readSite.body === row.body) return readSite.site;
+  const site = JSON.parse(row.body) as Site;
+  Object.assign(readSite, { body: row.body, site });
+  return site;
 };

@@ -4,9 +4,14 @@ import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "./database.ts";
+import { ready } from "./ready.ts";
+
+const byNumber = ready((handle, { number }: { number: string }) =>
+  handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
+);
 
 export const customerByNumber = async (handle: Handle, number: string): Promise<Customer | null> => {
-  const row = await handle.selectFrom("customers").selectAll().where("customer_number", "=", number).executeTakeFirst();
+  const [row] = await byNumber(handle, { number });
   return row === undefined
     ? null
     : {

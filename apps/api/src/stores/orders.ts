@@ -2,19 +2,24 @@
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import type { Database, Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
+import { ready } from "./ready.ts";
+import type { Tables } from "./tables.ts";
 
 export interface Kept {
   readonly order: Order;
   readonly intent: OrderIntent;
 }
 
-export const orderByKey = async (handle: Handle, key: string): Promise<Kept | null> => {
-  const row = await handle
+const byKey = ready((handle, { key }: { key: string }) =>
+  handle
     .selectFrom("order_keys")
     .innerJoin("orders", "orders.id", "order_keys.order_id")
     .select(["orders.body as order", "order_keys.intent as intent"])
-    .where("order_keys.key", "=", key)
-    .executeTakeFirst();
+    .where("order_keys.key", "=", key),
+);
+
+export const orderByKey = async (handle: Handle, key: string): Promise<Kept | null> => {
+  const [row] = await byKey(handle, { key });
   return row === undefined ? null : { order: JSON.parse(row.order) as Order, intent: JSON.parse(row.intent) as OrderIntent };
 };
 
@@ -23,24 +28,29 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
   return row === undefined ? null : (JSON.parse(row.body) as Order);
 };
 
+type OrderRow = Tables["orders"];
+const orderAdded = ready((handle, { id, number, customer_number, total, body, placed_at }: OrderRow) =>
+  handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at }),
+);
+const keyAdded = ready((handle, { key, order_id, intent }: Tables["order_keys"]) =>
+  handle.insertInto("order_keys").values({ key, order_id, intent }),
+);
+const authcodesTaken = ready((handle, { from, to }: { from: string; to: string }) =>
+  handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
+);
+
 export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise<void> => {
-  await handle
-    .insertInto("orders")
-    .values({
-      id: order.id,
-      number: order.number,
-      customer_number: order.customerNumber,
-      total: order.quote.total,
-      body: JSON.stringify(order),
-      placed_at: order.placedAt,
-    })
-    .execute();
-  await handle
-    .insertInto("order_keys")
-    .values({ key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) })
-    .execute();
+  await orderAdded(handle, {
+    id: order.id,
+    number: order.number,
+    customer_number: order.customerNumber,
+    total: order.quote.total,
+    body: JSON.stringify(order),
+    placed_at: order.placedAt,
+  });
+  await keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) });
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
-  await handle.updateTable("authcodes").set({ cart_id: order.id }).where("cart_id", "=", order.cart.id).execute();
+  await authcodesTaken(handle, { from: order.cart.id, to: order.id });
 };
 
 /** The next number of a year's orders. One that no order took stays free for ever. */

@@ -1,5 +1,6 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
 import type { Database, Handle } from "./database.ts";
+import { ready } from "./ready.ts";
 import type { OutboxRow } from "./tables.ts";
 
 export interface Letter {
@@ -12,23 +13,27 @@ export interface Letter {
   readonly orderId: string | null;
 }
 
-export const queueLetter = async (handle: Handle, letter: Letter, now: number): Promise<void> => {
-  const { orderId, ...rest } = letter;
-  await handle
-    .insertInto("outbox")
-    .values({
-      ...rest,
-      order_id: orderId,
-      queued_at: now,
-      due_at: now,
-      leased_until: 0,
-      attempts: 0,
-      sent_at: null,
-      dead_at: null,
-      failure: null,
-    })
-    .execute();
-};
+const queued = ready((handle, { id, recipient, subject, text, html, locale, orderId, now }: Letter & { now: number }) =>
+  handle.insertInto("outbox").values({
+    id,
+    recipient,
+    subject,
+    text,
+    html,
+    locale,
+    order_id: orderId,
+    queued_at: now,
+    due_at: now,
+    leased_until: 0,
+    attempts: 0,
+    sent_at: null,
+    dead_at: null,
+    failure: null,
+  }),
+);
+
+export const queueLetter = async (handle: Handle, letter: Letter, now: number): Promise<void> =>
+  void (await queued(handle, { ...letter, now }));
 
 /** Takes up to `count` letters that are due and that nobody else holds. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
@@ -51,9 +56,9 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .execute();
   });
 
-export const markSent = (database: Database, id: string, now: number): Promise<void> =>
+export const markSent = (database: Database, ids: readonly string[], now: number): Promise<void> =>
   database.atOnce(async (handle) => {
-    await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "=", id).execute();
+    await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "in", ids).execute();
   });
 
 /** Tried again when it is due; given up when there is no such time. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, type QueryCompiler } from "kysely";
 import { Pool, types, type CustomTypesConfig } from "pg";
 import type { Database } from "./database.ts";
-import { presentRequestId } from "../watch/request-id.ts";
+import { underName } from "../watch/request-id.ts";
 import { clashOf } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
@@ -41,12 +41,10 @@ const poolOf = (url: string, max: number): Pool => {
   return pool;
 };
 
-/** Each statement ends in the id of its call: what PostgreSQL logs as slow or failed can be found in the shop's log, and in the browser's answer. [OPS-04] */
 class NamingCompiler extends PostgresQueryCompiler {
   override compileQuery(...asked: Parameters<PostgresQueryCompiler["compileQuery"]>): CompiledQuery {
     const compiled = super.compileQuery(...asked);
-    const id = presentRequestId();
-    return id === null ? compiled : { ...compiled, sql: `${compiled.sql} /* ${id} */` };
+    return { ...compiled, sql: underName(compiled.sql) };
   }
 }
 

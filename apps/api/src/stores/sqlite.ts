@@ -52,19 +52,35 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-export const overSqlite = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare: (text) => {
+/** Statements that are kept ready. The texts that the shop asks with are few; those that vary with a list's length push each other out. */
+const mostStatements = 500;
+
+export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
+  const ready = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  const prepare: SqliteDatabase["prepare"] = (text) => {
     const statement = database.prepare(text);
     const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...values(parameters)),
       run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
+      // Stays open between its rows: never one that others use, too.
+      iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
     };
-  },
-});
+  };
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = ready.get(text);
+      if (known !== undefined) return known;
+      const made = prepare(text);
+      const oldest = ready.size < mostStatements ? undefined : ready.keys().next().value;
+      if (oldest !== undefined) ready.delete(oldest);
+      ready.set(text, made);
+      return made;
+    },
+  };
+};
 
 /** A file under kysely, as it is: nothing is migrated. */
 export const kyselyOver = (database: DatabaseSync): Kysely<Tables> =>

@@ -2,13 +2,15 @@
 import { randomBytes } from "node:crypto";
 import type { Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
+import { ready } from "./ready.ts";
 import type { UserRow } from "./tables.ts";
 
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;
 
-export const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
-  handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+const byId = ready((handle, { id }: { id: number }) => handle.selectFrom("users").selectAll().where("id", "=", id));
+
+export const userById = async (handle: Handle, id: number): Promise<UserRow | undefined> => (await byId(handle, { id }))[0];
 
 /** By email, which is kept in lower case, or by username as it was given. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>

@@ -3,9 +3,12 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "./database.ts";
+import { ready } from "./ready.ts";
+
+const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
 export const voucherByCode = async (handle: Handle, code: string): Promise<Voucher | null> => {
-  const row = await handle.selectFrom("vouchers").selectAll().where("code", "=", code).executeTakeFirst();
+  const [row] = await byCode(handle, { code });
   return row === undefined
     ? null
     : {
@@ -19,10 +22,8 @@ export const voucherByCode = async (handle: Handle, code: string): Promise<Vouch
 
 /** Says whether this call redeemed it. */
 export const redeemVoucher = async (handle: Handle, code: string, at: number): Promise<boolean> =>
-  (await handle
-    .updateTable("vouchers")
-    .set({ redeemed_at: at })
-    .where("code", "=", code)
-    .where("redeemed_at", "is", null)
-    .returning("code")
-    .executeTakeFirst()) !== undefined;
+  (await redeemed(handle, { code, at })).length > 0;
+
+const redeemed = ready((handle, { code, at }: { code: string; at: number }) =>
+  handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code"),
+);

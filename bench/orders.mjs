@@ -1,0 +1,79 @@
+// Orders acknowledged over HTTP on SQLite, a voucher in each, 8 clients at once: against the bare transaction of four statements in the same process.
+import { fork } from "node:child_process";
+import { at, fromSource, root } from "../scripts/lib/places.mjs";
+import { asker, expected } from "./lib/ask.mjs";
+import { filledCart, newBuyer, orderFor, place } from "./lib/buyers.mjs";
+import { inLanes, timed } from "./lib/lanes.mjs";
+import { rounds, verdict } from "./lib/rounds.mjs";
+
+const clients = 8;
+const perRound = 400;
+
+/** The child, asked one thing at a time. */
+const house = async () => {
+  const child = fork(at("bench/orders/child.mjs"), { cwd: root, execArgv: [fromSource], env: { ...process.env, NODE_ENV: "production" } });
+  process.once("exit", () => child.kill("SIGKILL"));
+  const answer = () =>
+    new Promise((done, fail) => {
+      child.once("message", ({ answer: said }) => (child.removeAllListeners("exit"), done(said)));
+      child.once("exit", (code) => fail(new Error(`the API ended with ${code}`)));
+    });
+  const url = await answer();
+  return { url, ask: (ask, given) => (child.send({ ask, given }), answer()), stop: () => child.kill("SIGKILL") };
+};
+
+/** Carts of guests with a voucher each, ready to be ordered; prepared outside of what is measured. */
+const prepared = async (api, ask, buyers, round) => {
+  const codes = Array.from({ length: perRound }, (_, index) => `BENCH-${round}-${index}`);
+  await api.ask("vouchers", codes);
+  return inLanes(clients, perRound, async (index) => {
+    const cart = await filledCart(ask);
+    const told = await ask(
+      "PUT",
+      `/api/shop/order/cart/${cart.id}/voucher`,
+      { version: cart.version, code: codes[index] },
+      { "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` },
+    );
+    const buyer = buyers[index % clients];
+    return { buyer, wanted: await orderFor(ask, buyer, expected(200, "voucher")(told).body.result) };
+  });
+};
+
+export const orders = async (count) => {
+  const api = await house();
+  const { ask, close } = asker(api.url, clients);
+  try {
+    const buyers = await inLanes(clients, clients, () => newBuyer(ask));
+    const round = async (number) => {
+      const carts = await prepared(api, ask, buyers, number);
+      const before = await api.ask("cpu");
+      const { ms, given } = await timed(() => inLanes(clients, perRound, (index) => place(ask, carts[index].buyer, carts[index].wanted)));
+      const after = await api.ask("cpu");
+      const failed = given.filter(({ status }) => status !== 201);
+      if (failed.length > 0)
+        console.log(`${failed.length} orders failed, the first with ${failed[0].status}: ${failed[0].text.slice(0, 200)}`);
+      await api.ask("quiet");
+      const { ms: bareMs } = await api.ask("bare", perRound);
+      const cpu = (after.user + after.system - before.user - before.system) / 1000 / perRound;
+      return { ratio: bareMs / ms, failed: failed.length, ours: perRound / (ms / 1000), bare: perRound / (bareMs / 1000), cpu };
+    };
+    await round("warm");
+    const measured = await rounds(count, (number) => round(number));
+    for (const { ours, bare, cpu } of measured)
+      console.log(
+        `${ours.toFixed(0)} orders/s over HTTP, ${cpu.toFixed(2)} ms of processor time each; ${bare.toFixed(0)} bare transactions/s`,
+      );
+    const failed = measured.reduce((sum, each) => sum + each.failed, 0);
+    return [
+      verdict(
+        "orders acknowledged over HTTP, against the bare transaction",
+        measured.map(({ ratio }) => ratio),
+        { atLeast: 0.25 },
+      ),
+      verdict(`orders that failed, of ${measured.length * perRound} by ${clients} clients at once`, [failed], { atMost: 0 }),
+    ];
+  } finally {
+    close();
+    api.stop();
+  }
+};

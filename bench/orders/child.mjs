@@ -1,0 +1,83 @@
+// The API under measurement, and in the same process the bare transaction that it is measured against. Its parent asks by messages.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { apiSettings, createApi } from "../../apps/api/src/index.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "kontor-orders-"));
+const settings = apiSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "error", TRUST_PROXY: "on", AUTH_RATE_LIMIT: "100000" });
+const api = await createApi(settings);
+
+const addVouchers = (codes) =>
+  api.database.inTransaction(async (handle) => {
+    for (const code of codes)
+      await handle.insertInto("vouchers").values({ code, value: 100, valid_from: null, valid_until: null, redeemed_at: null }).execute();
+  });
+
+/** A database like the shop's, with the tables of the four statements. */
+const bare = () => {
+  const database = new DatabaseSync(join(directory, "bare.sqlite"));
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  const from = new DatabaseSync(join(directory, "kontor.sqlite"), { readOnly: true });
+  const tables = from.prepare(
+    "select sql from sqlite_schema where tbl_name in ('orders', 'order_keys', 'vouchers', 'outbox') and sql is not null",
+  );
+  for (const { sql } of tables.all()) database.exec(sql);
+  from.close();
+  return {
+    database,
+    order: database.prepare("insert into orders (id, number, customer_number, total, body, placed_at) values (?, ?, ?, ?, ?, ?)"),
+    key: database.prepare("insert into order_keys (key, order_id, intent) values (?, ?, ?)"),
+    voucher: database.prepare("update vouchers set redeemed_at = ? where code = ? and redeemed_at is null returning code"),
+    outbox: database.prepare(
+      "insert into outbox (id, recipient, subject, text, html, locale, order_id, queued_at, due_at, leased_until, attempts) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+    ),
+  };
+};
+
+const made = { bare: null, count: 0 };
+
+/** The same rows as an order that the API placed, written by four prepared statements and nothing else. */
+const bareOrders = async (times) => {
+  made.bare ??= bare();
+  const { database, order, key, voucher, outbox } = made.bare;
+  const model = await api.database.reads.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
+  const { intent } = await api.database.reads
+    .selectFrom("order_keys")
+    .selectAll()
+    .where("order_id", "=", model.id)
+    .executeTakeFirstOrThrow();
+  const mail = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", model.id).executeTakeFirstOrThrow();
+  const codes = Array.from({ length: times }, () => `BARE-${++made.count}`);
+  const add = database.prepare("insert into vouchers (code, value) values (?, 100)");
+  database.exec("begin");
+  for (const code of codes) add.run(code);
+  database.exec("commit");
+  const start = performance.now();
+  for (const code of codes) {
+    database.exec("begin immediate");
+    order.run(code, code, model.customer_number, model.total, model.body, model.placed_at);
+    key.run(code, code, intent);
+    if (voucher.get(model.placed_at, code) === undefined) throw new Error("the voucher was redeemed before");
+    outbox.run(code, mail.recipient, mail.subject, mail.text, mail.html, mail.locale, code, mail.queued_at, mail.due_at);
+    database.exec("commit");
+  }
+  return { ms: performance.now() - start };
+};
+
+/** Until no letter waits: what one round leaves behind is not measured in the next. */
+const quiet = async () => {
+  for (;;) {
+    await api.postman.go();
+    const waiting = await api.database.reads.selectFrom("outbox").select("id").where("sent_at", "is", null).limit(1).executeTakeFirst();
+    if (waiting === undefined) return {};
+  }
+};
+
+const answers = { vouchers: addVouchers, bare: bareOrders, quiet, cpu: async () => process.cpuUsage() };
+
+process.on("message", async ({ ask, given }) => process.send({ answer: (await answers[ask](given)) ?? null }));
+process.on("disconnect", () => process.exit());
+process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
+process.send({ answer: await api.listen() });

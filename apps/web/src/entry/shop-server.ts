@@ -8,7 +8,7 @@ import { answerForm } from "./forms.ts";
 import { pageRequest, sendPage } from "./page-bridge.ts";
 import { secureHeaders } from "./security.ts";
 import { answerSiteFile } from "../site-files/site-files.ts";
-import { feedOfPath } from "../site-files/feed.ts";
+import { feedOfPath } from "../site-files/feed-path.ts";
 import { askJson } from "../site-files/asking.ts";
 import type { Build } from "../site-files/texts.ts";
 import type { WebSettings } from "./settings.ts";

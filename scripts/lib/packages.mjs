@@ -1,0 +1,46 @@
+// The packages that are published: what is built of each, and its tarball. [HDL-06]
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { at, environment, npm, pinnedNode } from "./places.mjs";
+import { run } from "./say.mjs";
+
+/** In the order in which they depend on each other. */
+export const published = ["domain", "adapters", "ui"];
+
+const folderOf = (name) => at("packages", name);
+
+/** Declarations keep the extension of the sources; a published one names what stands beside it. */
+const withEmittedExtensions = (text) => text.replaceAll(/(from |import\()"(\.{1,2}\/[^"]+)\.tsx?"/g, '$1"$2.js"');
+
+/** Builds a package into its `dist`; answers what the compiler says, nothing when all is well. */
+export const buildPackage = async (folder) => {
+  const dist = join(folder, "dist");
+  rmSync(dist, { recursive: true, force: true });
+  const { code, output } = await run(pinnedNode(), [at("node_modules/@typescript/native/bin/tsc"), "--project", "tsconfig.build.json"], {
+    cwd: folder,
+    env: environment({ NO_COLOR: "1" }),
+  });
+  for (const file of globSync("**/*.d.ts", { cwd: dist })) {
+    const text = readFileSync(join(dist, file), "utf8");
+    const next = withEmittedExtensions(text);
+    if (next !== text) writeFileSync(join(dist, file), next);
+  }
+  return code === 0 ? "" : output;
+};
+
+/**
+ * Builds a package and writes its tarball into a folder; throws what went wrong.
+ * @param {string} name
+ * @param {string} into
+ * @returns {Promise<{ file: string, size: number, files: string[] }>}
+ */
+export const packPackage = async (name, into) => {
+  const said = await buildPackage(folderOf(name));
+  if (said !== "") throw new Error(`packages/${name} does not build\n${said}`);
+  const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
+  const { code, output } = await run(command, args, { cwd: folderOf(name), env: environment(), shell: command.endsWith(".cmd") });
+  if (code !== 0) throw new Error(`packages/${name} cannot be packed\n${output}`);
+  const told = JSON.parse(output.slice(output.search(/^[[{]/m)));
+  const [{ filename, size, files }] = Array.isArray(told) ? told : Object.values(told);
+  return { file: join(into, filename), size, files: files.map(({ path }) => path) };
+};

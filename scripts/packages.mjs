@@ -1,0 +1,42 @@
+// npm run packages: builds and packs what is published, and asks publint and are-the-types-wrong whether it is sound;
+// the tarballs lie in .kontor/packages. [HDL-06]
+import { mkdirSync, rmSync } from "node:fs";
+import { installed } from "./lib/installed.mjs";
+import { packPackage, published } from "./lib/packages.mjs";
+import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { run, say } from "./lib/say.mjs";
+
+const into = at(".kontor/packages");
+const inRoot = { cwd: root, env: environment({ NO_COLOR: "1" }) };
+const judges = {
+  publint: (file) => run(pinnedNode(), [at("node_modules/publint/src/cli.js"), "run", file, "--strict"], inRoot),
+  "are the types wrong": (file) =>
+    run(
+      pinnedNode(),
+      [
+        at("node_modules/@arethetypeswrong/cli/dist/index.js"),
+        file,
+        ...["--profile", "esm-only", "--format", "ascii", "--no-emoji", "--exclude-entrypoints", "styles.css", "tokens.css"],
+      ],
+      inRoot,
+    ),
+};
+
+await installed();
+rmSync(into, { recursive: true, force: true });
+mkdirSync(into, { recursive: true });
+const unsound = [];
+for (const name of published) {
+  const { file, size, files } = await packPackage(name, into);
+  say(`@kontor/${name}: ${files.length} files, ${(size / 1000).toFixed(0)} kB packed, ${file.slice(root.length)}`);
+  for (const [title, judge] of Object.entries(judges)) {
+    const { code, output } = await judge(file);
+    say(`  ${code === 0 ? "sound " : "UNSOUND"} ${title}`);
+    if (code !== 0) {
+      unsound.push(`@kontor/${name} (${title})`);
+      say(output.trimEnd().replaceAll(/^/gm, "    "));
+    }
+  }
+}
+say(unsound.length === 0 ? `${published.length} packages can be published` : `unsound: ${unsound.join(", ")}`);
+process.exit(unsound.length === 0 ? 0 : 1);

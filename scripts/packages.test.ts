@@ -1,0 +1,138 @@
+// The tarballs in an empty project: the examples of their READMEs compile and run, one entry bundles without the others. [HDL-06]
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contextNames, contexts } from "../architecture/contexts.mjs";
+import { browserBundle } from "./lib/bundles.mjs";
+import { packPackage, published } from "./lib/packages.mjs";
+import { at } from "./lib/places.mjs";
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const project = mkdtempSync(join(tmpdir(), "kontor-fresh-"));
+const inProject = (...parts: readonly string[]): string => join(project, ...parts);
+const manifests = new Map<string, Manifest>();
+const packed = new Map<string, readonly string[]>();
+
+/** Stands in for the network: what a package declares comes from the repository's own installation, and nothing else does. */
+const linked = (name: string): void => {
+  const target = inProject("node_modules", name);
+  if (existsSync(target)) return;
+  mkdirSync(join(target, ".."), { recursive: true });
+  symlinkSync(at("node_modules", name), target);
+};
+
+const program = (path: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { cwd: project, encoding: "utf8" });
+  return { code: status, output: `${stdout}${stderr}` };
+};
+
+/** The examples of a README, in the language of a fence. */
+const examples = (name: string, language: string): readonly string[] =>
+  [...readFileSync(at("packages", name, "README.md"), "utf8").matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, fence, text]) =>
+    fence === language && text !== undefined ? [text] : [],
+  );
+
+const tsconfig = {
+  compilerOptions: {
+    target: "ES2023",
+    lib: ["ES2023", "DOM"],
+    module: "nodenext",
+    jsx: "react-jsx",
+    strict: true,
+    types: [],
+    outDir: "out",
+    rootDir: ".",
+  },
+  include: ["*.ts", "*.tsx"],
+};
+
+beforeAll(async () => {
+  writeFileSync(inProject("package.json"), JSON.stringify({ name: "fresh", private: true, type: "module" }));
+  writeFileSync(inProject("tsconfig.json"), JSON.stringify(tsconfig));
+  for (const name of published) {
+    const { file, files } = await packPackage(name, project);
+    const folder = inProject("node_modules/@kontor", name);
+    mkdirSync(folder, { recursive: true });
+    expect(spawnSync("tar", ["-xzf", file, "--strip-components=1", "-C", folder]).status).toBe(0);
+    manifests.set(name, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest);
+    packed.set(name, files);
+  }
+  for (const { dependencies, peerDependencies } of manifests.values())
+    Object.keys({ ...dependencies, ...peerDependencies })
+      .filter((name) => !name.startsWith("@kontor/"))
+      .forEach(linked);
+  linked("@types/react-dom");
+  for (const name of published) {
+    examples(name, "ts").forEach((text, index) => writeFileSync(inProject(`${name}-${index}.ts`), text));
+    examples(name, "tsx").forEach((text, index) => writeFileSync(inProject(`${name}-${index}.tsx`), text));
+  }
+}, 120_000);
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe.each(published)("the tarball of %s", (name) => {
+  it("[HDL-06] has its README, its licence, and every file that an entry or a program names", () => {
+    const { exports, bin } = manifests.get(name) as Manifest;
+    const named = [
+      ...Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry))),
+      ...Object.values(bin ?? {}),
+    ];
+    expect(packed.get(name)).toEqual(expect.arrayContaining(["README.md", "LICENSE", ...named.map((path) => path.replace("./", ""))]));
+  });
+  it("[HDL-06] has no test and no fixture", () =>
+    expect(packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig/.test(path))).toEqual([]));
+});
+
+describe("in an empty project", () => {
+  it("[HDL-06] the examples of the READMEs compile, with the packages' own types, and run under Node", () => {
+    const compiled = program(at("node_modules/@typescript/native/bin/tsc"), "--pretty", "false");
+    expect(compiled).toEqual({ code: 0, output: "" });
+    const run = readdirSync(inProject("out"))
+      .filter((file) => file.endsWith(".js"))
+      .sort()
+      .map((file) => [file, program(inProject("out", file))] as const);
+    expect(run.filter(([, { code }]) => code !== 0)).toEqual([]);
+    const told = Object.fromEntries(run.map(([file, { output }]) => [file, output]));
+    expect(told["domain-0.js"]).toMatch(/first invoice \d+ cents, of them VAT \d+, quote [0-9a-f]{64}/);
+    expect(told["domain-1.js"]).toBe("A hall\n");
+    expect(told["domain-2.js"]).toMatch(/^(holds  \[.*\n)+$/);
+    expect(told["adapters-0.js"]).toMatch(/available/);
+    expect(told["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
+  });
+
+  it("[HDL-06] each context bundles for a browser, and pulls in no context that the import table does not give it", async () => {
+    const allowed = (context: string): ReadonlySet<string> => {
+      const [wing = "", name = ""] = context.split("/");
+      const direct = (contexts as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)[wing]?.[name] ?? [];
+      return new Set([context, ...direct.flatMap((below) => [...allowed(below)])]);
+    };
+    for (const context of contextNames) {
+      const { modules } = await browserBundle(project, `export * from "@kontor/domain/${context}";`);
+      const inside = modules.flatMap(
+        (path) =>
+          path
+            .replaceAll("\\", "/")
+            .match(/@kontor\/domain\/dist\/([^/]+\/[^/]+)\/(.+)$/)
+            ?.slice(1) ?? [],
+      );
+      const strangers = inside.filter((part, index) => index % 2 === 0 && !allowed(context).has(part));
+      const notForShops = inside.filter((part, index) => index % 2 === 1 && /^(laws|arbitraries|law-book|codec)\./.test(part));
+      expect([context, strangers, notForShops]).toEqual([context, [], []]);
+      expect(inside).toContain(context);
+    }
+  }, 60_000);
+
+  it.each([
+    ["all of VAT, check digits included", 'export * from "@kontor/domain/shop/vat";', 10_000],
+    ["the lightbox with XState", 'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";', 14_000],
+  ])("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {
+    expect((await browserBundle(project, text)).bytes).toBeLessThanOrEqual(budget);
+  });
+});

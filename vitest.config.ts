@@ -19,6 +19,8 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
 const onBothEngines = [
   "accounts",
   "carts",
+  "content",
+  "content-elsewhere",
   "data",
   "faults",
   "mail",

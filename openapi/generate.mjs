@@ -1,15 +1,46 @@
-// Makes the TypeScript types of both contracts, for the adapters and for the API. Files change only when a contract does.
+// Makes what the adapters and the API know of both contracts: TypeScript types, and the names of the operations by method and path.
+// Files change only when a contract does.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
 
 const targets = ["../packages/adapters/src/generated/", "../apps/api/src/generated/"].map((path) => new URL(path, import.meta.url));
+const names = ["shop", "content"];
 
-for (const name of ["shop", "content"]) {
+const writeChanged = async (file, text) => {
+  await mkdir(new URL(".", file), { recursive: true });
+  if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
+};
+
+for (const name of names) {
   const nodes = await openapiTypescript(new URL(`./${name}.yaml`, import.meta.url), { immutable: true, alphabetize: false });
   const text = `// Generated from openapi/${name}.yaml by \`npm run generate\`; never edited.\n${astToString(nodes)}`;
-  for (const target of targets) {
-    const file = new URL(`${name}.gen.ts`, target);
-    await mkdir(target, { recursive: true });
-    if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
-  }
+  for (const target of targets) await writeChanged(new URL(`${name}.gen.ts`, target), text);
 }
+
+/** `GET /shop/cart/{id}` and the operation's name. */
+const operationsOf = async (name) => {
+  const { paths } = parse(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8"));
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      operation.operationId === undefined ? [] : [`  { id: "${operation.operationId}", method: "${method.toUpperCase()}", path: "${path}" },`],
+    ),
+  );
+};
+
+const lists = await Promise.all(
+  names.map(async (name) => `export const ${name}Operations: readonly Operation[] = [\n${(await operationsOf(name)).join("\n")}\n];\n`),
+);
+await writeChanged(
+  new URL("operations.gen.ts", targets[0]),
+  `// Generated from openapi/ by \`npm run generate\`; never edited.
+
+/** One call of the contract; \`{name}\` in its path stands for a part. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+${lists.join("\n")}`,
+);

@@ -6,6 +6,8 @@ import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
 import { tokensWith } from "./auth/tokens.ts";
+import { tokensElsewhere } from "./content/elsewhere/tokens.ts";
+import { uploadsElsewhere } from "./content/elsewhere/uploads.ts";
 import { uploadFiles } from "./content/images/files.ts";
 import { mountUploads } from "./content/mount-uploads.ts";
 import { seedContent } from "./content/start.ts";
@@ -91,7 +93,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const content = readContent(directory);
   const wasSeeded = await seed(database, content);
   if (wasSeeded) app.log.info("the content was put into the database");
-  const seeded = await seedContent(database, directory, content, { now: now(), timeZone: settings.timeZone }, app.log);
+  const seeded =
+    settings.cmsUrl !== null ? null : await seedContent(database, directory, content, { now: now(), timeZone: settings.timeZone }, app.log);
   if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
 
   const carrier = carrierFor(settings);
@@ -99,7 +102,10 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const services: Services = {
     settings,
     database,
-    tokens: tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
+    tokens:
+      settings.cmsUrl !== null
+        ? tokensElsewhere(settings.cmsUrl, database)
+        : tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
     now,
     freshId: randomUUID,
     log: app.log,
@@ -110,8 +116,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   measured.watch(app);
   passRequestIds(app);
   tellFailures(app, operations);
-  mount(app, { operations, handlers: allHandlers(services), judge: judgeOver(documents), strict: options.strict ?? false });
-  const files = uploadFiles(database);
+  mount(app, { operations, handlers: allHandlers(services, operations), judge: judgeOver(documents), strict: options.strict ?? false });
+  const files = settings.cmsUrl === null ? uploadFiles(database) : uploadsElsewhere(settings.cmsUrl);
   mountUploads(app, files);
   mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });
   await app.ready();

@@ -56,7 +56,8 @@ describe("settings", () => {
     ["API_URL", "x", /begins with http/],
     ["IMAGE_URL", "x", /begins with http/],
     ["DATABASE_URL", "mysql://x", /postgres:/],
-    ["CMS_URL", "http://x", /leave CMS_URL empty/],
+    ["CMS_URL", "ftp://x", /begins with http/],
+    ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
   ];
   for (const [name, value, allowed] of wrong) {
     it(`[OPS-01] ${name}=${value} ends the start with a sentence that names it and says what is allowed`, () => {

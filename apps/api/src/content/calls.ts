@@ -1,11 +1,15 @@
 // What the shop itself says of its content: its version, the rules of routes, the flags that are on, what a search finds. [API-06] [CNT-04] [CNT-09] [LOC-15]
+import { createHash, timingSafeEqual } from "node:crypto";
 import { routeSettings, type RouteRule } from "@kontor/domain/site/routing";
+import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../http/call.ts";
+import { Refused } from "../http/problem.ts";
+import { bearerOf } from "../http/request.ts";
 import type { Services } from "../services.ts";
 import { hitTypes, type HitType } from "./search/documents.ts";
 import { searchOver } from "./search/search.ts";
 import { everyEntry, type ContentSource, type Raw } from "./source.ts";
-import { contentVersion } from "./version.ts";
+import { contentVersion, raiseVersion } from "./version.ts";
 
 /** Everything of a list, read once for each version of the content. */
 const listed = (source: ContentSource, version: () => Promise<string>, path: string) => {
@@ -20,11 +24,25 @@ const listed = (source: ContentSource, version: () => Promise<string>, path: str
   };
 };
 
+/** Without a webhook nobody tells when a Strapi elsewhere changed: then its content counts as new every minute. */
+const versionOf =
+  ({ settings, database, now }: Services) =>
+  async (): Promise<string> => {
+    const said = await contentVersion(database.reads);
+    return settings.cmsUrl === null || settings.cmsWebhookSecret !== null ? said : `${said}-${Math.floor(now() / 60_000)}`;
+  };
+
+/** Compared in a time that says nothing of where they differ. */
+const isOurs = (secret: string | null, given: string | null): boolean => {
+  const print = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return secret !== null && given !== null && timingSafeEqual(print(secret), print(given));
+};
+
 export const contentCalls = (
   services: Services,
   source: ContentSource,
-): Pick<Handlers, "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent"> => {
-  const version = (): Promise<string> => contentVersion(services.database.reads);
+): Pick<Handlers, "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent" | "contentChanged"> => {
+  const version = versionOf(services);
   const rules = listed(source, version, "route-rules");
   const flags = listed(source, version, "feature-flags");
   const search = searchOver(source, version);
@@ -33,6 +51,12 @@ export const contentCalls = (
       const now = await version();
       const headers = { etag: `"${now}"`, "cache-control": "no-cache" };
       return call.headers["if-none-match"] === headers.etag ? { status: 304, headers } : good({ version: now }, 200, headers);
+    },
+
+    contentChanged: async (call) => {
+      if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) throw new Refused(new TokenMissing());
+      if (call.body.event !== "trigger-test") await services.database.inTransaction(raiseVersion);
+      return good({ version: await contentVersion(services.database.reads) });
     },
 
     readRouteRules: async (call) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../settings/start-sentences.ts";
 import { backup, move, restore } from "./commands.ts";
+import { publishCommand, seedCommand } from "./content.ts";
 import { letters } from "./letters.ts";
 import { DataRefused } from "./place.ts";
 
@@ -10,6 +11,9 @@ const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
 npm run data -- restore --from FILE [--to PLACE] [--replace]
 npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
+npm run data -- seed    [--to PLACE] [--replace]
+npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
+npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
 A PLACE is a data directory, a SQLite file, or postgres://user:password@host:5432/name.`;
 
 const dataDir = process.env["DATA_DIR"]?.trim() || "./data";
@@ -39,12 +43,16 @@ const run = async (): Promise<void> => {
     values: { from, to, replace, again },
     positionals,
   } = asked();
-  const [command] = positionals;
+  const [command, ...words] = positionals;
   if (positionals.length === 1 && command === "backup")
     return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
   if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
+  if (positionals.length === 1 && command === "seed")
+    return seedCommand(to ?? own, replace, process.env["TIME_ZONE"] ?? "Europe/Berlin", say);
+  if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
+    return publishCommand(to ?? own, command, words, say);
   throw new DataRefused(usage);
 };
 

@@ -142,6 +142,43 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/connect/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leads to the login of a provider.
+         * @description No provider is switched on by default.
+         */
+        readonly get: operations["connectProvider"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/connect/{provider}/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a provider leads back to. */
+        readonly get: operations["connectCallback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/me": {
         readonly parameters: {
             readonly query?: never;
@@ -1467,6 +1504,50 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["Session"];
                 };
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly connectProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly provider: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Leads to the provider. */
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Error"];
+            readonly "5XX": components["responses"]["Error"];
+        };
+    };
+    readonly connectCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly provider: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Leads to the shop. */
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Error"];
             readonly "5XX": components["responses"]["Error"];

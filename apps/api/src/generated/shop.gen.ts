@@ -357,7 +357,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Orders what the visitor saw.
-         * @description The same idempotency key answers the same order, with 200 instead of 201. A cart or a quote that has changed since is refused with 409 and
+         * @description The same idempotency key with the same body answers the same order, with 200 instead of 201; with another body it is refused with 409. A cart or a quote that has changed since is refused with 409 and
          *     shown in `cart` or `quote`. The order, the redemption of its voucher and its confirmation mail stand or fall together.
          */
         readonly post: operations["placeOrder"];
@@ -397,6 +397,26 @@ export interface paths {
         readonly get: operations["readContentVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/content/webhook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a Strapi elsewhere calls when its content changes; the content then has another version.
+         * @description The bearer is the one of the setting `CMS_WEBHOOK_SECRET`; without that setting nobody may call.
+         */
+        readonly post: operations["contentChanged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2147,6 +2167,66 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly contentChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "event": "entry.publish",
+                 *       "createdAt": "2026-11-21T07:00:00.000Z",
+                 *       "model": "page",
+                 *       "uid": "api::page.page",
+                 *       "entry": {
+                 *         "id": 6,
+                 *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                 *         "url": "/hosting"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly event: string;
+                    readonly createdAt?: string;
+                    readonly model?: string;
+                    readonly uid?: string;
+                    readonly entry?: Record<string, never>;
+                    readonly media?: Record<string, never>;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Heard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "version": "8e1f0c4d2b7a9c35"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly version: string;
+                        };
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];

@@ -22,6 +22,8 @@ type AccountHandlers = Pick<
   | "sendEmailConfirmation"
   | "confirmEmail"
   | "providerCallback"
+  | "connectProvider"
+  | "connectCallback"
   | "readUser"
 >;
 
@@ -141,6 +143,14 @@ export const accountHandlers = (services: Services): AccountHandlers => {
     },
 
     providerCallback: async () => {
+      throw applicationError("This provider is disabled");
+    },
+
+    connectProvider: async () => {
+      throw applicationError("This provider is disabled");
+    },
+
+    connectCallback: async () => {
       throw applicationError("This provider is disabled");
     },
 

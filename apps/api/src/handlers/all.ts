@@ -1,9 +1,11 @@
 // Every operation of both contracts with its handler.
+import type { Operation } from "../contract/documents.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Services } from "../services.ts";
 import { contentCalls } from "../content/calls.ts";
 import { contentHandlers } from "../content/handlers.ts";
-import { embeddedSource } from "../content/source.ts";
+import { elsewhereHandlers } from "../content/elsewhere/forward.ts";
+import { embeddedSource, remoteSource } from "../content/source.ts";
 import { accountHandlers } from "./accounts.ts";
 import { cartHandlers } from "./carts.ts";
 import { domainHandlers } from "./domains.ts";
@@ -13,7 +15,7 @@ import { quoteHandlers } from "./quotes.ts";
 import { visitorHandlers } from "./visitor.ts";
 
 /** The mount refuses to start when one of them is missing. */
-export const allHandlers = (services: Services): Handlers =>
+export const allHandlers = (services: Services, operations: readonly Operation[]): Handlers =>
   ({
     ...visitorHandlers(services),
     ...offerHandlers(services),
@@ -23,5 +25,13 @@ export const allHandlers = (services: Services): Handlers =>
     ...orderHandlers(services),
     ...accountHandlers(services),
     ...contentHandlers(services),
-    ...contentCalls(services, embeddedSource(services.database)),
+    ...contentOf(services, operations),
   }) as Handlers;
+
+/** Content and accounts are the shop's own, or those of a Strapi elsewhere. */
+const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
+  const { cmsUrl } = services.settings;
+  return cmsUrl === null
+    ? contentCalls(services, embeddedSource(services.database))
+    : { ...elsewhereHandlers(services, cmsUrl, operations), ...contentCalls(services, remoteSource(cmsUrl)) };
+};

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 type Reader<A> = (value: string | undefined, name: string) => A | Error;
 
 const sentence = (name: string, value: string, allowed: string): Error =>
-  new Error(`${name} is “${name.includes("SECRET") ? "…" : value}”, but allowed is ${allowed}.`);
+  new Error(`${name} is “${/SECRET|TOKEN/.test(name) ? "…" : value}”, but allowed is ${allowed}.`);
 
 export function text(fallback: string, fits: (value: string) => boolean, allowed: string): Reader<string>;
 export function text(fallback: null, fits: (value: string) => boolean, allowed: string): Reader<string | null>;
@@ -81,9 +81,3 @@ export const wholeList =
       .filter((part) => part !== "");
     return parts.every(fits) ? parts : sentence(name, value ?? "", allowed);
   };
-
-/** A setting of the table that this version has no use for: said at the start, never ignored silently. */
-export const refusedHere: Reader<null> = (value, name) =>
-  value === undefined
-    ? null
-    : new Error(`${name} is set, but this version keeps everything in DATA_DIR: allowed is to leave ${name} empty.`);

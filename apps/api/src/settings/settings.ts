@@ -1,16 +1,5 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
-import {
-  databaseAddress,
-  httpUrl,
-  integer,
-  linkUrl,
-  oneOf,
-  refusedHere,
-  text,
-  trustedProxies,
-  wholeList,
-  type TrustedProxies,
-} from "./readers.ts";
+import { databaseAddress, httpUrl, integer, linkUrl, oneOf, text, trustedProxies, wholeList, type TrustedProxies } from "./readers.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 
 export interface Settings {
@@ -22,6 +11,12 @@ export interface Settings {
   readonly dataDir: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
+  /** A Strapi that has accounts and content instead of the shop's own store. */
+  readonly cmsUrl: string | null;
+  /** What that Strapi's webhook sends as its bearer. */
+  readonly cmsWebhookSecret: string | null;
+  /** A token of that Strapi that may read drafts. */
+  readonly cmsToken: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly domainRegistry: "embedded";
@@ -90,6 +85,15 @@ export const readSettings = (env: Environment): Settings => {
       text("./data", () => true, "a directory"),
     ),
     databaseUrl: read("DATABASE_URL", databaseAddress),
+    cmsUrl: read("CMS_URL", httpUrl),
+    cmsWebhookSecret: read(
+      "CMS_WEBHOOK_SECRET",
+      text(null, (value) => /^[\x21-\x7e]{16,200}$/.test(value), "at least 16 characters without spaces"),
+    ),
+    cmsToken: read(
+      "CMS_TOKEN",
+      text(null, (value) => /^[\x21-\x7e]{16,2000}$/.test(value), "a token of the content system"),
+    ),
     smtpUrl: read("SMTP_URL", linkUrl(["smtp:", "smtps:"], "an address such as smtp://user:password@host:587")),
     mailFrom: read(
       "MAIL_FROM",
@@ -122,7 +126,6 @@ export const readSettings = (env: Environment): Settings => {
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
   };
-  read("CMS_URL", refusedHere);
   read("API_URL", httpUrl);
   read("IMAGE_URL", httpUrl);
   read(

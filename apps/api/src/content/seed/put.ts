@@ -17,23 +17,31 @@ export interface Seeded {
   readonly removed: number;
 }
 
+export interface SeedManner {
+  /** Also what an editor changed. */
+  readonly replace?: boolean;
+  /** Also when the same content was put in before. */
+  readonly again?: boolean;
+}
+
 /** Null when the same content was put in before. */
 export const putContent = async (
-  database: Database,
+  database: Pick<Database, "reads" | "inTransaction">,
   versions: readonly Version[],
   uploads: readonly UploadSeed[],
   now: number,
+  { replace = false, again = false }: SeedManner = {},
 ): Promise<Seeded | null> => {
   const hash = hashOf(
     ...versions.map(({ type, documentId, locale, source }) => `${type.name} ${documentId} ${locale} ${source}`),
     ...uploads.map(({ source }) => source),
   );
-  if ((await markOf(database.reads, seedMark)) === hash) return null;
+  if (!again && (await markOf(database.reads, seedMark)) === hash) return null;
   return database.inTransaction(async (handle) => {
     // Another process may have been faster.
-    if ((await markOf(handle, seedMark)) === hash) return null;
+    if (!again && (await markOf(handle, seedMark)) === hash) return null;
     await putUploads(handle, uploads, (count) => nextIds(handle, count), now);
-    const seeded = await putEntries(handle, versions, now);
+    const seeded = await putEntries(handle, versions, now, replace);
     await setMark(handle, seedMark, hash);
     await setMark(handle, versionMark, freshVersion());
     return seeded;
@@ -61,7 +69,7 @@ const placeOf = (type: string, documentId: string, locale: string): string => `$
 /** Whether a row is still what was put in. */
 const isUntouched = ({ seeded, fields, parts }: EntryRow): boolean => seeded !== null && seeded === hashOf(fields, parts);
 
-const putEntries = async (handle: Handle, versions: readonly Version[], now: number): Promise<Seeded> => {
+const putEntries = async (handle: Handle, versions: readonly Version[], now: number, replace: boolean): Promise<Seeded> => {
   const stored = new Map<string, EntryRow[]>();
   for (const row of await handle.selectFrom("content_entries").selectAll().where("source", "is not", null).execute()) {
     const place = placeOf(row.type, row.document_id, row.locale);
@@ -74,8 +82,8 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     const rows = stored.get(place) ?? [];
     stored.delete(place);
     if (rows.length === 0) fresh.push(version);
-    else if (rows.every(({ source }) => source === version.source)) continue;
-    else if (rows.every(isUntouched)) {
+    else if (rows.every((row) => row.source === version.source && (!replace || isUntouched(row)))) continue;
+    else if (replace || rows.every(isUntouched)) {
       await handle
         .deleteFrom("content_entries")
         .where(
@@ -92,7 +100,7 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     } else counts.kept += 1;
   }
   for (const rows of stored.values())
-    if (rows.every(isUntouched)) {
+    if (replace || rows.every(isUntouched)) {
       await handle
         .deleteFrom("content_entries")
         .where(

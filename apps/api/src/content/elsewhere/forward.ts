@@ -1,0 +1,98 @@
+// With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
+import type { IncomingHttpHeaders } from "node:http";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { callerOf } from "../../auth/caller.ts";
+import type { Operation } from "../../contract/documents.ts";
+import type { Answer, Call, Handlers, OperationId } from "../../http/call.ts";
+import { StrapiError } from "../../http/strapi-error.ts";
+import type { Services } from "../../services.ts";
+import { asksForDrafts } from "../query/query.ts";
+import { ContentAway } from "../source.ts";
+
+type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "signal"> & { readonly body: unknown; readonly query: unknown };
+
+const deadline = 10_000;
+const mostBytes = 16 * 1024 * 1024;
+const goingAlong = ["authorization", "cookie", "strapi-response-format", "accept-language"] as const;
+const comingBack = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
+
+/** What goes along: nothing of the shop's own cookies but Strapi's session of a provider login. */
+const passed = (headers: IncomingHttpHeaders, address: string): Record<string, string> => {
+  const own = Object.fromEntries(
+    goingAlong.flatMap((name) => {
+      const value = headers[name];
+      if (value === undefined) return [];
+      return [[name, name === "cookie" ? providerSession(String(value)) : String(value)] as const];
+    }),
+  );
+  return { ...own, "x-forwarded-for": address };
+};
+
+const providerSession = (cookie: string): string =>
+  cookie
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith("koa.sess"))
+    .join("; ");
+
+/** An answer of the content system, or that it is away; a body larger than any that it sends is none. */
+export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
+  const late = AbortSignal.timeout(deadline);
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      ...init,
+      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+    });
+    if (Number(response.headers.get("content-length") ?? 0) > mostBytes) throw new ContentAway("too large");
+    return response;
+  } catch (error) {
+    throw error instanceof ContentAway ? error : new ContentAway("no answer", { cause: error });
+  }
+};
+
+const forwarded =
+  (services: Services, cmsUrl: string, method: string) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const headers = passed(call.headers, call.address);
+    if (method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>)) await asEditor(services, call, headers);
+    const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
+    const response = await askElsewhere(
+      `${cmsUrl}/api${call.path}`,
+      { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
+      call.signal,
+    );
+    const text = await response.text().catch((cause: unknown) => {
+      throw new ContentAway("cut off", { cause });
+    });
+    if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
+    return {
+      status: response.status,
+      unjudged: true,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => comingBack.test(name))),
+      ...payloadOf(response, text),
+    };
+  };
+
+const payloadOf = (response: Response, text: string): { readonly payload?: unknown } => {
+  if (text === "" || !/json/.test(response.headers.get("content-type") ?? "")) return {};
+  try {
+    return { payload: JSON.parse(text) };
+  } catch (cause) {
+    throw new ContentAway("no JSON", { cause });
+  }
+};
+
+/** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
+const asEditor = async (services: Services, call: AnyCall, headers: Record<string, string>): Promise<void> => {
+  const user = await callerOf(services, call);
+  if (user === null || !mayEnter("admin", user.role as Role) || services.settings.cmsToken === null)
+    throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  headers["authorization"] = `Bearer ${services.settings.cmsToken}`;
+};
+
+/** A handler for every call of the content contract. */
+export const elsewhereHandlers = (services: Services, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
+  Object.fromEntries(
+    operations.filter(({ contract }) => contract === "content").map(({ id, method }) => [id, forwarded(services, cmsUrl, method)]),
+  );

@@ -1,0 +1,67 @@
+// Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
+import { createHash } from "node:crypto";
+import type { Tokens, Verdict } from "../../auth/tokens.ts";
+import type { Database, Handle } from "../../stores/database.ts";
+import type { UserRow } from "../../stores/tables.ts";
+import { addUser, changeUser } from "../../stores/users.ts";
+import { ContentAway } from "../source.ts";
+import { askElsewhere } from "./forward.ts";
+
+/** How long an answer is believed: a token that was ended elsewhere ends here within this time. */
+const believedMs = 15_000;
+const mostKept = 5_000;
+
+interface Named {
+  readonly documentId: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
+  const kept = new Map<string, { readonly until: number; readonly userId: number }>();
+  return {
+    sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
+    verify: async (handle, token, now): Promise<Verdict> => {
+      if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return { refused: "Missing or invalid credentials" };
+      const print = createHash("sha256").update(token).digest("hex");
+      const known = kept.get(print);
+      const row = known !== undefined && known.until > now ? await userById(handle, known.userId) : undefined;
+      if (row !== undefined) return row.blocked === 1 ? { refused: "Invalid credentials" } : { user: row };
+      const named = await whoIs(cmsUrl, token);
+      if (named === null) return { refused: "Missing or invalid credentials" };
+      const user = await database.inTransaction((writing) => ownRow(writing, named, now));
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(print, { until: now + believedMs, userId: user.id });
+      return user.blocked === 1 ? { refused: "Invalid credentials" } : { user };
+    },
+  };
+};
+
+const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+const whoIs = async (cmsUrl: string, token: string): Promise<Named | null> => {
+  const response = await askElsewhere(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status === 401 || response.status === 403) return null;
+  const body: unknown = response.ok ? await response.json().catch(() => null) : null;
+  if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
+  const { documentId, email } = body;
+  const username = "username" in body ? body.username : email;
+  return { documentId: String(documentId), email: String(email).toLowerCase(), username: String(username) };
+};
+
+/** The shop's row for an account elsewhere, made at its first call; an account that was here before under the same address is the same person. */
+const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow> => {
+  const known = await handle
+    .selectFrom("users")
+    .selectAll()
+    .where((eb) => eb.or([eb("document_id", "=", named.documentId), eb("email", "=", named.email)]))
+    .orderBy((eb) => eb.case().when("document_id", "=", named.documentId).then(0).else(1).end())
+    .executeTakeFirst();
+  if (known !== undefined && known.document_id === named.documentId && known.email === named.email) return known;
+  const change = { document_id: named.documentId, email: named.email, updated_at: now };
+  const row =
+    known === undefined ? await addUser(handle, { username: named.documentId, email: named.email, passwordHash: "", now }) : known;
+  if (row === undefined) throw new ContentAway("an account that clashes with another one");
+  return (await changeUser(handle, row.id, change)) ?? row;
+};

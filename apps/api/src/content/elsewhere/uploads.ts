@@ -1,0 +1,17 @@
+// Files of a Strapi elsewhere, under the shop's own address. [CNT-07] [API-02]
+import { ContentAway } from "../source.ts";
+import type { UploadFiles } from "../images/files.ts";
+import { askElsewhere } from "./forward.ts";
+
+export const uploadsElsewhere = (cmsUrl: string): UploadFiles => ({
+  file: async (name) => {
+    const response = await askElsewhere(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {});
+    if (response.status === 404) return null;
+    if (!response.ok) throw new ContentAway(`status ${response.status}`);
+    return {
+      mime: response.headers.get("content-type") ?? "application/octet-stream",
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    };
+  },
+  makeAll: async () => 0,
+});

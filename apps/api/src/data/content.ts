@@ -1,0 +1,49 @@
+// What an operator does with pages and articles: put in what is new in the content directory, publish a draft, take an entry off the site. [API-02]
+import { instant } from "@kontor/domain/kernel/calendar";
+import { derivedId } from "../content/ids.ts";
+import { publish, unpublish } from "../content/publish.ts";
+import { contentTypes } from "../content/schema/types.ts";
+import { contentDocuments } from "../content/start.ts";
+import { putContent } from "../content/seed/put.ts";
+import { contentDirectory, readContent } from "../seed/content.ts";
+import type { Say } from "./commands.ts";
+import { DataRefused, placeOf, writingTo } from "./place.ts";
+
+/** Puts in what is new; what an editor changed stays, unless everything is to be as the files say. */
+export const seedCommand = async (to: string, replace: boolean, timeZone: string, say: Say): Promise<void> => {
+  const place = placeOf(to);
+  const now = Date.now();
+  const { versions, uploads, faults } = contentDocuments(contentDirectory, readContent(contentDirectory), { now, timeZone });
+  for (const fault of faults) say(fault);
+  await writingTo(place, async (side) => {
+    const seeded = await putContent({ reads: side, inTransaction: (use) => use(side) }, versions, uploads, now, { replace, again: true });
+    if (seeded !== null)
+      say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.kept} stay as an editor left them.`);
+  });
+};
+
+export const publishCommand = async (
+  to: string,
+  action: "publish" | "unpublish",
+  [typeName = "", key = "", locale = "en"]: readonly string[],
+  say: Say,
+): Promise<void> => {
+  const type = contentTypes.find(({ name }) => name === typeName);
+  if (type === undefined)
+    throw new DataRefused(`There is no type ${typeName}: allowed is one of ${contentTypes.map(({ name }) => name).join(", ")}.`);
+  const place = placeOf(to);
+  await writingTo(place, async (side) => {
+    const documentId = /^[a-z][a-z0-9]{23}$/.test(key) ? key : derivedId(type.name, key);
+    const done =
+      action === "publish"
+        ? await publish(side, type, documentId, locale, instant(Date.now()))
+        : await unpublish(side, type, documentId, locale);
+    if (!done)
+      throw new DataRefused(
+        action === "publish"
+          ? `There is no draft ${typeName} ${key} in ${locale}, or its address belongs to another entry.`
+          : `${typeName} ${key} in ${locale} is not published.`,
+      );
+    say(`${action === "publish" ? "Published" : "Took away"} ${typeName} ${key} in ${locale}.`);
+  });
+};

@@ -88,8 +88,14 @@ export interface Shell {
   /** The countries of the VAT map with their names, in the order of the language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly paths: Readonly<
-    Record<"home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility", string>
+    Record<
+      | ("home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility")
+      | ("deals" | "search" | "lawBook" | "blog" | "jobs" | "help"),
+      string
+    >
   >;
+  /** What editors put into the footer. */
+  readonly footer: { readonly text: string | null; readonly links: readonly { readonly href: string; readonly title: string }[] };
   readonly provider: {
     readonly name: string;
     readonly legalName: string;

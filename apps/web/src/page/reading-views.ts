@@ -73,7 +73,7 @@ export interface JobsPage {
   readonly filters: JobFilters;
   readonly choices: Readonly<Record<"department" | "location" | "employment", readonly FilterChoice[]>>;
   readonly path: string;
-  readonly initiative: string;
+  readonly email: string;
 }
 
 export interface JobPage {

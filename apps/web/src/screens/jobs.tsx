@@ -38,6 +38,11 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs"> }) 
       <section id="initiative" className="r-initiative" aria-labelledby="initiative-title">
         <h2 id="initiative-title">{t("initiative.title")}</h2>
         <p>{t("initiative.text")}</p>
+        <p>
+          <a href={`mailto:${data.email}?subject=${encodeURIComponent(t("initiative.subject"))}`} {...buttonLook("secondary")}>
+            {t("initiative.link")}
+          </a>
+        </p>
       </section>
     </div>
   );

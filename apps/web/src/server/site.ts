@@ -1,6 +1,7 @@
 // From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "../page/model.ts";
+import { footerEntry } from "./content/footer.ts";
 import { decide } from "./decide.ts";
 import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
@@ -41,7 +42,9 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
   if (decided.kind === "response")
     return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
-  if (asks === "shell") return { kind: "shell", shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
+  const shell = async (): Promise<Shell> =>
+    shop === null ? bareShell(locale) : shellOf(locale, shop, await footerEntry(surroundings, locale));
+  if (asks === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
     path,
     locale,
@@ -63,7 +66,7 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
       : { kind: "moved", to: answered.to };
   }
   if (asks === "payload") return { kind: "payload", page: answered.page };
-  return { kind: "page", page: answered.page, shell: shop === null ? bareShell(locale) : shellOf(locale, shop) };
+  return { kind: "page", page: answered.page, shell: await shell() };
 };
 
 interface Asked {

@@ -7,7 +7,15 @@ import "./footer.css";
 
 export const Footer = ({ shell }: { readonly shell: Shell }) => {
   const t = useTexts("shell");
-  const { paths, provider, navigation } = shell;
+  const { paths, provider, navigation, footer } = shell;
+  const read = [
+    { href: paths.deals, title: t("footer.deals") },
+    { href: paths.blog, title: t("footer.blog") },
+    { href: paths.help, title: t("footer.help") },
+    { href: paths.jobs, title: t("footer.jobs") },
+    { href: paths.lawBook, title: t("footer.lawBook") },
+  ];
+  const known = new Set(read.map(({ href }) => href));
   return (
     <footer className="s-footer">
       <div className="k-wrap s-footer-columns">
@@ -16,7 +24,7 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
             <Logo name={provider.name} />
           </p>
           <p>{t("footer.slogan")}</p>
-          <p className="k-small">{t("footer.prices")}</p>
+          <p className="k-small">{footer.text ?? t("footer.prices")}</p>
         </div>
         {navigation.length === 0 ? null : (
           <nav aria-labelledby="footer-products">
@@ -30,6 +38,16 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
             </ul>
           </nav>
         )}
+        <nav aria-labelledby="footer-read">
+          <h2 id="footer-read">{t("footer.read")}</h2>
+          <ul>
+            {[...footer.links.filter(({ href }) => !known.has(href)), ...read].map(({ href, title }) => (
+              <li key={href}>
+                <PageLink href={href}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
           <ul>

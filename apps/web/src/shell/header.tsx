@@ -21,7 +21,11 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
       <div className="s-strip">
         <div className="k-wrap s-strip-row">
           {shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
-          <LanguageSwitch />
+          <span className="s-strip-links">
+            <PageLink href={shell.paths.help}>{t("strip.help")}</PageLink>
+            <PageLink href={shell.paths.search}>{t("strip.search")}</PageLink>
+            <LanguageSwitch />
+          </span>
         </div>
       </div>
       <div className="k-wrap s-bar">

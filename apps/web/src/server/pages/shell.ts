@@ -1,11 +1,15 @@
 // What stands around every page: navigation, VAT country, legal links.
 import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
+import { jobsPath } from "@kontor/domain/site/job";
 import { fixedPaths, homePath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { NavigationEntry, Shell } from "../../page/model.ts";
 import { provider } from "../provider.ts";
-import { remembered } from "../remembered.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop-facts.ts";
+import type { FooterEntry } from "../content/footer.ts";
+import { identityOf, remembered } from "../remembered.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { overviews } from "./overview.ts";
 
@@ -29,13 +33,15 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
-/** The shell of a language and a VAT country: made once for a catalogue. */
-export const shellOf = (locale: Locale, facts: ShopFacts): Shell =>
-  remembered(facts.catalog, `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()}`, () =>
-    shellMade(locale, facts),
+/** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
+export const shellOf = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null = null): Shell =>
+  remembered(
+    facts.catalog,
+    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)}`,
+    () => shellMade(locale, facts, footer),
   );
 
-const shellMade = (locale: Locale, facts: ShopFacts): Shell => {
+const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null): Shell => {
   const other = texts(locale, "shell")("vat.other");
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")
@@ -48,6 +54,7 @@ const shellMade = (locale: Locale, facts: ShopFacts): Shell => {
     vat: shownVat(facts, locale, other),
     countries: [...countries, { code: "OTHER", name: other }],
     ...unchanging(locale),
+    ...(footer === null ? {} : { footer }),
   };
 };
 
@@ -61,7 +68,8 @@ export const bareShell = (locale: Locale): Shell => ({
   ...unchanging(locale),
 });
 
-const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider"> => ({
+const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider" | "footer"> => ({
+  footer: { text: null, links: [] },
   paths: {
     home: homePath(locale),
     cart: stepPath("cart", locale),
@@ -72,6 +80,12 @@ const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider"> => ({
     terms: fixedPaths.terms[locale],
     withdrawal: fixedPaths.withdrawal[locale],
     accessibility: fixedPaths.accessibility[locale],
+    deals: fixedPaths.deals[locale],
+    search: fixedPaths.search[locale],
+    lawBook: fixedPaths["law-book"][locale],
+    blog: blogPath(locale),
+    jobs: jobsPath(locale),
+    help: helpPath(locale),
   },
   provider: {
     name: provider.name,

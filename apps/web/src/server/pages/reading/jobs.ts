@@ -1,6 +1,6 @@
 // Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
 import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs, postingEmployment } from "@kontor/domain/site/job";
-import { type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { FilterChoice, JobCard } from "../../../page/reading-views.ts";
 import { allJobs, type JobEntry } from "../../content/jobs.ts";
 import { markdown } from "../../markdown/markdown.ts";
@@ -9,8 +9,6 @@ import { texts } from "../../texts.ts";
 import { breadcrumbList, type Structured } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { both, entryHead, type FoundPage, readingPage } from "./parts.ts";
-
-const initiativePath: Localized<string> = { en: "/jobs#initiative", de: "/jobs#initiative" };
 
 /** A key such as `support` by its name in the language, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
@@ -63,7 +61,7 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage> => {
         filters,
         choices: { department: choices("department"), location: choices("location"), employment: choices("employment") },
         path: jobsPath(locale),
-        initiative: withLocale(locale, initiativePath[locale]),
+        email: provider.email,
       },
     },
   );

@@ -192,3 +192,49 @@ describe("carts of customers", () => {
     expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`)).status).toBe(401);
   });
 });
+
+describe("whom a cart opens for", () => {
+  const attempts = (id: string, item: string): readonly (readonly [string, string, unknown?])[] => [
+    ["GET", `/shop/order/cart/${id}`],
+    ["PATCH", `/shop/order/cart/${id}`, { affiliate: null }],
+    ["DELETE", `/shop/order/cart/${id}`],
+    ["POST", `/shop/order/cart/${id}/items`, { version: 1, item: domain("fremd.de") }],
+    ["PATCH", `/shop/order/cart/${id}/items/${item}`, { version: 1, quantity: 2 }],
+    ["DELETE", `/shop/order/cart/${id}/items/${item}?version=1`],
+    ["PUT", `/shop/order/cart/${id}/voucher`, { version: 1, code: "WELCOME-3" }],
+    ["DELETE", `/shop/order/cart/${id}/voucher?version=1`],
+    ["GET", `/shop/order/cart/${id}/quote`],
+  ];
+
+  it("[CRT-01] a customer's cart is not found for who knows its id only, nor for another customer, and nothing of it changes", async () => {
+    const { auth } = await customer(ask);
+    const other = await customer(ask);
+    const cart = await filledCart(ask, undefined, auth);
+    for (const headers of [{}, other.auth])
+      for (const [method, path, body] of attempts(cart.id, cart.items[0].id)) {
+        const told = await ask(method, path, body, headers);
+        expect([told.status, told.body.refusal], `${method} ${path}`).toEqual([404, "CartNotFound"]);
+        expect(told.text).not.toContain("web-m");
+      }
+    expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, auth)).body.result).toEqual(cart);
+  });
+
+  it("[SES-11] with a token that holds no more the token is told to be the reason, and a visitor's cart goes on", async () => {
+    const { auth } = await customer(ask);
+    const stale = { authorization: "Bearer x.y.z" };
+    const own = await filledCart(ask, undefined, auth);
+    for (const [method, path, body] of attempts(own.id, own.items[0].id)) {
+      if (path.endsWith("/quote")) continue;
+      expect((await ask(method, path, body, stale)).body.refusal, `${method} ${path}`).toBe("TokenMissing");
+    }
+    const guest = await filledCart(ask);
+    expect((await ask("GET", `/shop/order/cart/${guest.id}`, undefined, stale)).status).toBe(200);
+  });
+
+  it("[SES-11] who gave a visitor a cart of their own does not see it any more once it is the customer's", async () => {
+    const planted = await filledCart(ask, "untergeschoben.de");
+    const { auth } = await customer(ask);
+    expect((await ask("POST", `/shop/order/cart/${planted.id}/merge`, undefined, auth)).status).toBe(200);
+    expect((await ask("GET", `/shop/order/cart/${planted.id}`)).body.refusal).toBe("CartNotFound");
+  });
+});

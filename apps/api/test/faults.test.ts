@@ -24,7 +24,8 @@ const onSqlite = (): void => {
     const release = held();
     const waiting = order(ask, person, cart);
     const start = performance.now();
-    for (let round = 0; round < 5; round += 1) expect((await ask("GET", `/shop/order/cart/${cart.id}`)).status).toBe(200);
+    for (let round = 0; round < 5; round += 1)
+      expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(1500);
     release();
     expect((await waiting).status).toBe(201);
@@ -67,7 +68,7 @@ const onPostgres = (): void => {
     for (let round = 0; round < 3; round += 1) {
       // Those that are under way, too.
       const underWay = Array.from({ length: 12 }, (_, index) =>
-        ask(index % 2 === 0 ? "GET" : "DELETE", `/shop/order/cart/${index % 2 === 0 ? cart.id : "none-of-them"}`),
+        ask(index % 2 === 0 ? "GET" : "DELETE", `/shop/order/cart/${index % 2 === 0 ? cart.id : "none-of-them"}`, undefined, person.auth),
       );
       await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
       told.push(...(await Promise.all(underWay)));
@@ -83,7 +84,9 @@ const onPostgres = (): void => {
     await asked(`alter database ${name} allow_connections false`);
     await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     await pause(50);
-    const told = await order(ask, person, cart, "away-and-back").catch(() => ask("GET", `/shop/order/cart/${cart.id}`));
+    const told = await order(ask, person, cart, "away-and-back").catch(() =>
+      ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth),
+    );
     expect([told.status, told.body.refusal], told.text).toEqual([503, "Unavailable"]);
     expect((await api.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(503);
     expect((await api.inject({ method: "GET", url: "/metrics" })).payload).toMatch(/^kontor_database_up 0$/m);

@@ -57,7 +57,12 @@ const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) 
   const person = await customer(ask, change);
   const cart = await filledCart(ask, undefined, person.auth);
   const withVoucher = (
-    await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" })
+    await ask(
+      "PUT",
+      `/shop/order/cart/${cart.id}/voucher`,
+      { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" },
+      person.auth,
+    )
   ).body.result;
   const told = await order(ask, person, withVoucher, undefined, { locale });
   expect(told.status, told.text).toBe(201);
@@ -126,10 +131,15 @@ describe("the confirmation", () => {
     it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
       const person = await customer(shop.ask);
       const cart = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
-      const filled = await shop.ask("POST", `/shop/order/cart/${cart.id}/items`, {
-        version: cart.version,
-        item: { kind: "product", product: "web-l", quantity: 1, billingMonths: 1 },
-      });
+      const filled = await shop.ask(
+        "POST",
+        `/shop/order/cart/${cart.id}/items`,
+        {
+          version: cart.version,
+          item: { kind: "product", product: "web-l", quantity: 1, billingMonths: 1 },
+        },
+        person.auth,
+      );
       const told = await order(shop.ask, person, filled.body.result, undefined, { locale });
       await shop.api.postman.go();
       const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));

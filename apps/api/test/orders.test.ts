@@ -38,7 +38,7 @@ describe("placing an order", () => {
     const { id } = told.body.result;
     const letters = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", id).execute();
     expect(letters.map(({ id: letter, recipient }) => [letter, recipient])).toEqual([[`order-${id}`, person.email]]);
-    expect((await ask("GET", `/shop/order/cart/${cart.id}`)).body.result.items).toEqual([]);
+    expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).body.result.items).toEqual([]);
     expect((await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.number).toBe(told.body.result.number);
     const stranger = await customer(ask);
     expect((await ask("GET", `/shop/order/${id}`, undefined, stranger.auth)).body).toMatchObject({ status: 404, refusal: "OrderUnknown" });
@@ -92,6 +92,22 @@ describe("placing an order", () => {
     expect((await ask("POST", "/shop/order", {}, stranger.auth)).status).toBe(400);
   });
 
+  it("[CHK-06] a key with another body is refused, with the same body answered the same", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const quote = await quoteOf(ask, cart.id, person.auth);
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const place = (change = {}) =>
+      ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": `same-${cart.id}` });
+    const first = await place();
+    expect(first.status).toBe(201);
+    for (const change of [{ locale: "en" }, { agreements: { ...agreements, earlyStart: true } }, { cartVersion: cart.version + 1 }]) {
+      const told = await place(change);
+      expect([told.status, told.body.refusal, told.body.rule]).toEqual([409, "IdempotencyKeyUsed", "CHK-06"]);
+    }
+    expect([(await place()).status, (await place()).text]).toEqual([200, first.text]);
+  });
+
   it("[CHK-06] two orders of one cart at once make one", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
@@ -130,7 +146,7 @@ describe("placing an order", () => {
   it("[CRT-01] a cart that changed meanwhile is refused and shown", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    await ask("PATCH", `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`, { version: cart.version, quantity: 2 });
+    await ask("PATCH", `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`, { version: cart.version, quantity: 2 }, person.auth);
     const told = await order(ask, person, cart);
     expect([told.body.refusal, told.body.cart.items[0].quantity]).toEqual(["CartChanged", 2]);
   });
@@ -145,10 +161,10 @@ describe("placing an order", () => {
     const person = await customer(ask);
     const cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
     const item = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer" } };
-    const without = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item })).body.result;
+    const without = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, person.auth)).body.result;
     expect((await order(ask, person, without)).body.refusal).toBe("AuthcodeMissing");
     const given = (
-      await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" })
+      await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" }, person.auth)
     ).body.result;
     const told = await order(ask, person, given);
     expect(told.status, told.text).toBe(201);
@@ -163,7 +179,7 @@ describe("vouchers", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);
-        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-01" })).body.result;
+        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-01" }, auth)).body.result;
       }),
     );
     const before = await count("orders");
@@ -178,7 +194,8 @@ describe("vouchers", () => {
   it("[CRT-04] a voucher that is too high blocks the order in the words of the specification", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const high = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "SCHATZKISTE-500" })).body.result;
+    const high = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "SCHATZKISTE-500" }, person.auth))
+      .body.result;
     const told = await order(ask, person, high);
     expect(told.body).toMatchObject({ refusal: "VoucherTooHigh", rule: "CRT-04" });
     expect(told.body.detail).toContain("The voucher value is too high. The order cannot be placed");

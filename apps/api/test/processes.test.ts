@@ -23,7 +23,8 @@ describe("two processes on one database", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }, index) => {
         const cart = await filledCart(asks[19 - index] ?? one.ask, undefined, auth);
-        return (await one.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-02" })).body.result;
+        return (await one.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-02" }, auth)).body
+          .result;
       }),
     );
     const told = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));

@@ -30,7 +30,7 @@ describe("twenty at once", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);
-        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-03" })).body.result;
+        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-03" }, auth)).body.result;
       }),
     );
     const before = await count("orders");

@@ -71,7 +71,7 @@ describe("a canary", () => {
     expect((await ask("POST", "/shop/auth/customer", { ...address, email }, auth)).status).toBe(200);
     const cart = (await ask("POST", "/shop/order/cart", undefined, auth)).body.result;
     const item = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: canary } };
-    const filled = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item })).body.result;
+    const filled = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, auth)).body.result;
     const quote = await quoteOf(ask, cart.id, auth);
     const wanted = { cartId: cart.id, cartVersion: filled.version, quoteHash: quote.hash, agreements, locale: "de" };
     expect((await ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": "canary-1" })).status).toBe(201);

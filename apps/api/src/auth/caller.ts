@@ -18,6 +18,14 @@ export const callerOf = async (services: Services, { headers }: Asked): Promise<
   return "user" in verdict ? verdict.user : refuse(new TokenMissing());
 };
 
+/** Who asks where nobody has to: a bearer that does not hold is nobody, but known to be one. */
+export const askerOf = async (services: Services, asked: Asked): Promise<{ readonly user: UserRow | null; readonly stale: boolean }> => {
+  const bearer = bearerOf(asked.headers);
+  if (bearer === null) return { user: null, stale: false };
+  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+  return "user" in verdict ? { user: verdict.user, stale: false } : { user: null, stale: true };
+};
+
 /** The account of a call that is for logged-in customers only. */
 export const customerOf = async (services: Services, asked: Asked): Promise<UserRow> =>
   (await callerOf(services, asked)) ?? refuse(new TokenMissing());

@@ -5,6 +5,7 @@ import {
   addDomainToCart,
   addToCart,
   CartNotFound,
+  Carts,
   changeCart,
   changeCartItem,
   clearedCart,
@@ -15,7 +16,6 @@ import {
   takeVoucherOut,
   withReferral,
   type Cart,
-  type CartSeen,
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { callerOf, customerOf } from "../auth/caller.ts";
@@ -23,10 +23,11 @@ import { good, type Answer, type Handlers } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
 import type { components } from "../generated/shop.gen.ts";
 import type { Services } from "../services.ts";
-import { addCart, cartById, cartOfOwner, moveAuthcodes, ownerOf } from "../stores/carts.ts";
+import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import { countCall } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
+import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
 import { within, writing, type Use } from "./use.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
@@ -46,19 +47,16 @@ type CartHandlers = Pick<
 >;
 type CartAnswer = Answer<components["schemas"]["CartAnswer"]>;
 
-export const readCartOr404 = async (services: Services, id: string): Promise<Cart> =>
-  (await cartById(services.database.reads, id)) ?? refuse(new CartNotFound({ cart: id }));
-
 export const cartHandlers = (services: Services): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
     good(cartOnWire(cart, await currentCatalog(services.database.reads)), status, versionTag(cart));
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
-  const changed = async <E extends RefusalShape>(id: string, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
-    answer(await writing(services, use).catch((error: unknown) => withCart(services, id, error)), status);
+  const changed = async <E extends RefusalShape>({ cart, asker }: Opened, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
+    answer(await writing(services, use, asker).catch((error: unknown) => withCart(services, cart.id, error)), status);
 
   /** Changes whatever stands now: what nobody else's change can get in the way of. */
-  const changedAsItStands = async (id: string, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
+  const changedAsItStands = async ({ cart: { id }, asker }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
     answer(
       await services.database.inTransaction(async (handle) => {
         const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
@@ -66,6 +64,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
           services,
           handle,
           changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
+          asker,
         );
       }),
     );
@@ -84,69 +83,75 @@ export const cartHandlers = (services: Services): CartHandlers => {
       return answer(cart, made ? 201 : 200);
     },
 
-    readCart: async (call) => answer(await readCartOr404(services, call.params.cartId)),
+    readCart: async (call) => answer((await openedCart(services, call)).cart),
 
-    patchCart: async (call) => changedAsItStands(call.params.cartId, (cart) => withReferral(cart, call.body.affiliate)),
+    patchCart: async (call) => changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate)),
 
-    clearCart: async (call) => changedAsItStands(call.params.cartId, clearedCart),
+    clearCart: async (call) => changedAsItStands(await openedCart(services, call), clearedCart),
 
     addItem: async (call) => {
-      const { cartId } = call.params;
-      const seen = await seenBy(services, cartId, call.body.version, call.headers["if-match"]);
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
       const { item } = call.body;
       const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
-      await keepAuthcodes(services, cartId, domains);
+      await keepAuthcodes(services, seen.cart, domains);
       const id = services.freshId();
       if (item.kind === "product")
-        return changed(cartId, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
+        return changed(opened, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
       const [first] = domains;
       return changed(
-        cartId,
+        opened,
         first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain),
         201,
       );
     },
 
     changeItem: async (call) => {
-      const { cartId, itemId } = call.params;
+      const { itemId } = call.params;
       const { version, domains, authcode, ...change } = call.body;
-      const seen = await seenBy(services, cartId, version, call.headers["if-match"]);
-      const cart = await readCartOr404(services, cartId);
-      const item = cart.items.find(({ id }) => id === itemId);
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, version, call.headers["if-match"]);
+      const item = opened.cart.items.find(({ id }) => id === itemId);
       const alone =
         item?.kind === "domain" && authcode !== undefined
           ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
           : [];
       const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
-      await keepAuthcodes(services, cartId, selected);
+      await keepAuthcodes(services, seen.cart, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
       const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
-      return changed(cartId, changeCartItem(seen, itemId, { ...change, ...terms, ...given }));
+      return changed(opened, changeCartItem(seen, itemId, { ...change, ...terms, ...given }));
     },
 
     removeItem: async (call) => {
-      const seen = await seenBy(services, call.params.cartId, call.query.version, call.headers["if-match"]);
-      return changed(call.params.cartId, removeFromCart(seen, call.params.itemId));
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      return changed(opened, removeFromCart(seen, call.params.itemId));
     },
 
     putVoucher: async (call) => {
       await mayTry(services, call.address);
-      const seen = await seenBy(services, call.params.cartId, call.body.version, call.headers["if-match"]);
-      return changed(call.params.cartId, putVoucher(seen, call.body.code, services.now()));
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      return changed(opened, putVoucher(seen, call.body.code, services.now()));
     },
 
     removeVoucher: async (call) => {
-      const seen = await seenBy(services, call.params.cartId, call.query.version, call.headers["if-match"]);
-      return changed(call.params.cartId, takeVoucherOut(seen));
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      return changed(opened, takeVoucherOut(seen));
     },
 
     mergeCart: async (call) => {
       const user = await customerOf(services, call);
       const guest = call.params.cartId;
       const merged = await services.database.inTransaction(async (handle) => {
-        const owner = await ownerOf(handle, guest);
-        // The cart of another customer is nobody else's to merge.
-        if (owner !== null && owner !== user.customer_number) return refuse(new CartNotFound({ cart: guest }));
+        await within(
+          services,
+          handle,
+          Effect.flatMap(Carts, ({ byId }) => byId(guest)),
+          user.customer_number,
+        );
         const own = await cartOfOwner(handle, user.customer_number);
         if (own !== null && own.id !== guest) await moveAuthcodes(handle, guest, own.id);
         return within(services, handle, mergeCartAtLogin(guest, user.customer_number), user.customer_number);
@@ -171,20 +176,6 @@ const mayTry = async (services: Services, address: string): Promise<void> => {
   const now = services.now();
   const { refused, resetsAt } = await countCall(services.database, `voucher:${address}`, vouchersPerMinute, 60_000, now);
   if (refused) refuse(new TooManyAttempts({ wait: Math.max(1, resetsAt - Math.floor(now / 1000)) }));
-};
-
-/** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */
-const seenBy = async (
-  services: Services,
-  cart: string,
-  version: number | string | undefined,
-  ifMatch: string | undefined,
-): Promise<CartSeen> => {
-  const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
-  await readCartOr404(services, cart);
-  return named === undefined
-    ? refuse({ _tag: "RequestMalformed", facts: { at: "/version", says: "is required, here or as if-match" } })
-    : { cart, version: Number(named) };
 };
 
 /** A refusal for a stale version, with the cart as it stands. */

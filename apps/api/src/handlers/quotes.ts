@@ -10,13 +10,13 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handlers, ResultOf } from "../http/call.ts";
 import { problemOf } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import { readCartOr404 } from "./carts.ts";
 import { vatDecisionOf, vatMapOf } from "./offer.ts";
+import { openedCart } from "./opened-cart.ts";
 import { reading } from "./use.ts";
 
 export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> => ({
   readQuote: async (call) => {
-    const cart = await readCartOr404(services, call.params.cartId);
+    const { cart } = await openedCart(services, call);
     const map = await vatMapOf(services);
     const circumstances = {
       vat: await vatDecisionOf(services, call, map, call.query.vatCountry),

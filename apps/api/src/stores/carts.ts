@@ -21,6 +21,12 @@ export const cartById = async (handle: Handle, id: string): Promise<Cart | null>
   return row === undefined ? null : cartOf(row);
 };
 
+/** A cart with its owner: a customer number, or null for a guest's. */
+export const cartWithOwner = async (handle: Handle, id: string): Promise<{ readonly cart: Cart; readonly owner: string | null } | null> => {
+  const row = await handle.selectFrom("carts").select(["id", "version", "body", "owner"]).where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : { cart: cartOf(row), owner: row.owner };
+};
+
 /** Whose cart it is: a customer number, or null for a guest's; undefined when there is no such cart. */
 export const ownerOf = async (handle: Handle, id: string): Promise<string | null | undefined> =>
   (await handle.selectFrom("carts").select("owner").where("id", "=", id).executeTakeFirst())?.owner;

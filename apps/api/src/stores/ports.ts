@@ -2,13 +2,13 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { CartChanged, CartNotFound, Carts } from "@kontor/domain/shop/cart";
+import { CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout";
 import { Customers } from "@kontor/domain/shop/customer";
 import { type VatIdValidity, type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, VatRates } from "@kontor/domain/shop/vat";
 import { VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
-import { addCart, assignCart, cartById, cartOfOwner, removeCart, saveCart } from "./carts.ts";
+import { addCart, assignCart, cartById, cartOfOwner, cartWithOwner, removeCart, saveCart } from "./carts.ts";
 import { currentCatalog, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
@@ -58,11 +58,12 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
     }),
   );
 
-const cartsOver = (handle: Handle, { now }: PortFacts): Context.Service.Shape<typeof Carts> => ({
+const cartsOver = (handle: Handle, { now, customerNumber }: PortFacts): Context.Service.Shape<typeof Carts> => ({
   byId: (id) =>
     Effect.flatMap(
-      Effect.promise(() => cartById(handle, id)),
-      (cart) => (cart === null ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart)),
+      Effect.promise(() => cartWithOwner(handle, id)),
+      (kept) =>
+        kept === null || !opensFor(kept.owner, customerNumber) ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(kept.cart),
     ),
   ofCustomer: (owner) => Effect.promise(() => cartOfOwner(handle, owner)),
   create: (cart) => Effect.promise(() => addCart(handle, cart, null, now)),

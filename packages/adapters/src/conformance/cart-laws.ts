@@ -132,6 +132,21 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
+    sentence: "[CRT-01] a customer's cart opens for nobody else who knows its id, and is there again at the next login",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { email } = yield* registered(facts);
+      const desk = yield* CartDesk;
+      const own = yield* desk.create;
+      yield* (yield* TokenStore).clear;
+      const refused = yield* Effect.forEach(
+        [desk.byId(own.id), desk.clear(own.id), desk.quote(own.id), desk.putVoucher(seen(own), "X-1")],
+        (attempt) => tagOf(attempt as Effect.Effect<unknown, { readonly _tag: string }>),
+      );
+      yield* enter({ by: "login", identifier: email, password });
+      return refused.every((tag) => tag === "CartNotFound" || tag === "VoucherNotValid") && (yield* desk.create).id === own.id;
+    }),
+  },
+  {
     sentence: "[CRT-01] a visitor cannot merge",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);

@@ -26,7 +26,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
       told(
         call((init) => shop.GET("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), {
           safe: true,
-          anonymous: true,
+          open: true,
         }),
       ),
     add: (seen, item) =>
@@ -38,7 +38,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
               params: at(seen),
               body: { version: seen.version, item: asDomain<Exclude<NewItem, never>>(item) as never },
             }),
-          { anonymous: true },
+          { open: true },
         ),
       ),
     change: (seen, item, terms) =>
@@ -50,7 +50,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
               params: { path: { cartId: seen.cart, itemId: item } },
               body: { version: seen.version, ...terms } as never,
             }),
-          { anonymous: true },
+          { open: true },
         ),
       ),
     remove: (seen, item) =>
@@ -61,16 +61,16 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
               ...init,
               params: { path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) } },
             }),
-          { anonymous: true },
+          { open: true },
         ),
       ),
     clear: (id) =>
-      told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { anonymous: true })),
+      told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { open: true })),
     putVoucher: (seen, code) =>
       told(
         call(
           (init) => shop.PUT("/shop/order/cart/{cartId}/voucher", { ...init, params: at(seen), body: { version: seen.version, code } }),
-          { anonymous: true },
+          { open: true },
         ),
       ),
     takeVoucherOut: (seen) =>
@@ -81,14 +81,14 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
               ...init,
               params: { ...at(seen), query: { version: String(seen.version) } },
             }),
-          { anonymous: true },
+          { open: true },
         ),
       ),
     refer: (id, referral) =>
       told<Cart, never>(
         call(
           (init) => shop.PATCH("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } }, body: { affiliate: referral } }),
-          { anonymous: true },
+          { open: true },
         ),
       ).pipe(Effect.catch(() => Effect.succeed(null))),
     merge: (id) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/merge", { ...init, params: { path: { cartId: id } } }))),

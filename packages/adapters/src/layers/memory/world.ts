@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
-import { type Cart, CartChanged, CartNotFound, Carts } from "@kontor/domain/shop/cart";
+import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
@@ -63,7 +63,10 @@ export const portsOf = (of: World, account: Account | null) =>
     Layer.succeed(Catalogs, { current: Effect.sync(() => of.catalog) }),
     Layer.succeed(VatRates, { map: Effect.sync(() => of.rates) }),
     Layer.succeed(Carts, {
-      byId: (id) => found(of, id),
+      byId: (id) => {
+        const owner = of.carts.get(id)?.owner ?? null;
+        return opensFor(owner, account?.number ?? null) ? found(of, id) : Effect.fail(new CartNotFound({ cart: id }));
+      },
       ofCustomer: (number) => Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
       create: (cart) => Effect.sync(() => void of.carts.set(cart.id, { cart, owner: null })),
       save: (cart, seen) =>

@@ -56,6 +56,7 @@ export {
   emptyCart,
   maximumCartSize,
   noteAuthcode,
+  opensFor,
   removeItem,
   removeVoucher,
   unchangedSince,

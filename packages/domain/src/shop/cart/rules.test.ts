@@ -21,6 +21,7 @@ import {
   maximumCartSize,
   mergeCarts,
   noteAuthcode,
+  opensFor,
   removeItem,
   unchangedSince,
   withReferral,
@@ -267,4 +268,16 @@ describe("as JSON", () => {
         Result.isFailure(decodeCart(value)),
       ),
     ).toEqual([true, true, true, true]));
+});
+
+describe("whom a cart opens for", () => {
+  it.each([
+    [null, null, true],
+    [null, "100001", true],
+    ["100001", "100001", true],
+    ["100001", "100002", false],
+    ["100001", null, false],
+  ])("[CRT-01] owned by %s, asked for by %s: %s", (owner, asker, opens) => {
+    expect(opensFor(owner, asker)).toBe(opens);
+  });
 });

@@ -36,6 +36,9 @@ export const maximumCartSize = 100;
 
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 
+/** Whether a cart opens for whoever asks: a visitor's for who knows its id, a customer's for that customer alone. [CRT-01] */
+export const opensFor = (owner: string | null, asker: string | null): boolean => owner === null || owner === asker;
+
 /** The version a change saw must be the cart's. */
 export const unchangedSince = (cart: Cart, version: number): Result.Result<Cart, CartChanged> =>
   cart.version === version ? Result.succeed(cart) : Result.fail(new CartChanged({ version: cart.version }));

@@ -80,7 +80,14 @@ describe("an order", () => {
     const at = shop();
     const intent = intentFor(at);
     place(at, intent);
-    expect(place(at, { ...intent, quoteHash: "f".repeat(64) })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
+    const others = [
+      { quoteHash: "f".repeat(64) },
+      { locale: intent.locale === "de" ? ("en" as const) : ("de" as const) },
+      { cartVersion: intent.cartVersion + 1 },
+      { agreements: { ...intent.agreements, earlyStart: !intent.agreements.earlyStart } },
+    ];
+    for (const other of others) expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
+    expect(Result.isSuccess(place(at, intent))).toBe(true);
   });
   it("[CHK-09] is there for its customer and for nobody else", () => {
     const at = shop();

@@ -102,9 +102,18 @@ export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noti
 export const orderNumber = (year: number, sequence: number): OrderNumber =>
   `K-${String(year).padStart(4, "0")}-${String(sequence).padStart(6, "0")}`;
 
-/** Whether two intents ask for the same order: a key is good for one of them only. [CHK-06] */
+/** Whether two intents ask for the same order, in every part that was agreed: a key is good for one of them only. [CHK-06] */
 export const isSameIntent = (a: OrderIntent, b: OrderIntent): boolean =>
-  a.idempotencyKey === b.idempotencyKey && a.cartId === b.cartId && a.quoteHash === b.quoteHash;
+  a.idempotencyKey === b.idempotencyKey &&
+  a.cartId === b.cartId &&
+  a.cartVersion === b.cartVersion &&
+  a.quoteHash === b.quoteHash &&
+  a.locale === b.locale &&
+  isSameAgreement(a.agreements, b.agreements);
+
+/** A box that is not there counts as one that is not ticked. */
+const isSameAgreement = (a: Agreements, b: Agreements): boolean =>
+  ([...Object.keys(a), ...Object.keys(b)] as (keyof Agreements)[]).every((box) => (a[box] ?? false) === (b[box] ?? false));
 
 /** The key under which an order is tried: the one of an unanswered attempt, else the fresh one. [CHK-06] */
 export const keyFor = (unanswered: string | null, fresh: string): string => unanswered ?? fresh;

@@ -122,6 +122,8 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 export const ready = async (page: Page): Promise<void> => {
+  // Pages that are read first fetch their scripts with the first touch.
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
   await page.waitForFunction(() => {
     const root = document.querySelector("main h1");
     return root !== null && Object.keys(root).some((key) => key.startsWith("__reactProps"));

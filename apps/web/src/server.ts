@@ -1,6 +1,7 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
 import type { Page } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
+import { travelling } from "./server/document.ts";
 import { draw } from "./server/drawing.ts";
 import { answer } from "./server/site.ts";
 import type { PageRequest, Surroundings, WholeAnswer } from "./server/surroundings.ts";
@@ -41,7 +42,7 @@ export default {
       case "shell":
         return json(decided.shell, 200);
       case "payload":
-        return json(decided.page, decided.page.status, keeping(decided.page));
+        return json(travelling(decided.page), decided.page.status, keeping(decided.page));
       case "page": {
         const { page, shell } = decided;
         const drawn = await draw(page, shell, request.url.slice(request.url.indexOf("/", 8)));
@@ -52,7 +53,7 @@ export default {
             body: nothing,
             scripts: [],
           };
-        const scripts = surroundings.scriptsOf(screenName(page));
+        const scripts = page.still === true ? [] : surroundings.scriptsOf(screenName(page));
         return {
           status: drawn.status,
           headers: {

@@ -1,19 +1,29 @@
 // The document: head, colour mode, skip link target, scripts.
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { Page } from "../page/model.ts";
 import type { Given } from "../page/load.ts";
 import { PlainError } from "../shell/plain-error.tsx";
 import styles from "../styles/index.css?url";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import icon from "../images/icon.svg?url";
 
+type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
+
+const seasons: ReadonlySet<string> = new Set(["advent", "blackfriday", "easter", "easterhome"]);
+
+/** Language, forced colours and season of what is shown, as one text, so that the document is drawn anew only when one changes. [VIS-01] [LOC-12] */
+const marksOf = (shown: readonly (Marked | undefined)[]): string => {
+  const page = shown.at(-1);
+  const locale = shown.some((each) => each?.locale === "de") ? "de" : "en";
+  return `${locale} ${page?.colours ?? ""} ${page?.layout !== undefined && seasons.has(page.layout) ? page.layout : ""}`;
+};
+
 const Document = ({ children }: { readonly children: ReactNode }) => {
-  const locale = useMatches({
-    select: (matches) =>
-      matches.some((match) => match.loaderData && (match.loaderData as { locale?: string }).locale === "de") ? "de" : "en",
-  });
+  const marks = useMatches({ select: (matches) => marksOf(matches.map(({ loaderData }) => loaderData as Marked | undefined)) });
+  const [locale, colours, season] = marks.split(" ");
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-colour-mode={colours || undefined} data-season={season || undefined} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

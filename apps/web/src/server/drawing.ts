@@ -12,6 +12,7 @@ import { tsrStartManifest } from "tanstack-start-manifest:v";
 import type { Page, Shell } from "../page/model.ts";
 import { getRouter } from "../router.tsx";
 import { inlineScripts, withBlocks } from "./blocks.ts";
+import { dressed, travelling } from "./document.ts";
 
 export type Drawn =
   | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }
@@ -47,12 +48,13 @@ export const draw = async (page: Page, shell: Shell, address: string): Promise<D
     if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
     await router.serverSsr?.dehydrate();
     const status = getSsrStatus(router);
-    const document = Buffer.from(await transformHtmlStringWithRouter(router, renderToString(createElement(RouterProvider, { router }))));
+    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterProvider, { router })));
+    const document = Buffer.from(dressed(html, page));
     return {
       kind: "document",
       status: status === 200 ? page.status : status,
       scripts: inlineScripts(document),
-      body: withBlocks(document, shell, page),
+      body: withBlocks(document, shell, travelling(page)),
     };
   } finally {
     router.serverSsr?.cleanup();

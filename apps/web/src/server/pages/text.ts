@@ -28,6 +28,7 @@ export const textPageAt = (facts: PageFacts): Page | null => {
     head: headOf(facts, texts(locale, "legal")("meta.title", { title: data.title }), data.lead, fixedPaths[key]),
     paths: fixedPaths[key],
     messages: messagesOf(locale),
+    still: true,
     data,
   };
 };

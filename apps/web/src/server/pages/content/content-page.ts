@@ -1,4 +1,5 @@
 // A page of the content system: its layout, its blocks, what search engines and other sites are told of it. [CNT-01] [LOC-03] [LOC-12]
+import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
 import { forcedMode } from "@kontor/domain/visitor/colour-mode";
 import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
@@ -108,7 +109,7 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     messages: messagesOf(locale, "content", "category"),
     colours: forcedModeOfPath(path) ?? forcedMode(coloursOf(entry)),
     layout,
-    still: !blocks.some((block) => isLively(block)),
+    still: !isBusinessPath(path) && !blocks.some((block) => isLively(block)),
     ...(changesAt === null ? {} : { changesAt }),
     structured: [...crumbs, ...faqPage(blocks), ...offers(facts, blocks)],
     data,

@@ -1,0 +1,50 @@
+// The document of a page as it leaves the server: what other sites and search engines are told, and when its scripts come. [LOC-16] [CNT-01]
+import { localeTag } from "@kontor/domain/visitor/locale";
+import type { Page } from "../page/model.ts";
+import { sleeping } from "./still.ts";
+
+const light = new WeakMap<Page, Page>();
+
+/** The page as it travels: structured data stands in the document alone. The same page stays the same, so that it is written once. */
+export const travelling = (page: Page): Page => {
+  if (page.structured === undefined) return page;
+  const { structured: _, ...rest } = page;
+  const known = light.get(page) ?? rest;
+  light.set(page, known);
+  return known;
+};
+
+/** A drawn document with what React does not draw: Open Graph and structured data, and on pages to read the waking of its scripts. */
+export const dressed = (html: string, page: Page): string => {
+  const at = html.indexOf("</head>");
+  const headed = at === -1 ? html : html.slice(0, at) + headText(page) + html.slice(at);
+  return page.still === true ? sleeping(headed) : headed;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The shop's own picture, where a page names none. */
+const ownImage = { url: "/share.png", alt: "Kontor Hosting" };
+
+/** Open Graph and structured data; a page without an address of its own has neither. */
+const headText = ({ head, locale, kind, structured }: Page): string => {
+  if (head.canonical === null) return "";
+  const image = head.image ?? ownImage;
+  const { origin } = new URL(head.canonical);
+  const properties: readonly (readonly [string, string])[] = [
+    ["og:type", kind === "post" ? "article" : "website"],
+    ["og:site_name", "Kontor Hosting"],
+    ["og:locale", localeTag[locale].replace("-", "_")],
+    ["og:title", head.title],
+    ["og:description", head.description],
+    ["og:url", head.canonical],
+    ["og:image", new URL(image.url, origin).href],
+    ["og:image:alt", image.alt],
+  ];
+  const tags = properties.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`).join("");
+  const data = (structured ?? []).map(
+    (each) => `<script type="application/ld+json">${JSON.stringify(each).replaceAll("<", "\\u003c")}</script>`,
+  );
+  return `${tags}<meta name="twitter:card" content="summary_large_image"/>${data.join("")}`;
+};

@@ -51,40 +51,44 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs"> }) 
 /** A plain form that asks for the same page again: it works without scripts, and its address can be passed on. */
 const Filters = ({ page }: { readonly page: PageOf<"jobs"> }) => {
   const t = useTexts("jobs");
-  const { filters, choices, path } = page.data;
+  const { filters, choices, path, jobs, total } = page.data;
+  const isFiltered = jobs.length < total;
   return (
-    <form className="r-filters" action={path} method="get" role="search" aria-label={t("filters")}>
-      <label className="k-field">
-        <span className="k-field-label">{t("text")}</span>
-        <input className="k-input" type="search" name="text" maxLength={100} defaultValue={filters.text} />
-      </label>
-      {(["department", "location", "employment"] as const).map((name) => (
-        <Choices key={name} name={name} choices={choices[name]} />
-      ))}
-      <label className="k-field">
-        <span className="k-field-label">{t("salaryAtLeast")}</span>
-        <input
-          className="k-input"
-          type="number"
-          name="salary"
-          min={1}
-          max={9_999_999}
-          step={1}
-          inputMode="numeric"
-          defaultValue={filters.salary ?? ""}
-        />
-      </label>
-      <label className="r-tick">
-        <input type="checkbox" name="remote" value="1" defaultChecked={filters.remote} />
-        <span>{t("remoteOnly")}</span>
-      </label>
-      <div className="r-filter-actions">
-        <Button type="submit">{t("apply")}</Button>
-        <PageLink href={path} {...buttonLook("quiet")}>
-          {t("reset")}
-        </PageLink>
-      </div>
-    </form>
+    <details className="r-fold" open={isFiltered || undefined}>
+      <summary>{t("filters")}</summary>
+      <form className="r-filters" action={path} method="get" role="search" aria-label={t("filters")}>
+        <label className="k-field">
+          <span className="k-field-label">{t("text")}</span>
+          <input className="k-input" type="search" name="text" maxLength={100} defaultValue={filters.text} />
+        </label>
+        {(["department", "location", "employment"] as const).map((name) => (
+          <Choices key={name} name={name} choices={choices[name]} />
+        ))}
+        <label className="k-field">
+          <span className="k-field-label">{t("salaryAtLeast")}</span>
+          <input
+            className="k-input"
+            type="number"
+            name="salary"
+            min={1}
+            max={9_999_999}
+            step={1}
+            inputMode="numeric"
+            defaultValue={filters.salary ?? ""}
+          />
+        </label>
+        <label className="r-tick">
+          <input type="checkbox" name="remote" value="1" defaultChecked={filters.remote} />
+          <span>{t("remoteOnly")}</span>
+        </label>
+        <div className="r-filter-actions">
+          <Button type="submit">{t("apply")}</Button>
+          <PageLink href={path} {...buttonLook("quiet")}>
+            {t("reset")}
+          </PageLink>
+        </div>
+      </form>
+    </details>
   );
 };
 

@@ -23,7 +23,9 @@ const operationsOf = async (name) => {
   const { paths } = parse(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8"));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
-      operation.operationId === undefined ? [] : [`  { id: "${operation.operationId}", method: "${method.toUpperCase()}", path: "${path}" },`],
+      operation.operationId === undefined
+        ? []
+        : [`  { id: "${operation.operationId}", method: "${method.toUpperCase()}", path: "${path}" },`],
     ),
   );
 };

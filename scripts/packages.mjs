@@ -16,7 +16,12 @@ const judges = {
       [
         at("node_modules/@arethetypeswrong/cli/dist/index.js"),
         file,
-        ...["--profile", "esm-only", "--format", "ascii", "--no-emoji", "--exclude-entrypoints", "styles.css", "tokens.css"],
+        "--profile=esm-only",
+        "--format=ascii",
+        "--no-emoji",
+        "--exclude-entrypoints",
+        "styles.css",
+        "tokens.css",
       ],
       inRoot,
     ),

@@ -107,6 +107,16 @@ describe("in an empty project", () => {
     expect(told["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
   });
 
+  it("[HDL-07] the conformance kit is a program of the adapters", () => {
+    const { code, output } = program(
+      inProject("node_modules/@kontor/adapters/bin/kontor-conformance.mjs"),
+      "http://127.0.0.1:9",
+      "--only",
+      "XYZ-99",
+    );
+    expect([code, output]).toEqual([2, "No law has the words XYZ-99.\n"]);
+  });
+
   it("[HDL-06] each context bundles for a browser, and pulls in no context that the import table does not give it", async () => {
     const allowed = (context: string): ReadonlySet<string> => {
       const [wing = "", name = ""] = context.split("/");

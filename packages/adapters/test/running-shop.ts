@@ -26,7 +26,14 @@ export const startedShop = async (): Promise<RunningShop> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = fileURLToPath(new URL("../../../apps/api/src/main.ts", import.meta.url));
-  const env = { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error" };
+  const env = {
+    PATH: process.env["PATH"],
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: directory,
+    LOG_LEVEL: "error",
+    AUTH_RATE_LIMIT: "1000",
+  };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", server], { env, stdio: ["ignore", "ignore", "inherit"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const close = async (): Promise<void> => {

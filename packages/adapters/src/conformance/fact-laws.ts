@@ -1,0 +1,57 @@
+// Port laws of what a shop tells everybody: its catalogue, its rates, its countries. [LOC-06] [VAT-01] [VAT-12] [CRT-03]
+import * as Effect from "effect/Effect";
+import { isCountry, isVatCountry } from "@kontor/domain/kernel/country";
+import { type Cents, priceAtRate } from "@kontor/domain/kernel/money";
+import { Catalogs } from "@kontor/domain/shop/catalog";
+import { CartDesk } from "@kontor/domain/shop/checkout";
+import { Countries } from "@kontor/domain/shop/customer";
+import { rateIn, VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
+import { type PortLaw, strange } from "./law.ts";
+
+export const factLaws: readonly PortLaw[] = [
+  {
+    sentence: "[VAT-01] the rates name their countries and OTHER, each between nothing and all",
+    holds: Effect.fnUntraced(function* () {
+      const map = yield* (yield* VatRates).map;
+      return (
+        Object.hasOwn(map, "OTHER") && Object.entries(map).every(([country, rate]) => isVatCountry(country) && rate >= 0 && rate <= 10_000)
+      );
+    }),
+  },
+  {
+    sentence: "[VAT-12] the country of a visitor is one that rates are told for, or OTHER",
+    holds: Effect.fnUntraced(function* () {
+      return isVatCountry(yield* (yield* VisitorCountry).country);
+    }),
+  },
+  {
+    sentence: "[CHK-03] the countries of addresses are countries, each once",
+    holds: Effect.fnUntraced(function* () {
+      const countries = yield* (yield* Countries).all;
+      return countries.length > 0 && countries.every(isCountry) && new Set(countries).size === countries.length;
+    }),
+  },
+  {
+    sentence: "[CRT-03] a visitor is quoted the catalogue's price, at the rate that the quote names",
+    holds: Effect.fnUntraced(function* (facts) {
+      yield* strange;
+      const { products, version } = yield* (yield* Catalogs).current;
+      const map = yield* (yield* VatRates).map;
+      const product = products.find(({ key }) => key === facts.product);
+      const desk = yield* CartDesk;
+      const empty = yield* desk.create;
+      const cart = yield* desk.add({ cart: empty.id, version: empty.version }, { kind: "product", product: facts.product });
+      const { quote } = yield* desk.quote(cart.id);
+      const [line] = quote.lines;
+      const fromSome = (monthly: Cents, price: Cents) =>
+        Object.values(map).some((home) => priceAtRate(monthly, home, quote.vat.rate) === price);
+      return (
+        product !== undefined &&
+        line?.subject === product.key &&
+        quote.catalogVersion === version &&
+        quote.vat.rate === rateIn(map, quote.vat.country) &&
+        (line.unit !== "month" || fromSome(product.monthly, line.unitPrice))
+      );
+    }),
+  },
+];

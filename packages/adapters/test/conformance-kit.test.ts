@@ -1,0 +1,169 @@
+// The conformance kit: passes the reference server, catches servers that break their word, and is a program. [HDL-07] [API-05]
+import { spawn } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { portLaws, reportInLines, triedOn } from "../src/conformance/index.ts";
+import { operationOf } from "../src/conformance/observed.ts";
+import { operationIds } from "./contract.ts";
+import { type RunningShop, startedShop } from "./running-shop.ts";
+import { freshNames } from "./small-world.ts";
+
+const at: { shop?: RunningShop; broken?: Server } = {};
+const fresh = freshNames();
+
+beforeAll(async () => {
+  at.shop = await startedShop();
+}, 40_000);
+afterAll(async () => {
+  at.broken?.close();
+  await at.shop?.close();
+});
+
+const bodyOf = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
+const told = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+const plusOne = async (response: Response): Promise<Response> => {
+  const body = await bodyOf(response);
+  const result = body["result"] as { readonly total?: number } | undefined;
+  return told({ ...body, result: { ...result, total: (result?.total ?? 0) + 1 } }, response.status);
+};
+
+/** A server that answers as the reference does, but for one operation. */
+const breaking =
+  (operation: string, otherwise: (request: Request, passed: (request: Request) => Promise<Response>) => Promise<Response>) =>
+  (request: Request): Promise<Response> =>
+    operationOf(request.method, new URL(request.url).pathname.slice("/api".length)) === operation
+      ? otherwise(request, (given) => fetch(given))
+      : fetch(request);
+
+const tried = (given?: (request: Request) => Promise<Response>) =>
+  triedOn({ baseUrl: `${at.shop?.url}/api`, laws: portLaws, fresh, patience: 1, ...(given === undefined ? {} : { fetch: given }) });
+
+describe("the kit", () => {
+  it("[HDL-07] names operations by method and path, as the contract does", () => {
+    expect(operationOf("GET", "/shop/order/cart/c1")).toBe("readCart");
+    expect(operationOf("POST", "/auth/local/register")).toBe("register");
+    expect(operationOf("PATCH", "/shop/nowhere")).toBeNull();
+  });
+
+  it("[HDL-07] passes the reference server, and reports every operation of the contract", async () => {
+    const report = await tried();
+    expect(report.laws.filter(({ held }) => !held)).toEqual([]);
+    expect(report.conforms).toBe(true);
+    expect(report.operations.map(({ operation }) => operation)).toEqual([...operationIds("shop"), ...operationIds("content")]);
+    expect(reportInLines(report).at(-1)).toMatch(/^\d+ laws hold, \d+ operations called$/);
+  });
+
+  const anyKey = (request: Request): Request => {
+    const headers = new Headers(request.headers);
+    headers.set("idempotency-key", `key-${fresh()}`);
+    return new Request(request, { headers });
+  };
+
+  it.each([
+    [
+      "adds a cent to a quote",
+      "readQuote",
+      breaking("readQuote", async (request, passed) => plusOne(await passed(request))),
+      "[CRT-03] [CRT-07]",
+    ],
+    [
+      "forgets keys of orders",
+      "placeOrder",
+      breaking("placeOrder", (request, passed) => passed(anyKey(request))),
+      "[CHK-06] ordered twice",
+    ],
+    ["fails at logout", "logout", breaking("logout", () => Promise.resolve(told({ title: "broken" }, 500))), "[SES-03]"],
+    [
+      "does not answer for countries",
+      "readCountries",
+      breaking("readCountries", () => Promise.reject(new TypeError("refused"))),
+      "[CHK-03] the countries",
+    ],
+    [
+      "lets anybody in who logs in",
+      "login",
+      breaking("login", async () => told({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200)),
+      "[SES-02] the password",
+    ],
+    [
+      "has no OTHER among the rates",
+      "readVatMap",
+      breaking("readVatMap", () => Promise.resolve(told({ success: true, result: { DE: 1900 } }, 200))),
+      "[VAT-01]",
+    ],
+  ])("[HDL-07] catches a server that %s", async (_, operation, given, law) => {
+    const report = await tried(given);
+    expect(report.conforms).toBe(false);
+    expect(report.laws.filter(({ held }) => !held).map(({ sentence }) => sentence.slice(0, law.length))).toContain(law);
+    const verdict = report.operations.find((one) => one.operation === operation);
+    expect(verdict?.held).toBeLessThan(verdict?.laws ?? 0);
+    expect(reportInLines(report).some((line) => line.startsWith("BROKEN") && line.includes(operation))).toBe(true);
+  });
+
+  it("[HDL-07] waits once where a server limits how often it is asked", async () => {
+    const first = { come: true };
+    const report = await tried(
+      breaking("readCatalog", (request, passed) => {
+        if (!first.come) return passed(request);
+        first.come = false;
+        return Promise.resolve(new Response("", { status: 429, headers: { "retry-after": "0" } }));
+      }),
+    );
+    expect(report.conforms).toBe(true);
+  });
+});
+
+const program = (...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL("../bin/kontor-conformance.mjs", import.meta.url)), ...args]);
+    const pieces: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => pieces.push(piece));
+    child.once("close", (code) => resolve({ code, output: Buffer.concat(pieces).toString("utf8") }));
+  });
+
+describe("the program", () => {
+  it("[HDL-07] ends with 0 where all laws hold, and names the operations", async () => {
+    const { code, output } = await program(at.shop?.url ?? "");
+    expect(output).toMatch(/holds +placeOrder +\d+ /);
+    expect(output).toMatch(/\d+ laws hold, \d+ operations called\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("[HDL-07] ends with 1 and the broken law where one is, over real connections", async () => {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", async () => {
+        const headers = { ...request.headers, host: undefined, connection: undefined, "content-length": undefined };
+        const given = Object.entries(headers).flatMap(([name, value]) =>
+          typeof value === "string" ? [[name, value] as [string, string]] : [],
+        );
+        const answer = await fetch(`${at.shop?.url}${request.url}`, {
+          method: request.method ?? "GET",
+          headers: given,
+          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+        });
+        const spoilt = /\/quote/.test(request.url ?? "") && answer.ok ? await plusOne(answer) : answer;
+        response.writeHead(spoilt.status, { "content-type": spoilt.headers.get("content-type") ?? "application/json" });
+        response.end(Buffer.from(await spoilt.arrayBuffer()));
+      });
+    });
+    at.broken = server;
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+    const { code, output } = await program(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, "--only", "CRT-03", "--json");
+    const report = JSON.parse(output) as { readonly conforms: boolean; readonly laws: readonly { readonly held: boolean }[] };
+    expect(report.conforms).toBe(false);
+    expect(report.laws.some(({ held }) => !held)).toBe(true);
+    expect(code).toBe(1);
+  });
+
+  it("[HDL-07] ends with 2 where nobody answers, or nothing sensible is asked", async () => {
+    expect(await program("http://127.0.0.1:9")).toMatchObject({ code: 2, output: expect.stringContaining("Nobody answers") as string });
+    expect(await program("nowhere")).toMatchObject({ code: 2, output: expect.stringContaining("kontor-conformance <address>") as string });
+    expect(await program(`${at.shop?.url}`, "--only", "XYZ-99")).toMatchObject({ code: 2 });
+  });
+});

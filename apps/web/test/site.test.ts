@@ -1,40 +1,14 @@
 // Every page of the shop window as the server makes it: statuses, heads, counterparts, and that every link in the navigation leads somewhere.
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import { productPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { Page, PageOf, Shell } from "../src/page/model.ts";
 import { answer } from "../src/server/site.ts";
-import type { Surroundings } from "../src/server/surroundings.ts";
+import { contentAnswers } from "./content-fixture.ts";
+import { catalog, facts, shopWith } from "./shop-fixture.ts";
 
-const content = fileURLToPath(new URL("../../../content/", import.meta.url));
-const data = <A>(path: string): A => JSON.parse(readFileSync(content + path, "utf8"));
-const catalog: Catalog = {
-  version: "test",
-  categories: data<Category[]>("catalog/categories.json"),
-  products: readdirSync(`${content}catalog/products`).flatMap((file) => data<Product[]>(`catalog/products/${file}`)),
-  endings: data("catalog/endings.json"),
-};
-
-const shopWith = (answers: Readonly<Record<string, unknown>>): Surroundings => ({
-  publicUrl: "https://kontor.example",
-  scriptsOf: () => [],
-  addressPolicy: "specified",
-  sellerCountry: "DE",
-  log: () => undefined,
-  shop: async (path) =>
-    Object.hasOwn(answers, path)
-      ? Response.json({ success: true, result: answers[path] })
-      : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 }),
-});
-const open = shopWith({
-  "/api/shop/catalog": catalog,
-  "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
-  "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },
-});
+const open = shopWith(facts, contentAnswers());
 
 const pageAt = async (path: string, headers: Record<string, string> = {}, surroundings = open): Promise<{ page: Page; shell: Shell }> => {
   const answered = await answer(new Request(`https://kontor.example${path}`, { headers }), surroundings);

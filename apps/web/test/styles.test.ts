@@ -21,7 +21,7 @@ describe("styles", () => {
     expect([...styles(web), ...styles(ui)].filter((file) => !inSheet.has(file))).toEqual([]);
   });
   it("[LGL-06] take their colours from the tokens only", () => {
-    const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css")]);
+    const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);
     const loose = [...styles(web), ...styles(ui)].filter(
       (file) => !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")),
     );
@@ -83,5 +83,16 @@ describe("tokens", () => {
     for (const mode of [0, 1] as const)
       for (const ground of ["paper", "card"])
         expect(contrast(token("plain", "focus", mode), token("plain", ground, mode))).toBeGreaterThanOrEqual(3);
+  });
+  it("[LGL-06] [LOC-12] texts stand out from the papers of every season by 4.5 and more, the focus ring by 3", () => {
+    const seasons = readFileSync(join(ui, "seasons.css"), "utf8");
+    const papers = [...seasons.matchAll(/--(paper|card|strip): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
+    expect(papers.length).toBe(12);
+    for (const [whole, kind, light = "", dark = ""] of papers)
+      for (const [mode, ground] of [light, dark].entries())
+        for (const text of kind === "strip" ? ["strip-ink"] : ["ink", "muted", "sea", "brass", "stop", "free", "focus"]) {
+          const least = text === "focus" ? 3 : 4.5;
+          expect([whole, text, contrast(token("plain", text, mode as 0 | 1), ground) >= least]).toEqual([whole, text, true]);
+        }
   });
 });

@@ -1,0 +1,231 @@
+// Pages of the content system as the server makes and draws them: every layout, every block, and that their HTML is valid.
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { HtmlValidate } from "html-validate";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { layouts } from "@kontor/domain/site/routing";
+import { describe, expect, it, vi } from "vitest";
+import type { Page, PageOf } from "../src/page/model.ts";
+import { dressed, travelling } from "../src/server/document.ts";
+import { answer } from "../src/server/site.ts";
+import type { Surroundings } from "../src/server/surroundings.ts";
+import { getRouter } from "../src/router.tsx";
+import { contentAnswers, deals, everyBlock, pageOf } from "./content-fixture.ts";
+import { facts, shopWith } from "./shop-fixture.ts";
+
+// Start's plugin for vite makes these two of one file; here there is the server only.
+vi.mock("../src/page/load.ts", () => ({
+  loadPage: async ({ page }: { readonly page: unknown }) => page,
+  loadShell: async ({ shell }: { readonly shell: unknown }) => shell,
+}));
+
+vi.mock("../src/styles/index.css?url", () => ({ default: "/assets/index.css" }));
+
+const logged: string[] = [];
+const shops = { count: 0 };
+
+/** Each with an address of its own, since what was read is kept by it. */
+const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): Surroundings => ({
+  ...shopWith(facts, contentAnswers(pages, deals)),
+  publicUrl: `https://shop-${(shops.count += 1)}.example`,
+  log: (_, message, said) => void logged.push(`${message} ${JSON.stringify(said)}`),
+});
+
+const made = async (path: string, surroundings: Surroundings) => {
+  const answered = await answer(new Request(surroundings.publicUrl + path), surroundings);
+  if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
+  return answered;
+};
+
+const drawn = async (path: string, surroundings: Surroundings): Promise<string> => {
+  const { page, shell } = await made(path, surroundings);
+  const router = getRouter({ page, shell } as never, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
+};
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes as it knows them, and closes what HTML leaves open.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "attr-case": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "no-inline-style": "off",
+    "no-implicit-button-type": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "tel-non-breaking": "off",
+    "require-sri": "off",
+  },
+});
+
+const faults = async (html: string): Promise<readonly string[]> => {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages, source = "" }) =>
+    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${source.slice(offset - 40, offset + 80)}`),
+  );
+};
+
+const data = (page: Page) => (page as PageOf<"content">).data;
+
+describe("content pages", () => {
+  it.each(layouts)("[LOC-12] [CNT-01] [LOC-16] are drawn as valid HTML with every block in the layout %s", async (layout) => {
+    const html = await drawn("/en/all-blocks", shop(pageOf("/all-blocks", layout)));
+    expect(await faults(html)).toEqual([]);
+    expect([html.match(/<h1/g)?.length, html.includes(`data-layout="${layout}"`)]).toEqual([1, true]);
+  });
+  it("[CNT-01] show every block with its links, prices and pictures", async () => {
+    const { page } = await made("/en/all-blocks", shop(pageOf("/all-blocks", "default")));
+    expect(data(page).blocks.map(({ kind }) => kind)).toEqual(
+      everyBlock.map(({ __component, kind }) => (kind === "advent" ? "advent" : String(__component).replace("sections.", ""))),
+    );
+    const [hero] = data(page).blocks;
+    expect(hero?.kind === "hero" && hero.links.map(({ href }) => href)).toEqual([
+      "/en/reading",
+      "/en/hosting/web-m",
+      "https://example.org/?a=1&b=2",
+    ]);
+    expect(hero?.kind === "hero" && [hero.image?.srcset, hero.image?.width, hero.image?.height]).toEqual([
+      "/uploads/xsmall_hall.png 480w, /uploads/medium_hall.png 1024w, /uploads/hall.png 2000w",
+      1024,
+      576,
+    ]);
+    const list = data(page).blocks.find((block) => block.kind === "product-list");
+    expect(list?.kind === "product-list" && list.list.plans[0]?.monthly).toBe(199);
+    expect(page.paths).toEqual({ en: "/en/all-blocks", de: "/de/all-blocks-de" });
+    expect([page.head.title, page.head.image?.url]).toEqual(["A page of all blocks", "/uploads/hall.png"]);
+  });
+  it("[CNT-01] leave out a block of an unknown kind and say so once", async () => {
+    const surroundings = shop(pageOf("/odd", "default", [{ __component: "sections.nope" }, everyBlock[1] ?? {}]));
+    const first = await made("/en/odd", surroundings);
+    await made("/en/odd", surroundings);
+    expect(data(first.page).blocks.map(({ kind }) => kind)).toEqual(["rich-text"]);
+    expect(logged.filter((line) => line.includes("sections.nope")).length).toBe(1);
+  });
+  it("[LOC-12] an unknown layout is an error that tells the known ones", async () => {
+    const { page } = await made("/en/odd-layout", shop(pageOf("/odd-layout", "carnival")));
+    expect([page.kind, page.status]).toEqual(["error", 500]);
+    expect(logged.join()).toMatch(/carnival.*none of blog, strapi/);
+  });
+  it("[VIS-01] force the colours that they name, which no page can do with `system`", async () => {
+    const coloured = async (colorMode: string) =>
+      (await made("/en/coloured", shop(pageOf("/coloured", "simple", [], { colorMode })))).page.colours ?? null;
+    expect(await Promise.all(["auto", "light", "dark", "high-contrast", "system"].map(coloured))).toEqual([
+      null,
+      "light",
+      "dark",
+      "high-contrast",
+      null,
+    ]);
+    expect(await drawn("/en/coloured", shop(pageOf("/coloured", "easter", [], { colorMode: "dark" })))).toContain(
+      '<html lang="en" data-colour-mode="dark" data-season="easter">',
+    );
+  });
+  it("[LNK-04] report a link that leads nowhere, once", async () => {
+    const broken = [{ __component: "sections.rich-text", body: "[a](javascript:x)" }];
+    const surroundings = shop(pageOf("/broken", "simple", broken));
+    const html = await drawn("/en/broken", surroundings);
+    expect(html).toContain('<a href="#">a</a>');
+    expect(logged.filter((line) => line.includes("javascript:x")).length).toBe(1);
+  });
+  it("[LOC-05] a url of the other language leads to the right one, and nothing is 404", async () => {
+    const german = { ...pageOf("/seite", "simple"), locale: "de", localizations: [{ url: "/page", locale: "en" }] };
+    const surroundings = shop(german);
+    const answered = await answer(new Request(`${surroundings.publicUrl}/en/seite?a=1`), surroundings);
+    expect(answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")]).toEqual([
+      301,
+      "/en/page?a=1",
+    ]);
+    expect((await made("/en/none", surroundings)).page.status).toBe(404);
+  });
+  it("[LOC-09] legal pages come from the content where it has them, else from the shop's own texts", async () => {
+    expect((await made("/en/contact/data-privacy", shop())).page.kind).toBe("text");
+    expect((await made("/en/contact/data-privacy", shop(pageOf("/contact/data-privacy", "simple")))).page.kind).toBe("content");
+  });
+  it("[OPS-10] while the content system is away the shop's own pages stand, others say 503, and what was read is shown on", async () => {
+    const away = { ...shopWith(facts, () => null), publicUrl: "https://away.example" };
+    expect((await made("/en/contact/data-privacy", away)).page.kind).toBe("text");
+    expect((await made("/en/all-blocks", away)).page.status).toBe(503);
+    expect((await made("/en", away)).page.status).toBe(200);
+    expect((await made("/en/deals", away)).page.status).toBe(200);
+  });
+  it("[LOC-16] pages to read need no script; those that count, or sell to businesses, do", async () => {
+    const still = async (path: string, blocks: typeof everyBlock) =>
+      (await made(`/en${path}`, shop(pageOf(path, "simple", blocks)))).page.still;
+    expect(await still("/text", everyBlock.slice(0, 7))).toBe(true);
+    expect(await still("/deals-here", everyBlock.slice(7, 8))).toBe(false);
+    expect(await still("/professional/x", everyBlock.slice(0, 2))).toBe(false);
+  });
+});
+
+describe("structured data", () => {
+  it("[CNT-01] [PRD-06] tells questions, products with the price that is shown, and the way to the page", async () => {
+    const { page } = await made("/en/all-blocks", shop(pageOf("/all-blocks", "default")));
+    const types = (page.structured ?? []).map((each) => each["@type"]);
+    expect(types).toEqual(["BreadcrumbList", "FAQPage", "Product"]);
+    const offer = page.structured?.[2]?.offers as { readonly price: string };
+    expect(offer.price).toBe("4.99");
+    expect(travelling(page).structured).toBeUndefined();
+    expect(travelling(page)).toBe(travelling(page));
+  });
+  it("[OPS-07] cannot end its block", async () => {
+    const faq = { __component: "sections.faq", title: "t", items: [{ question: "</script><script>alert(1)", answer: "x" }] };
+    const html = await drawn("/en/nasty", shop(pageOf("/nasty", "simple", [faq])));
+    expect(html).not.toContain("<script>alert");
+  });
+});
+
+describe("deals", () => {
+  it("[CNT-05] [CNT-11] are listed with price and end, filtered by the category in the address; what is over is gone", async () => {
+    const page = async (query: string) => ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals">).data;
+    const [all, vps, odd] = await Promise.all([page(""), page("?category=vps"), page("?category=nonsense")]);
+    expect([all.flash.map(({ key }) => key), all.deals.map(({ key }) => key)]).toEqual([["flash"], ["gone"]]);
+    expect(all.flash[0]?.price).toBe(399);
+    expect([vps.flash.length, vps.deals.map(({ soldOut }) => soldOut)]).toEqual([0, [true]]);
+    expect(all.categories.map(({ key, current }) => [key, current])).toEqual([
+      [null, true],
+      ["hosting", false],
+      ["vps", false],
+    ]);
+    expect(odd.flash.length).toBe(1);
+  });
+  it("[CNT-05] [LOC-16] the page of deals is valid HTML, also without any", async () => {
+    expect(await faults(await drawn("/en/deals", shop()))).toEqual([]);
+    expect(await faults(await drawn("/de/angebote", { ...shopWith(facts, contentAnswers()), publicUrl: "https://bare.example" }))).toEqual([]);
+  });
+  it("[CNT-06] a door that is shut tells nothing of what is in it", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-12-05T12:00:00+01:00"), toFake: ["Date"] });
+    try {
+      const { page } = await made("/en/advent", shop(pageOf("/advent", "advent", everyBlock.slice(8, 9))));
+      const [block] = data(page).blocks;
+      const doors = block?.kind === "advent" ? block.doors : [];
+      expect(doors.map(({ standing }) => standing)).toEqual([
+        ...Array.from({ length: 4 }, () => "missed"),
+        "open",
+        ...Array.from({ length: 19 }, () => "ahead"),
+      ]);
+      expect(JSON.stringify(page)).not.toContain("Secret of door 6");
+      expect(doors.filter(({ href }) => href !== null).map(({ door }) => door)).toEqual([5]);
+      expect(page.changesAt).toBe(Date.parse("2026-12-06T00:00:00+01:00"));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the law book", () => {
+  it("[HDL-01] lists every rule with an anchor of its own, and finds by words", async () => {
+    const book = async (path: string) => ((await made(path, shop())).page as PageOf<"law-book">).data;
+    const all = await book("/en/law-book");
+    const anchors = all.parts.flatMap(({ anchor, rules }) => [anchor, ...rules.map((rule) => rule.anchor)]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(all.count).toBeGreaterThan(150);
+    expect(all.parts.map(({ title }) => title).filter((title) => title.includes("/"))).toEqual([]);
+    const found = await book("/de/law-book?q=Gutschein");
+    expect([found.count > 0, found.count < all.count]).toEqual([true, true]);
+    expect(await faults(await drawn("/en/law-book?q=VAT", shop()))).toEqual([]);
+  });
+});

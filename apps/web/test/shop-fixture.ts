@@ -1,0 +1,37 @@
+// The shop's surroundings in a test: the demo catalogue, VAT, and what a test answers for the content.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
+import type { Surroundings } from "../src/server/surroundings.ts";
+
+const content = fileURLToPath(new URL("../../../content/", import.meta.url));
+const data = <A>(path: string): A => JSON.parse(readFileSync(content + path, "utf8"));
+
+export const catalog: Catalog = {
+  version: "test",
+  categories: data<Category[]>("catalog/categories.json"),
+  products: readdirSync(`${content}catalog/products`).flatMap((file) => data<Product[]>(`catalog/products/${file}`)),
+  endings: data("catalog/endings.json"),
+};
+
+export const shopWith = (
+  answers: Readonly<Record<string, unknown>>,
+  contentOf: (path: string) => Response | null = () => null,
+): Surroundings => ({
+  publicUrl: "https://kontor.example",
+  scriptsOf: () => [],
+  addressPolicy: "specified",
+  sellerCountry: "DE",
+  log: () => undefined,
+  shop: async (path) =>
+    contentOf(path) ??
+    (Object.hasOwn(answers, path)
+      ? Response.json({ success: true, result: answers[path] })
+      : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 })),
+});
+
+export const facts = {
+  "/api/shop/catalog": catalog,
+  "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
+  "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },
+};

@@ -1,4 +1,7 @@
-// What tests of the domain, and of anything built on it, need: running laws, and a clock that obeys.
+// What tests of the domain, and of anything built on it, need: running laws, a clock that obeys, walks and races of machines.
 export { checkLaws, checkedLaw, type LawOutcome, type LawSettings, type TestFunction } from "./check-laws.ts";
 export { exactClock, type ExactClock } from "./exact-clock.ts";
 export { type Answering, type Lived, lived, type Passing } from "./journey.ts";
+export { samples } from "./samples.ts";
+export { type Walk, walkAll, type WalkMoment, type WalkSettings } from "./walk.ts";
+export { type Asked, type Race, raced, type Raced, type RaceSettings } from "./race.ts";

@@ -1,6 +1,16 @@
 // Checkouts in any condition, for laws. [CHK-01] [CHK-04]
+import type { Answering } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
-import { type Agreements, type OrderIntent, type Step, type StepFacts, steps } from "./model.ts";
+import { instant } from "#kernel/calendar";
+import { rate } from "#kernel/money";
+import { exampleCatalog } from "#shop/catalog/arbitraries";
+import type { Cart } from "#shop/cart";
+import { quote } from "#shop/pricing";
+import { RequestTimedOut, TokenMissing } from "#visitor/session";
+import { CartEmpty, QuoteChanged } from "./errors.ts";
+import type { CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";
+import { type Agreements, type Order, type OrderIntent, type Step, type StepFacts, steps } from "./model.ts";
 
 export const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...steps);
 
@@ -27,3 +37,110 @@ export const anyOrderIntent: fc.Arbitrary<OrderIntent> = fc.record({
   locale: fc.constantFrom("en" as const, "de" as const),
   idempotencyKey: fc.uuid(),
 });
+
+const exampleCart: Cart = {
+  id: "cart-1",
+  version: 3,
+  items: [{ kind: "product", id: "i1", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] }],
+  voucher: null,
+  referral: null,
+};
+
+const quoteAt = (percent: number) =>
+  Result.getOrThrow(
+    quote({
+      cart: exampleCart,
+      catalog: exampleCatalog,
+      vat: { country: "DE", rate: rate(percent * 100), treatment: "domestic" },
+      homeRate: rate(1900),
+      voucher: null,
+    }),
+  );
+
+/** The same cart as it was seen, and as it is quoted later at another rate. */
+export const someShown: readonly [seen: ShownQuote, later: ShownQuote] = [
+  { cartId: exampleCart.id, cartVersion: 3, quote: quoteAt(19) },
+  { cartId: exampleCart.id, cartVersion: 4, quote: quoteAt(20) },
+];
+
+/** The order that an intent makes, as the API answers it. */
+export const exampleOrder = (intent: OrderIntent, id: string): Order => ({
+  id,
+  number: "K-2026-000001",
+  customerNumber: "100001",
+  locale: intent.locale,
+  address: {
+    kind: "private",
+    company: null,
+    firstName: "Erika",
+    lastName: "Mustermann",
+    street: "Hauptstraße 1",
+    postCode: "10115",
+    city: "Berlin",
+    country: "DE",
+    phone: "+4930123456",
+    fax: null,
+    email: "erika@shop.example",
+    vatId: null,
+  },
+  cart: exampleCart,
+  quote: someShown.find(({ quote: made }) => made.hash === intent.quoteHash)?.quote ?? someShown[0].quote,
+  agreements: intent.agreements,
+  placedAt: instant(1_795_000_000_000),
+});
+
+export const anyCheckoutInput: fc.Arbitrary<CheckoutInput> = fc.record({
+  step: anyStep,
+  locale: fc.constantFrom("en" as const, "de" as const),
+  facts: fc.oneof(anyStepFacts, fc.constant({ items: 1, signedIn: true, addressStored: true, order: null })),
+});
+
+const ticks = (["terms", "cancellationPolicy", "adult"] as const).map(
+  (name): CheckoutEvent => ({ type: "agreement.set", name, value: true }),
+);
+
+/** What may happen at the checkout; placing may be answered or fail wherever it runs. */
+export const anyCheckoutMoment: fc.Arbitrary<CheckoutEvent | Answering> = fc.oneof(
+  { arbitrary: anyStep.map((step): CheckoutEvent => ({ type: "step.go", step })), weight: 1 },
+  {
+    arbitrary: fc.constantFrom<CheckoutEvent>(
+      { type: "step.forward" },
+      { type: "step.back" },
+      { type: "quote.accept" },
+      { type: "order.place", key: "key-0001" },
+      { type: "order.place", key: "key-0002" },
+      { type: "quote.show", shown: someShown[0] },
+      { type: "quote.show", shown: someShown[0] },
+      { type: "quote.show", shown: someShown[1] },
+      { type: "agreement.set", name: "earlyStart", value: true },
+      { type: "agreement.set", name: "adult", value: false },
+      ...ticks,
+      ...ticks,
+    ),
+    weight: 5,
+  },
+  { arbitrary: anyStepFacts.map((facts): CheckoutEvent => ({ type: "facts.change", facts })), weight: 1 },
+  {
+    arbitrary: anyOrderIntent
+      .chain((intent) =>
+        fc.constantFrom(
+          Result.succeed(exampleOrder(intent, "o1")),
+          Result.fail(new CartEmpty()),
+          Result.fail(new TokenMissing()),
+          Result.fail(new QuoteChanged({ expected: someShown[0].quote.hash, current: someShown[1].quote })),
+          Result.fail(new RequestTimedOut({ milliseconds: 1 })),
+          null,
+        ),
+      )
+      .map((output): Answering => ({ type: "answer", of: "place", output })),
+    weight: 2,
+  },
+);
+
+/** A visit to the checkout: often one that ticks the boxes and sees a quote first. */
+export const anyCheckoutVisit: fc.Arbitrary<readonly (CheckoutEvent | Answering)[]> = fc
+  .tuple(
+    fc.constantFrom<readonly CheckoutEvent[]>([], [{ type: "quote.show", shown: someShown[0] }, ...ticks]),
+    fc.array(anyCheckoutMoment, { maxLength: 25 }),
+  )
+  .map(([first, then]) => [...first, ...then]);

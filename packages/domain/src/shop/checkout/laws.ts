@@ -1,9 +1,11 @@
 // Laws of the checkout: no step is skipped, no box forgotten, no order doubled. [CHK-01…06] [CON-01] [LGL-04]
+import { type Lived, lived } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { anyAgreements, anyOrderIntent, anyStep, anyStepFacts } from "./arbitraries.ts";
+import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts } from "./arbitraries.ts";
+import { checkoutMachine, stepOf } from "./machine.ts";
 import { type Step, type StepFacts, steps } from "./model.ts";
 import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 import {
@@ -29,6 +31,15 @@ const walked = (from: Step, facts: StepFacts): readonly Step[] => {
 
 const anyYear = fc.integer({ min: 2000, max: 2999 });
 const anySequence = fc.integer({ min: 1, max: 999_999 });
+
+type Stood = Lived<typeof checkoutMachine>;
+
+/** Looks at the checkout after each moment of a visit, and at the moment before. */
+const always = (look: (now: Stood, before: Stood | undefined) => boolean) =>
+  fc.property(anyCheckoutInput, anyCheckoutVisit, (input, visit) => {
+    const steps = lived(checkoutMachine, visit, input);
+    return steps.every((step, index) => look(step, steps[index - 1]));
+  });
 
 export const laws: readonly Law[] = [
   law("[CHK-01] whatever step is wanted, one is led to a step that is open", () =>
@@ -136,5 +147,40 @@ export const laws: readonly Law[] = [
           missingPapers(papers).every((paper) => first(paper) === null)
         );
       }),
+  ),
+  law("[CHK-01] [CHK-02] nobody ever stands on a step that is closed to them, whatever happens when; only thanks stay on screen", () =>
+    always(
+      ({ snapshot }) =>
+        snapshot.matches("placing") || mayEnterStep(stepOf(snapshot.value), snapshot.context.facts) || snapshot.value === "thank-you",
+    ),
+  ),
+  law("[CHK-04] [CHK-06] nothing is ever placed without the three boxes, a quote and a key", () =>
+    always(
+      ({ snapshot: { value, context } }) =>
+        value !== "placing" ||
+        (agreementRefusals(context.agreements).length === 0 && context.shown !== null && context.unanswered !== null),
+    ),
+  ),
+  law("[CHK-07] a changed quote is never ordered before it was accepted, and stands beside the one that was seen", () =>
+    always(
+      ({ snapshot: { value, context } }) =>
+        (value !== "placing" || context.changed === null) && (context.changed === null || context.shown !== null),
+    ),
+  ),
+  law("[CHK-06] an attempt without an answer keeps its key until an answer comes", () =>
+    always(({ snapshot }, before) => {
+      const key = before?.snapshot.context.unanswered ?? null;
+      const answered = before?.snapshot.value === "placing" && snapshot.value !== "placing";
+      return key === null || answered || snapshot.context.unanswered === key;
+    }),
+  ),
+  law("[CHK-09] who is thanked has placed an order; boxes, quote and items are gone then, and what is held survives JSON", () =>
+    always(({ snapshot: { value, context } }, before) => {
+      const isPlaced = value === "thank-you" && before?.snapshot.value === "placing";
+      return (
+        (!isPlaced || (context.order !== null && context.shown === null && context.facts.items === 0 && !context.agreements.terms)) &&
+        JSON.stringify(JSON.parse(JSON.stringify(context))) === JSON.stringify(context)
+      );
+    }),
   ),
 ];

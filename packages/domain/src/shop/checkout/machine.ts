@@ -11,16 +11,17 @@ type Placed = Result<Order, OrderRefused | TokenMissing | CallRefused>;
 
 const answer = ({ event }: { readonly event: { readonly output: Placed } }) => ({ result: event.output });
 
-const towards = (wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null) =>
-  steps.map((step) => ({
+const towards = (among: readonly Step[], wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null) =>
+  among.map((step) => ({
     guard: (p: { context: CheckoutContext; event: CheckoutEvent }) => wanted(p) === step,
     target: `#checkout.${step}` as const,
   }));
 
-const goes = towards(({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
-const forward = (from: Step) => towards(({ context }) => nextStep(from, context.facts));
-const back = (from: Step) => towards(({ context }) => previousStep(from, context.facts));
-const leftBehind = (from: Step) => towards(({ context }) => (mayEnterStep(from, context.facts) ? null : stepFor(from, context.facts)));
+const goes = towards(steps, ({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
+const forward = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => nextStep(from, context.facts));
+const back = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => previousStep(from, context.facts));
+const leftBehind = (from: Step, ...to: readonly Step[]) =>
+  towards(to, ({ context }) => (mayEnterStep(from, context.facts) ? null : stepFor(from, context.facts)));
 const isAnotherQuote = (a: ShownQuote | null, b: ShownQuote): boolean => a !== null && a.quote.hash !== b.quote.hash;
 
 export const checkoutMachine = setup({
@@ -94,13 +95,25 @@ export const checkoutMachine = setup({
   initial: "starting",
   on: { "facts.change": { actions: "learn" } },
   states: {
-    starting: { always: towards(({ context }) => stepFor(context.wanted, context.facts)) },
-    cart: { on: { "step.go": goes, "step.forward": forward("cart"), "quote.show": { actions: "replace" } } },
-    login: { on: { "step.go": goes, "step.forward": forward("login"), "step.back": back("login"), "quote.show": { actions: "show" } } },
+    starting: { always: towards(steps, ({ context }) => stepFor(context.wanted, context.facts)) },
+    cart: { on: { "step.go": goes, "step.forward": forward("cart", "login", "summary"), "quote.show": { actions: "replace" } } },
+    login: {
+      on: {
+        "step.go": goes,
+        "step.forward": forward("login", "summary"),
+        "step.back": back("login", "cart"),
+        "quote.show": { actions: "show" },
+      },
+    },
     summary: {
       initial: "ready",
-      always: leftBehind("summary"),
-      on: { "step.go": goes, "step.back": back("summary"), "quote.show": { actions: "show" }, "agreement.set": { actions: "tick" } },
+      always: leftBehind("summary", "cart", "login"),
+      on: {
+        "step.go": goes,
+        "step.back": back("summary", "cart"),
+        "quote.show": { actions: "show" },
+        "agreement.set": { actions: "tick" },
+      },
       states: {
         ready: {
           always: { guard: "isChanged", target: "changed" },

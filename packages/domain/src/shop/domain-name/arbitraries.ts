@@ -1,8 +1,12 @@
 // Names, endings and answers as they occur, for laws.
+import type { Answering, Passing } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { cents } from "#kernel/money";
+import { DomainCheckFailed, DomainNameInvalid, DomainRateLimited } from "./errors.ts";
 import { toUnicode } from "./idna.ts";
-import type { Availability, DomainName, Ending, NameFacts } from "./model.ts";
+import type { CheckEvent } from "./machine.ts";
+import type { Availability, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
 
 /** The letters that DENIC takes beside a to z. */
 export const denicLetters = "áàăâåäãąāæćĉčċçďđéèĕêěëėęēğĝġģĥħíìĭîïĩįīıĵķĺľļłńňñņŋóòŏôöőõøōœĸŕřŗśŝšşßťţŧúùŭûůüűũųūŵýŷÿźžżðþ";
@@ -57,3 +61,34 @@ export const asciiFacts: NameFacts = {
       ? name.toLowerCase()
       : null,
 };
+
+/** The answer that a name is free. */
+export const checkAnswerFor = (ascii: string): CheckAnswer => ({
+  name: { ascii, unicode: ascii, label: ascii.split(".")[0] ?? "", ending: "de" },
+  hints: [],
+  otherSpelling: null,
+  availability: "available",
+  offer: "register",
+});
+
+const anyChecked = fc.constantFrom("one.de", "two.de", "three.de");
+
+/** What may happen to a check; its call may be answered or fail wherever one runs. */
+export const anyCheckMoment: fc.Arbitrary<CheckEvent | Answering | Passing> = fc.oneof(
+  anyChecked.map((typed): CheckEvent => ({ type: "name.check", typed })),
+  fc.constantFrom<CheckEvent>({ type: "name.edit" }, { type: "check.retry" }),
+  fc
+    .oneof(
+      anyChecked.map((name) => Result.succeed(checkAnswerFor(name))),
+      fc.constantFrom(
+        Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 })),
+        Result.fail(new DomainCheckFailed()),
+        Result.fail(new DomainNameInvalid({ typed: "-", fault: "hyphen", ending: null, minimum: null, maximum: null })),
+        null,
+      ),
+    )
+    .map((output): Answering => ({ type: "answer", of: "check", output })),
+  fc.constantFrom(1, 1000, 29_999, 30_000).map((milliseconds): Passing => ({ type: "time", milliseconds })),
+);
+
+export const anyChecking: fc.Arbitrary<readonly (CheckEvent | Answering | Passing)[]> = fc.array(anyCheckMoment, { maxLength: 20 });

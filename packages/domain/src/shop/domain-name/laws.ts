@@ -1,10 +1,12 @@
 // What always holds of names and their checks.
+import { type Lived, lived } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyAsciiName, anyAvailability, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
+import { anyAsciiName, anyAvailability, anyChecking, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
 import { endingPage, endingsPerPage } from "./endings.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
+import { checkMachine } from "./machine.ts";
 import type { Ending } from "./model.ts";
 import {
   authcodeFrom,
@@ -20,6 +22,15 @@ import {
 const someEnding = someEndings[0] as Ending;
 const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
+
+type Step = Lived<typeof checkMachine>;
+
+/** Looks at a check after each moment, and at the moment before. */
+const always = (look: (now: Step, before: Step | undefined) => boolean) =>
+  fc.property(anyChecking, (checking) => {
+    const steps = lived(checkMachine, checking);
+    return steps.every((step, index) => look(step, steps[index - 1]));
+  });
 
 export const laws: readonly Law[] = [
   law("[DOM-02] whatever is typed gives a name or a refusal, and the name is under an ending that is sold", () =>
@@ -123,5 +134,18 @@ export const laws: readonly Law[] = [
         );
       },
     ),
+  ),
+  law("[DOM-01] [DOM-09] there is an answer exactly where one was given, and a refusal exactly where one stands; never both", () =>
+    always(
+      ({ snapshot: { value, context } }) =>
+        (context.answer !== null) === (value === "answered") &&
+        (context.refusal !== null) === (value === "refused" || value === "failed" || value === "limited" || value === "retryable"),
+    ),
+  ),
+  law("[DOM-05] a rate limit lets nobody ask before its wait is over, whatever is typed meanwhile", () =>
+    always(({ snapshot, moment }, before) => {
+      if (before?.snapshot.value !== "limited" || snapshot.value === "limited") return true;
+      return moment.type === "time" && snapshot.value === "retryable";
+    }),
   ),
 ];

@@ -1,6 +1,6 @@
 // Forged requests, told apart. [FRM-06]
 import { expect, it } from "vitest";
-import { csrfRefusal, wantsFreshToken } from "./index.ts";
+import { crossSiteRefusal, csrfRefusal, wantsFreshToken } from "./index.ts";
 
 const isTokenOf = (secret: string, token: string): boolean => token === `token of ${secret}`;
 
@@ -20,3 +20,18 @@ it("[FRM-06] a fresh token is worth one more try, and no refusal of another kind
   expect([1, 2].map((attempts) => wantsFreshToken({ _tag: "CsrfTokenInvalid" }, attempts))).toEqual([true, false]);
   expect(wantsFreshToken({ _tag: "RequestRefused" }, 1)).toBe(false);
 });
+
+it.each([
+  ["GET", "cross-site", "https://evil.example", false, null],
+  ["POST", "same-origin", "https://shop.example", false, null],
+  ["POST", "none", null, true, null],
+  ["POST", "same-site", "https://shop.example", false, "CrossSiteRequest"],
+  ["DELETE", "cross-site", null, false, "CrossSiteRequest"],
+  ["POST", null, "https://shop.example", true, null],
+  ["POST", null, "https://evil.example", false, "CrossSiteRequest"],
+  ["POST", null, "null", false, "CrossSiteRequest"],
+  ["POST", null, null, false, null],
+  ["POST", null, null, true, "CrossSiteRequest"],
+])("[FRM-06] %s from site %j, origin %j, proof needed %j: %s", (method, site, origin, needsProof, expected) =>
+  expect(crossSiteRefusal({ method, site, origin, own: ["https://shop.example"], needsProof })?._tag ?? null).toBe(expected),
+);

@@ -1,5 +1,5 @@
 // Against forged requests: which are checked, what is missing or wrong, when a fresh token is worth one more try. [FRM-06]
-import { CsrfCookieMissing, type CsrfRefusal, CsrfTokenInvalid, CsrfTokenMissing } from "./errors.ts";
+import { CrossSiteRequest, CsrfCookieMissing, type CsrfRefusal, CsrfTokenInvalid, CsrfTokenMissing } from "./errors.ts";
 
 /** The methods that change something. [FRM-06] */
 export const isForgeable = (method: string): boolean => ["POST", "PUT", "PATCH", "DELETE"].includes(method.toUpperCase());
@@ -22,6 +22,26 @@ export const csrfRefusal = ({ method, secret, token }: CsrfEvidence, isTokenOf: 
   if (!secret) return new CsrfCookieMissing();
   if (!token) return new CsrfTokenMissing();
   return isTokenOf(secret, token) ? null : new CsrfTokenInvalid();
+};
+
+/** What a browser says of where a request comes from, in headers that no script can write. */
+export interface OriginEvidence {
+  readonly method: string;
+  /** `Sec-Fetch-Site`. */
+  readonly site: string | null | undefined;
+  /** `Origin`. */
+  readonly origin: string | null | undefined;
+  /** The origins under which this shop is reached. */
+  readonly own: readonly string[];
+  /** Whether silence is no answer: a form that carries cookies and no token has to show where it comes from. */
+  readonly needsProof: boolean;
+}
+
+/** The second gate: why a request is taken for another site's; null where it may pass. [FRM-06] */
+export const crossSiteRefusal = ({ method, site, origin, own, needsProof }: OriginEvidence): CrossSiteRequest | null => {
+  if (!isForgeable(method)) return null;
+  const isOwn = site ? site === "same-origin" || site === "none" : origin ? own.includes(origin) : !needsProof;
+  return isOwn ? null : new CrossSiteRequest();
 };
 
 /** Whether a client tries again with a fresh token: once, and only where the token was the reason. [FRM-06] */

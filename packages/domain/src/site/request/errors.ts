@@ -106,6 +106,11 @@ export class CsrfTokenInvalid extends Data.TaggedError("CsrfTokenInvalid")<{}> {
   readonly rule = "FRM-06" as const;
 }
 
+/** The browser says that another site started the request, or a form cannot show that this one did. [FRM-06] */
+export class CrossSiteRequest extends Data.TaggedError("CrossSiteRequest")<{}> {
+  readonly rule = "FRM-06" as const;
+}
+
 export type CsrfRefusal = CsrfCookieMissing | CsrfTokenMissing | CsrfTokenInvalid;
 
 /** What a field of a form may be refused for. */

@@ -1,9 +1,18 @@
 // The door of `request`: the forms of the site, their files, the newsletter's double opt-in, the machine that sends.
 export { attachment, attachmentLimits, attachments, attachmentTypes } from "./attachments.ts";
-export { type CsrfEvidence, csrfRefusal, isForgeable, type IsTokenOf, wantsFreshToken } from "./csrf.ts";
+export {
+  crossSiteRefusal,
+  type CsrfEvidence,
+  csrfRefusal,
+  isForgeable,
+  type OriginEvidence,
+  type IsTokenOf,
+  wantsFreshToken,
+} from "./csrf.ts";
 export {
   ChoiceMissing,
   ContractUnnamed,
+  CrossSiteRequest,
   CsrfCookieMissing,
   type CsrfRefusal,
   CsrfTokenInvalid,

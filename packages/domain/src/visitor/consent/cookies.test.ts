@@ -1,9 +1,5 @@
 // Examples for the table of cookies and for what changed in them. [VIS-04] [VIS-06]
 import { describe, expect, it } from "vitest";
-import { localeCookie, redirectCookie } from "#visitor/locale";
-import { colourCookie } from "#visitor/colour-mode";
-import { nonceCookie } from "#visitor/session";
-import { viewportCookie } from "#visitor/viewport";
 import { consentCookie, cookieChanges, cookiePollingInterval, cookieRow, cookieTable, readCookies } from "./index.ts";
 
 describe("the cookies", () => {
@@ -22,15 +18,15 @@ describe("the cookies", () => {
     ]);
     expect(cookiePollingInterval).toBe(300);
   });
-  it("[VIS-04] [VIS-06] stand as the places that set them say", () => {
-    expect(cookieRow("viewport")).toMatchObject({ days: viewportCookie.days, sameSite: viewportCookie.sameSite, category: "preferences" });
-    expect(cookieRow("colour-mode")).toMatchObject({ days: colourCookie.days, sameSite: colourCookie.sameSite, category: "preferences" });
-    expect(cookieRow("locale")).toMatchObject({ days: localeCookie.days, category: "necessary" });
-    expect(cookieRow("i18n_redirect")).toMatchObject({ days: redirectCookie.days, category: "necessary" });
+  it("[VIS-04] [VIS-06] stand as the specification says", () => {
+    expect(cookieRow("viewport")).toMatchObject({ days: 365, sameSite: "Strict", category: "preferences" });
+    expect(cookieRow("colour-mode")).toMatchObject({ days: 365, sameSite: "Lax", category: "preferences" });
+    expect(cookieRow("locale")).toMatchObject({ days: 365, category: "necessary" });
+    expect(cookieRow("i18n_redirect")).toMatchObject({ days: null, category: "necessary" });
     expect(cookieRow("consent")).toMatchObject({ days: consentCookie.days, sameSite: consentCookie.sameSite, category: "necessary" });
     expect(cookieRow("login-nonce")).toMatchObject({
-      httpOnly: nonceCookie.httpOnly,
-      sameSite: nonceCookie.sameSite,
+      httpOnly: true,
+      sameSite: "Lax",
       category: "necessary",
     });
   });

@@ -1,6 +1,10 @@
 // People at the screen, for laws. [SES-01…07]
+import type { Answering } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
+import { LoginRefused, LogoutFailed, TokenMissing } from "./errors.ts";
+import type { SessionEvent, SessionInput } from "./machine.ts";
 import type { Area, Entry, Role, Token, TokenInformation, User } from "./model.ts";
 import type { StartedLogin } from "./provider.ts";
 
@@ -43,3 +47,36 @@ export const anyStartedLogin: fc.Arbitrary<StartedLogin> = fc.record({
   nonce: fc.stringMatching(/^[\w-]{22,40}$/),
   startedAt: fc.integer({ min: 1000, max: 900_000 }).map(instant),
 });
+
+export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({
+  user: fc.option(anyUser, { nil: null }),
+  tokenHeld: fc.boolean(),
+});
+
+/** What may happen to a session; a call may be answered or fail wherever one runs. */
+export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof(
+  anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry })),
+  fc.constantFrom<SessionEvent>(
+    { type: "session.leave" },
+    { type: "session.renew" },
+    { type: "session.lost" },
+    { type: "refusal.dismiss" },
+  ),
+  fc.tuple(fc.constantFrom("enter", "fetchUser"), anyUser, fc.constantFrom("in", "refused", "broken")).map(
+    ([of, user, how]): Answering => ({
+      type: "answer",
+      of,
+      output:
+        how === "in"
+          ? Result.succeed(user)
+          : how === "broken"
+            ? null
+            : Result.fail(of === "enter" ? new LoginRefused() : new TokenMissing()),
+    }),
+  ),
+  fc
+    .constantFrom(Result.succeed("sso-key"), Result.fail(new LogoutFailed()), null)
+    .map((output): Answering => ({ type: "answer", of: "leave", output })),
+);
+
+export const anySessionStay: fc.Arbitrary<readonly (SessionEvent | Answering)[]> = fc.array(anySessionMoment, { maxLength: 20 });

@@ -1,9 +1,20 @@
 // Laws of the session: what a password may be, who may go where. [SES-02…04] [SES-07]
+import { type Lived, lived } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { anyArea, anyEntry, anyPassword, anyRole, anyTokenInformation, anyStartedLogin } from "./arbitraries.ts";
+import {
+  anyArea,
+  anyEntry,
+  anyPassword,
+  anyRole,
+  anySessionInput,
+  anySessionStay,
+  anyStartedLogin,
+  anyTokenInformation,
+} from "./arbitraries.ts";
+import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
 import {
   entered,
@@ -19,6 +30,15 @@ import {
 } from "./rules.ts";
 
 const bytes = (text: string): number => encodeURIComponent(text).replaceAll(/%[0-9A-F]{2}/g, "x").length;
+
+type Step = Lived<typeof sessionMachine>;
+
+/** Looks at a session after each moment of a stay, and at the moment before. */
+const always = (look: (now: Step, before: Step | undefined) => boolean) =>
+  fc.property(anySessionInput, anySessionStay, (input, stay) => {
+    const steps = lived(sessionMachine, stay, input);
+    return steps.every((step, index) => look(step, steps[index - 1]));
+  });
 
 export const laws: readonly Law[] = [
   law("[SES-02] an accepted password is the one that was typed, and within its bounds", () =>
@@ -73,5 +93,29 @@ export const laws: readonly Law[] = [
         const since = later + own.startedAt - (isOwn ? own : other).startedAt;
         return Result.isSuccess(finishedLogin(back, instant(own.startedAt + later))) === (isSame && since >= 0 && since < 600_000);
       }),
+  ),
+  law("[SES-01] [SES-02] a known user came in or was fetched, and only whoever is known has a user", () =>
+    always(({ snapshot }) => (snapshot.value === "known") === (snapshot.context.user !== null) || snapshot.value === "fetching"),
+  ),
+  law("[SES-03] [SES-09] from the moment of leaving there is neither token nor user, whatever the call comes to", () =>
+    always(({ snapshot }, before) => {
+      const left = snapshot.value === "leaving" || (before?.snapshot.value === "leaving" && snapshot.value === "anonymous");
+      return !left || (snapshot.context.user === null && !snapshot.context.tokenHeld);
+    }),
+  ),
+  law("[SES-01] a fetch that fails leaves no token", () =>
+    always(
+      ({ snapshot }, before) =>
+        before?.snapshot.value !== "fetching" ||
+        snapshot.value !== "anonymous" ||
+        (!snapshot.context.tokenHeld && snapshot.context.user === null),
+    ),
+  ),
+  law("[SES-02] a way in begins without the refusal of the one before, and what is held survives JSON", () =>
+    always(
+      ({ snapshot }) =>
+        (snapshot.value !== "entering" || snapshot.context.refusal === null) &&
+        JSON.stringify(JSON.parse(JSON.stringify(snapshot.context))) === JSON.stringify(snapshot.context),
+    ),
   ),
 ];

@@ -1,0 +1,45 @@
+// Every state and transition of a session is walked; answers that nobody waits for any more change nothing. [HDL-08]
+import { raced, samples, walkAll } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { anySessionInput, anySessionMoment, anySessionStay } from "./arbitraries.ts";
+import { LoginRefused, LogoutFailed, TokenMissing } from "./errors.ts";
+import { sessionMachine } from "./machine.ts";
+import type { Entry } from "./model.ts";
+
+it("[HDL-08] [SES-01] [SES-02] [SES-03] every state and transition of a session is walked", () =>
+  expect(walkAll(sessionMachine, { inputs: samples(anySessionInput, 40), moments: samples(anySessionMoment, 80) })).toMatchObject({
+    missedStates: [],
+    missedTransitions: [],
+  }));
+
+const userOf = (number: number) => ({ id: number + 1000, username: `user-${number}`, email: "a@b.example", confirmed: true });
+
+it("[HDL-08] [SES-02] [SES-03] in every race whoever is shown came in by the last question that was asked, and nobody is shown after leaving", () =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), anySessionInput, anySessionStay, fc.array(fc.boolean()), async (scheduler, input, stay, works) => {
+      const race = await raced(sessionMachine, {
+        scheduler,
+        input,
+        events: stay.filter((moment) => moment.type !== "answer") as never,
+        slots: {
+          enter: ({ number }) => (works[number] === false ? Result.fail(new LoginRefused()) : Result.succeed(userOf(number))),
+          fetchUser: ({ number }) => (works[number] === false ? Result.fail(new TokenMissing()) : Result.succeed(userOf(number))),
+          leave: ({ number }) => (works[number] === false ? Result.fail(new LogoutFailed()) : Result.succeed("key")),
+        },
+      });
+      race.seen.forEach(({ snapshot, asked }) => {
+        const { user, tokenHeld } = snapshot.context;
+        const last = race.asked[asked - 1];
+        if (snapshot.value === "known")
+          expect([user?.id, tokenHeld]).toEqual([last === undefined ? input.user?.id : userOf(last.number).id, tokenHeld]);
+        if (snapshot.value === "leaving") expect([user, tokenHeld]).toEqual([null, false]);
+        if (last?.slot === "leave") expect(user).toBeNull();
+      });
+      const entries = race.asked
+        .filter(({ slot }) => slot === "enter")
+        .map(({ input: asked }) => (asked as { readonly entry: Entry }).entry);
+      expect(entries.every((entry) => stay.some((moment) => moment.type === "session.enter" && moment.entry === entry))).toBe(true);
+    }),
+  ));

@@ -4,7 +4,7 @@ import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { CheckoutPage, DomainCheckPage } from "./checkout-views.ts";
 import type { ContentPage, DealsPage, LawBookPage } from "./content-views.ts";
-import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, PostPage, SearchPage } from "./reading-views.ts";
+import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, OverviewPage, PostPage, SearchPage } from "./reading-views.ts";
 import type { CategoryPage, EndingList, ErrorPage, HomePage, ProductPage, TextPage } from "./views.ts";
 
 /** Texts of one namespace as they stand in its JSON file. */
@@ -56,6 +56,7 @@ export type PageBody =
   | { readonly kind: "help"; readonly data: HelpPage }
   | { readonly kind: "help-article"; readonly data: HelpArticlePage }
   | { readonly kind: "search"; readonly data: SearchPage }
+  | { readonly kind: "overview"; readonly data: OverviewPage }
   | { readonly kind: "text"; readonly data: TextPage }
   | { readonly kind: "domain-check"; readonly data: DomainCheckPage & { readonly prices: EndingList } }
   | { readonly kind: "checkout"; readonly data: CheckoutPage }
@@ -90,7 +91,7 @@ export interface Shell {
   readonly paths: Readonly<
     Record<
       | ("home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility")
-      | ("deals" | "search" | "lawBook" | "blog" | "jobs" | "help"),
+      | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
       string
     >
   >;

@@ -111,6 +111,13 @@ export interface HelpArticlePage {
   readonly updatedOn: string | null;
 }
 
+/** Every page of a language by its title, so that each can be found by following links. */
+export interface OverviewPage {
+  readonly ways: readonly Way[];
+  readonly pagination: Pagination;
+  readonly path: string;
+}
+
 export type HitKind = "page" | "post" | "help" | "product" | "job";
 
 export interface SearchHit {

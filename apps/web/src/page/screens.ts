@@ -24,6 +24,7 @@ export const screens = {
   help: lazyRouteComponent(() => import("../screens/help.tsx")),
   "help-article": lazyRouteComponent(() => import("../screens/help-article.tsx")),
   search: lazyRouteComponent(() => import("../screens/search.tsx")),
+  overview: lazyRouteComponent(() => import("../screens/overview.tsx")),
   "domain-check": lazyRouteComponent(() => import("../screens/domain-check.tsx")),
   cart: lazyRouteComponent(() => import("../screens/cart.tsx")),
   login: lazyRouteComponent(() => import("../screens/login.tsx")),

@@ -3,13 +3,14 @@ import { Rss } from "lucide-react";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { PageLink } from "../shell/page-link.tsx";
+import { Pages } from "./reading/pages.tsx";
 import { PostCard } from "./reading/parts.tsx";
 import "./reading/reading.css";
 
 export default function BlogScreen({ page }: { readonly page: PageOf<"blog"> }) {
   const t = useTexts("blog");
   const { locale, data } = page;
-  const { title, lead, categories, posts, feed } = data;
+  const { title, lead, categories, posts, feed, pagination, path } = data;
   return (
     <div className="k-wrap r-page">
       <header className="r-head">
@@ -44,39 +45,7 @@ export default function BlogScreen({ page }: { readonly page: PageOf<"blog"> }) 
           ))}
         </ul>
       )}
-      <Pages page={page} />
+      <Pages pagination={pagination} path={path} namespace="blog" />
     </div>
   );
 }
-
-const Pages = ({ page }: { readonly page: PageOf<"blog"> }) => {
-  const t = useTexts("blog");
-  const { pagination, path } = page.data;
-  if (pagination.pages < 2) return null;
-  const at = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
-  return (
-    <nav className="r-pages" aria-label={t("pages")}>
-      {pagination.previous === null ? null : <PageLink href={at(pagination.previous)}>{t("newer")}</PageLink>}
-      <ol>
-        {pagination.choices.map((choice, index) =>
-          choice === null ? (
-            <li key={`gap-${index}`} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={choice}>
-              {choice === pagination.page ? (
-                <span aria-current="page">{choice}</span>
-              ) : (
-                <PageLink href={at(choice)} label={t("page", { number: choice })}>
-                  {choice}
-                </PageLink>
-              )}
-            </li>
-          ),
-        )}
-      </ol>
-      {pagination.next === null ? null : <PageLink href={at(pagination.next)}>{t("older")}</PageLink>}
-    </nav>
-  );
-};

@@ -14,6 +14,7 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
     { href: paths.help, title: t("footer.help") },
     { href: paths.jobs, title: t("footer.jobs") },
     { href: paths.lawBook, title: t("footer.lawBook") },
+    { href: paths.overview, title: t("footer.overview") },
   ];
   const known = new Set(read.map(({ href }) => href));
   return (

@@ -82,6 +82,7 @@ const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider" | "footer"
     accessibility: fixedPaths.accessibility[locale],
     deals: fixedPaths.deals[locale],
     search: fixedPaths.search[locale],
+    overview: fixedPaths.overview[locale],
     lawBook: fixedPaths["law-book"][locale],
     blog: blogPath(locale),
     jobs: jobsPath(locale),

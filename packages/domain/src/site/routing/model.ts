@@ -49,7 +49,7 @@ export type FixedPage =
   | "deals"
   | "law-book"
   | "domain-check"
-  | "search";
+  | "search" | "overview";
 
 /** The statuses that have an error page. [SHL-02] */
 export type ErrorStatus = 403 | 404 | 410 | 429 | 500 | 503;

@@ -22,6 +22,7 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   "law-book": { en: "/en/law-book", de: "/de/law-book" },
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
   search: { en: "/en/search", de: "/de/suche" },
+  overview: { en: "/en/all-pages", de: "/de/alle-seiten" },
 };
 
 /** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */

@@ -2,6 +2,7 @@
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../facts.ts";
+import { allPages } from "./all-pages.ts";
 import { blogPage } from "./blog.ts";
 import { helpArticlePage, helpHomePage } from "./help.ts";
 import { jobPage, jobsPage } from "./jobs.ts";
@@ -12,6 +13,7 @@ import { searchPage } from "./search.ts";
 /** The page; null where the path belongs to none of these sections. */
 export const readingPageAt = (facts: PageFacts): Promise<FoundPage> | null => {
   if (facts.path === fixedPaths.search[facts.locale]) return searchPage(facts);
+  if (facts.path === fixedPaths.overview[facts.locale]) return allPages(facts);
   const [section = "", ...rest] = withoutLocale(facts.path).slice(1).split("/").map(decoded);
   const [first, second] = rest;
   if (section === "blog") {

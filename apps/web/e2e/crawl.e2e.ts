@@ -1,0 +1,149 @@
+// A crawl of the whole site as a search engine would do it: every address of the sitemaps is linked, and no link is dead.
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "./shop.ts";
+
+interface Seen {
+  readonly status: number;
+  readonly html: string;
+  readonly type: string;
+}
+
+/** As many pages at once as a polite crawler asks for. */
+const atOnce = 6;
+
+const attributes = (html: string, name: "href" | "src"): readonly string[] =>
+  [...html.matchAll(new RegExp(`<(?:a|link|img|script|source|use)\\b[^>]*?\\s${name}="([^"]*)"`, "g"))].map(([, value]) =>
+    decoded(value ?? ""),
+  );
+
+const decoded = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+
+const one = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, value]) => decoded(value ?? ""));
+
+/** Rules of taste, and what a browser test proves better, are left out. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "attr-case": "off",
+    "no-inline-style": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+    "require-sri": "off",
+  },
+});
+
+test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
+  request,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  const seen = new Map<string, Seen>();
+  const from = new Map<string, string>();
+  const queue = ["/en", "/de"];
+  const known = new Set(queue);
+  const visit = async (path: string): Promise<void> => {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
+    const type = answer.headers()["content-type"] ?? "";
+    const html = type.startsWith("text/html") ? await answer.text() : "";
+    seen.set(path, { status: answer.status(), html, type });
+    const next =
+      answer.status() >= 300 && answer.status() < 400
+        ? [answer.headers().location ?? ""]
+        : attributes(html, "href").concat(attributes(html, "src"));
+    for (const link of next) {
+      const to = new URL(link, shop.url + path);
+      const target = to.pathname + to.search;
+      if (to.origin !== shop.url || known.has(target) || /^\/(forms|api)\//.test(to.pathname)) continue;
+      known.add(target);
+      from.set(target, path);
+      queue.push(target);
+    }
+  };
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit));
+
+  const dead = [...seen]
+    .filter(([, { status }]) => status >= 400)
+    .map(([path, { status }]) => `${status} ${path}, linked from ${from.get(path)}`);
+  expect.soft(dead).toEqual([]);
+
+  const sitemaps = one(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g);
+  expect(sitemaps).toHaveLength(4);
+  const listed: string[] = [];
+  for (const address of sitemaps) listed.push(...one(await (await request.get(new URL(address).pathname)).text(), /<loc>([^<]+)<\/loc>/g));
+  const paths = listed.map((address) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(150);
+  expect.soft(paths.filter((path) => seen.get(path)?.status !== 200)).toEqual([]);
+
+  const faults: string[] = [];
+  for (const path of paths) {
+    const { html } = seen.get(path) as Seen;
+    const canonical = one(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
+    const alternates = one(html, /<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"/gi);
+    const checks: Readonly<Record<string, boolean>> = {
+      "one h1": one(html, /<h1\b[^>]*>([^]*?)<\/h1>/g).length === 1,
+      title: (one(html, /<title[^>]*>([^<]*)<\/title>/g)[0] ?? "").length > 5,
+      description: (one(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g)[0] ?? "").length > 20,
+      canonical: canonical.length === 1 && canonical[0] === shop.url + path,
+      "own alternate": alternates.includes(path.startsWith("/de") ? "de-DE" : "en-GB"),
+      "x-default": alternates.includes("x-default"),
+    };
+    faults.push(...Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${path}: ${check}`])));
+  }
+  expect.soft(faults).toEqual([]);
+
+  const invalid: string[] = [];
+  for (const path of paths.filter((_, at) => at % 3 === 0)) {
+    const report = await validator.validateString((seen.get(path) as Seen).html);
+    for (const { messages } of report.results)
+      invalid.push(
+        ...messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+      );
+  }
+  expect.soft([...new Set(invalid)].slice(0, 40)).toEqual([]);
+});
+
+test("[CNT-02] [LOC-04] the feed is Atom and every post in it opens; unprefixed sections lead to the visitor's language", async ({
+  request,
+}) => {
+  for (const locale of ["en", "de"]) {
+    const feed = await (await request.get(`/${locale}/blog/feed.atom`)).text();
+    const links = one(feed, /<id>([^<]+)<\/id>/g);
+    expect(links.length).toBeGreaterThanOrEqual(12);
+    for (const link of links) expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+  for (const section of ["blog", "jobs", "helpcenter"]) {
+    const answer = await request.get(`/${section}?ref=100007`, { maxRedirects: 0, headers: { "accept-language": "de" } });
+    expect([answer.status(), answer.headers().location]).toEqual([302, `/de/${section}?ref=100007`]);
+  }
+});
+
+test("[CNT-03] [LOC-10] jobs are filtered by the address, compared side by side, and lead back", async ({ page }) => {
+  await page.goto("/en/jobs");
+  const all = await page.locator(".r-job").count();
+  expect(all).toBeGreaterThanOrEqual(6);
+  await expect(page.locator(".r-comparison table thead th")).toHaveCount(all + 1);
+  await page.locator('.r-filters input[name="department"]').first().check();
+  await page.getByRole("button", { name: "Show jobs" }).click();
+  await page.waitForURL(/department=/);
+  expect(await page.locator(".r-job").count()).toBeLessThan(all);
+  await page.locator(".r-job a").first().click();
+  await page.getByRole("link", { name: "All jobs" }).click();
+  await page.waitForURL("**/en/jobs");
+});
+
+test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({ page }) => {
+  await page.goto("/en/helpcenter?q=contrl+panle");
+  await expect(page.locator(".r-hits a").first()).toBeVisible();
+  await page.goto("/de/suche?q=Uebertragung");
+  const spelled = await page.locator(".r-hits a").first().innerText();
+  await page.goto("/de/suche?q=Übertragung");
+  expect(await page.locator(".r-hits a").first().innerText()).toBe(spelled);
+});

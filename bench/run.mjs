@@ -15,6 +15,7 @@ if (!process.execArgv.includes(fromSource)) {
 const benches = {
   javascript: async (count) => (await import("./javascript.mjs")).javascript(count),
   rendering: async (count) => (await import("./rendering.mjs")).rendering(count),
+  vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
   orders: async (count) => (await import("./orders.mjs")).orders(count),
 };
 

@@ -10,14 +10,20 @@ const npmIn = (folder, env, ...args) => {
   return run(command, list, { cwd: folder, env: environment({ ...quiet, ...env }), shell: command.endsWith(".cmd") });
 };
 
-/** Leaves the peer installed and built; answers its folder. */
-const peer = async (name, built, env = {}) => {
+/** Leaves the peer installed; answers its folder. */
+export const installedPeer = async (name, env = {}) => {
   const folder = at("bench/peers", name);
   // Not `npm ci`: some builds of Next for other platforms are not in every registry, and it refuses a lockfile without them.
   if (!existsSync(at("bench/peers", name, "node_modules"))) {
     if (!(await step(`Installing the ${name} peer`, () => npmIn(folder, env, "install", "--no-save", "--no-audit", "--no-fund"))))
       giveUp(`The ${name} peer could not be installed.`);
   }
+  return folder;
+};
+
+/** Leaves the peer installed and built; answers its folder. */
+const peer = async (name, built, env = {}) => {
+  const folder = await installedPeer(name, env);
   if (!existsSync(at("bench/peers", name, built))) {
     if (!(await step(`Building the ${name} peer`, () => npmIn(folder, env, "run", "build"))))
       giveUp(`The ${name} peer could not be built.`);

@@ -6,13 +6,13 @@ import { built } from "../../scripts/lib/built.mjs";
 import { fromSource, root } from "../../scripts/lib/places.mjs";
 import { served } from "./server.mjs";
 
-export const shopServed = async () => {
+export const shopServed = async (env = {}) => {
   await built();
   const data = mkdtempSync(join(tmpdir(), "kontor-bench-"));
   const server = await served({
     args: [fromSource, "apps/web/src/node-entry.ts"],
     cwd: root,
-    env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "" },
+    env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
     path: "/en",
   });
   return { ...server, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };

@@ -63,8 +63,12 @@ export const fileCarrier = (directory: string, host: string): Carrier => {
     carry: async (envelope) => {
       const { message } = await transport.sendMail(messageOf(envelope, host));
       const file = join(directory, `${envelope.id}.eml`);
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.part`, message as Buffer);
+      const write = () => writeFile(`${file}.part`, message as Buffer);
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        await mkdir(directory, { recursive: true });
+        await write();
+      });
       await rename(`${file}.part`, file);
       return file;
     },

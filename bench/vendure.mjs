@@ -1,0 +1,82 @@
+// A full order (cart, item, address, place) and a product list read, against Vendure on SQLite: processor time of the whole server, and orders per second at 8 clients.
+import { asker, expected } from "./lib/ask.mjs";
+import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
+import { inLanes, timed } from "./lib/lanes.mjs";
+import { rounds, verdict } from "./lib/rounds.mjs";
+import { shopServed } from "./lib/shop.mjs";
+import { queries, searchText, vendureBuyer, vendureFacts, vendureOrder, vendureServed } from "./lib/vendure.mjs";
+
+const clients = 8;
+
+/** Processor time in ms and orders a second, of `times` pieces of work. */
+const cost = async (server, times, work) => {
+  const before = await server.cpu();
+  const { ms } = await timed(() => inLanes(clients, times, work));
+  return { cpu: ((await server.cpu()) - before) / 1000 / times, perSecond: times / (ms / 1000) };
+};
+
+export const vendure = async (count) => {
+  const shop = await shopServed({ AUTH_RATE_LIMIT: "100000" });
+  const ours = asker(shop.url, clients);
+  const catalog = expected(200, "catalogue")(await ours.ask("GET", "/api/shop/catalog")).body.result;
+  const products = catalog.products.map(({ key, title, description }) => ({
+    key,
+    name: title.en,
+    description: description?.en ?? title.en,
+  }));
+  const peer = await vendureServed(products, clients);
+  const theirs = queries(peer.url, clients);
+  try {
+    const [buyers, sessions] = [
+      await inLanes(clients, clients, () => newBuyer(ours.ask)),
+      await inLanes(1, clients, (index) => vendureBuyer(theirs.query, index)),
+    ];
+    const facts = await vendureFacts(theirs.query);
+    const list = searchText(products.length);
+    const found = (await theirs.query(list)).data.search.items.length;
+    if (found !== products.length) throw new Error(`Vendure lists ${found} products, the shop ${products.length}`);
+    const orders = {
+      ours: (times) => cost(shop, times, (_, lane) => wholeOrder(ours.ask, buyers[lane])),
+      theirs: (times) => cost(peer, times, (_, lane) => vendureOrder(theirs.query, sessions[lane], facts)),
+    };
+    const lists = {
+      ours: (times) => cost(shop, times, async () => expected(200, "catalogue")(await ours.ask("GET", "/api/shop/catalog"))),
+      theirs: (times) => cost(peer, times, () => theirs.query(list)),
+    };
+    await orders.ours(200);
+    await orders.theirs(60);
+    await lists.ours(100);
+    await lists.theirs(50);
+    const measured = await rounds(count, async () => ({
+      ours: await orders.ours(200),
+      theirs: await orders.theirs(40),
+      list: await lists.ours(100),
+      search: await lists.theirs(50),
+    }));
+    for (const { ours: us, theirs: them, list: read, search } of measured)
+      console.log(
+        `an order: ${us.cpu.toFixed(2)} ms and ${us.perSecond.toFixed(0)}/s, Vendure ${them.cpu.toFixed(2)} ms and ${them.perSecond.toFixed(1)}/s; ${found} products: ${read.cpu.toFixed(2)} ms, Vendure's search index ${search.cpu.toFixed(2)} ms`,
+      );
+    return [
+      verdict(
+        "processor time of a full order, against Vendure",
+        measured.map((each) => each.ours.cpu / each.theirs.cpu),
+        { atMost: 0.2 },
+      ),
+      verdict(
+        `orders per second at ${clients} clients, against Vendure`,
+        measured.map((each) => each.ours.perSecond / each.theirs.perSecond),
+        { atLeast: 10 },
+      ),
+      verdict(
+        "processor time of a product list, against Vendure's search index",
+        measured.map((each) => each.list.cpu / each.search.cpu),
+        { atMost: 1 },
+      ),
+    ];
+  } finally {
+    ours.close();
+    theirs.close();
+    await Promise.all([shop.stop(), peer.stop()]);
+  }
+};

@@ -150,12 +150,13 @@ const list = (data: readonly Raw[]): Response =>
 
 /** Answers of the content calls; null for a path that is none of them. */
 export const contentAnswers =
-  (pages: readonly Raw[] = [], shown: readonly Raw[] = []) =>
+  (pages: readonly Raw[] = [], shown: readonly Raw[] = [], rules: Readonly<Record<string, Raw>> = {}) =>
   (path: string): Response | null => {
     const [call = "", query = ""] = path.split("?");
     const asked = new URLSearchParams(query);
     if (call === "/api/v2/content/version") return Response.json({ success: true, result: { version: "test" } });
-    if (call === "/api/v2/content/route-rules") return Response.json({ success: true, result: { middleware: [] } });
+    if (call === "/api/v2/content/route-rules")
+      return Response.json({ success: true, result: rules[asked.get("path") ?? ""] ?? { middleware: [] } });
     if (call === "/api/pages")
       return list(pages.filter(({ url, locale }) => url === asked.get("filters[url][$eq]") && locale === asked.get("locale")));
     if (call === "/api/deals") return list(shown);

@@ -161,6 +161,53 @@ describe("content pages", () => {
   });
 });
 
+describe("route rules", () => {
+  const ruled = async (
+    path: string,
+    rule: Readonly<Record<string, unknown>>,
+    headers: Record<string, string> = {},
+    hosts: readonly string[] = [],
+  ) => {
+    const surroundings = {
+      ...shopWith(facts, contentAnswers([], [], { [path.split("?")[0] ?? ""]: { middleware: [], ...rule } })),
+      publicUrl: `https://ruled-${(shops.count += 1)}.example`,
+      redirectHosts: hosts,
+      log: (_: string, message: string, said?: object) => void logged.push(`${message} ${JSON.stringify(said)}`),
+    };
+    const answered = await answer(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+    return answered.kind === "response"
+      ? [answered.response.status, answered.response.headers.get("location")]
+      : answered.kind === "page"
+        ? [answered.page.kind, answered.page.status]
+        : answered;
+  };
+  it("[LOC-14] lead elsewhere: inside the shop with the query kept, outside over https to allowed hosts only", async () => {
+    expect(await ruled("/en/old?ref=7", { redirect: "/en/hosting" })).toEqual([302, "/en/hosting?ref=7"]);
+    expect(await ruled("/en/mail", { redirect: "https://mail.example/x" })).toEqual([302, "https://mail.example/x"]);
+    expect(await ruled("/en/mail", { redirect: "https://mail.example/x" }, {}, ["other.example"])).toEqual(["error", 404]);
+    expect(await ruled("/en/hosting", { redirect: "http://mail.example/x" })).toEqual(["category", 200]);
+    expect(logged.join()).toContain("http://mail.example/x");
+  });
+  it("[LOC-14] are told to a router that is there already, which then loads the other site's page", async () => {
+    expect(await ruled("/en/mail/_payload.json", {})).toMatchObject({ kind: "payload" });
+    const surroundings = {
+      ...shopWith(facts, contentAnswers([], [], { "/en/mail": { redirect: "https://mail.example/", middleware: [] } })),
+      publicUrl: "https://moved.example",
+    };
+    expect(await answer(new Request("https://moved.example/en/mail/_payload.json"), surroundings)).toEqual({
+      kind: "moved",
+      to: "https://mail.example/",
+    });
+  });
+  it("[LOC-13] [LOC-17] name middleware that runs before the page; an unknown name is 500 and the log tells the known ones", async () => {
+    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] })).toEqual([302, "/en/checkout/login?return=%2Fen%2Fhosting"]);
+    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] }, { cookie: "token=x" })).toEqual(["category", 200]);
+    expect(await ruled("/en/hosting", { middleware: ["catch-all"] })).toEqual(["category", 200]);
+    expect(await ruled("/en/hosting", { middleware: ["no-such"] })).toEqual(["error", 500]);
+    expect(logged.join()).toMatch(/no-such.*catch-all, ticketing, auth-redirect/);
+  });
+});
+
 describe("structured data", () => {
   it("[CNT-01] [PRD-06] tells questions, products with the price that is shown, and the way to the page", async () => {
     const { page } = await made("/en/all-blocks", shop(pageOf("/all-blocks", "default")));
@@ -194,7 +241,9 @@ describe("deals", () => {
   });
   it("[CNT-05] [LOC-16] the page of deals is valid HTML, also without any", async () => {
     expect(await faults(await drawn("/en/deals", shop()))).toEqual([]);
-    expect(await faults(await drawn("/de/angebote", { ...shopWith(facts, contentAnswers()), publicUrl: "https://bare.example" }))).toEqual([]);
+    expect(await faults(await drawn("/de/angebote", { ...shopWith(facts, contentAnswers()), publicUrl: "https://bare.example" }))).toEqual(
+      [],
+    );
   });
   it("[CNT-06] a door that is shut tells nothing of what is in it", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-12-05T12:00:00+01:00"), toFake: ["Date"] });

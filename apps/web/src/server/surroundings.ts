@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly addressPolicy: "specified" | "international";
   /** The country whose rate is in the catalogue's prices. [VAT-11] */
   readonly sellerCountry: string;
+  /** Hosts that route rules may lead to; without any, every one over https. [LOC-14] */
+  readonly redirectHosts?: readonly string[];
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
   readonly scriptsOf: (screen: string) => readonly string[];
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;

@@ -1,7 +1,7 @@
 // What editors put into the footer: its text and the links beside what is sold. [LNK-01…04]
 import { brokenHref, linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { reportOnce } from "../pages/content/report-once.ts";
+import { reportOnce } from "../report-once.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { product } from "./populate.ts";
 import { bracketQuery } from "./query.ts";

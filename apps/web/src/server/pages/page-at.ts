@@ -5,6 +5,7 @@ import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { remembered } from "../remembered.ts";
+import { ruledAnswer } from "../route-rules.ts";
 import { categoryPage, overviewAt } from "./category.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { contentAnswer } from "./content/content-answer.ts";
@@ -29,6 +30,8 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
   const once = (make: (facts: PageFacts) => Page): PageAnswer =>
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
+  const ruled = await ruledAnswer(facts, step);
+  if (ruled !== null) return ruled;
   if (step !== null) return checkoutPage(facts, step);
   if (path === homePath(locale)) return once(homePage);
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));

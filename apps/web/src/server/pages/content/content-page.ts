@@ -12,13 +12,13 @@ import { pageByUrl } from "../../content/pages.ts";
 import { valueOrNull } from "../../content/read.ts";
 import { markdown, pageIds } from "../../markdown/markdown.ts";
 import { identityOf, remembered } from "../../remembered.ts";
+import { reportOnce } from "../../report-once.ts";
 import { shownVat } from "../../shop-facts.ts";
 import { messagesOf, texts } from "../../texts.ts";
 import { nextChange, nowOnServer } from "../deal-views.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { provider } from "../../provider.ts";
 import { type BlockFacts, blockViews } from "./blocks.ts";
-import { reportOnce } from "./report-once.ts";
 import { breadcrumbList, faqPage, offers } from "./structured.ts";
 
 /** No page lists deals that it does not show; always the same list, so that what was made with it stands. */

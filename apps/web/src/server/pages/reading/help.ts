@@ -6,7 +6,7 @@ import { articleByUrl, helpArticles, type WholeArticle } from "../../content/hel
 import { searchContent } from "../../content/search.ts";
 import { markdown } from "../../markdown/markdown.ts";
 import { texts } from "../../texts.ts";
-import { reportOnce } from "../content/report-once.ts";
+import { reportOnce } from "../../report-once.ts";
 import { breadcrumbList } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { both, entryHead, type FoundPage, homeWay, readingPage } from "./parts.ts";

@@ -8,7 +8,7 @@ import { valueOrNull } from "../../content/read.ts";
 import { markdown } from "../../markdown/markdown.ts";
 import { provider } from "../../provider.ts";
 import { texts } from "../../texts.ts";
-import { reportOnce } from "../content/report-once.ts";
+import { reportOnce } from "../../report-once.ts";
 import { breadcrumbList, type Structured } from "../content/structured.ts";
 import type { PageFacts } from "../facts.ts";
 import { entryHead, type FoundPage, homeWay, postCard, readingPage } from "./parts.ts";

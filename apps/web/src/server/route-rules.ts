@@ -1,0 +1,60 @@
+// Rules of routes as the content has them: a redirect instead of a page, or middleware before it. [LOC-13…15] [LOC-17] [API-06]
+import type { Step } from "@kontor/domain/shop/checkout";
+import {
+  checkedBindings,
+  loginPath,
+  middlewareBindings,
+  middlewareOfPath,
+  type RouteSettings,
+  ruleInForce,
+  type RuleInForce,
+} from "@kontor/domain/site/routing";
+import * as Result from "effect/Result";
+import { readCookies } from "../entry/cookies.ts";
+import { readContent, valueOrNull } from "./content/read.ts";
+import { record, text, texts } from "./content/wire.ts";
+import { errorPage } from "./pages/error.ts";
+import type { PageFacts } from "./pages/facts.ts";
+import type { PageAnswer } from "./pages/page-at.ts";
+import { reportOnce } from "./report-once.ts";
+
+// The table of the shop itself is read before the first request; an unknown name ends the start. [LOC-17]
+const bindings = checkedBindings(middlewareBindings);
+if (Result.isFailure(bindings)) throw new Error(`middleware ${bindings.failure.name} is bound, but only ${bindings.failure.known} exist`);
+
+const settingsOf = (result: unknown): RouteSettings => {
+  const found = record(result);
+  return { redirect: text(found?.redirect), middleware: texts(found?.middleware) };
+};
+
+/** What the rules answer before any page is made; null lets the page come. */
+export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer | null> => {
+  const { surroundings, locale, path } = facts;
+  const asked = await readContent(surroundings, `/api/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
+  const settings = valueOrNull(asked) ?? { redirect: null, middleware: [] };
+  const rule = ruleInForce(settings, surroundings.redirectHosts ?? []);
+  if (Result.isSuccess(rule)) return inForce(facts, step, rule.success);
+  const { name, known } = rule.failure;
+  reportOnce(surroundings.log, `${path} ${name}`, "a route rule names a middleware that does not exist", { path, name, known }, "error");
+  return { kind: "page", page: errorPage(locale, path, 500) };
+};
+
+const inForce = (facts: PageFacts, step: Step | null, { redirect, refused, middleware }: RuleInForce): PageAnswer | null => {
+  const { surroundings, locale, path, search } = facts;
+  if (refused !== null)
+    reportOnce(
+      surroundings.log,
+      `${path} ${refused.target}`,
+      "a route rule leads where it may not",
+      { path, target: refused.target },
+      "error",
+    );
+  const query = search.toString();
+  if (redirect !== null) {
+    const keepsQuery = redirect.kind === "internal" && query !== "" && !redirect.location.includes("?");
+    return { kind: "redirect", to: keepsQuery ? `${redirect.location}?${query}` : redirect.location };
+  }
+  const guarded = step === null && middlewareOfPath(path, middleware).includes("auth-redirect");
+  const isSignedIn = Boolean(readCookies(facts.request.headers.get("cookie")).get("token"));
+  return guarded && !isSignedIn ? { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) } : null;
+};

@@ -1,0 +1,293 @@
+// What visitors read, held against the catalogue and against itself: both languages, lengths, links, prices, dates, pictures.
+import { readdirSync, readFileSync } from "node:fs";
+import { type Category, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
+import type { Ending } from "@kontor/domain/shop/domain-name";
+import { employments } from "@kontor/domain/site/job";
+import { blockNames, fixedPaths, layouts } from "@kontor/domain/site/routing";
+import { type Locale, locales, withLocale } from "@kontor/domain/visitor/locale";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Entry {
+  readonly key: string;
+  readonly data: Fields;
+  readonly body: string;
+  readonly raw: string;
+}
+
+const place = (name: string): URL => new URL(name, import.meta.url);
+const text = (name: string): string => readFileSync(place(name), "utf8");
+const json = <A>(name: string): A => JSON.parse(text(name)) as A;
+const list = (name: string): readonly Fields[] => parse(text(name)) as readonly Fields[];
+
+const categories = json<readonly Category[]>("catalog/categories.json");
+const endings = json<readonly Ending[]>("catalog/endings.json");
+const products = readdirSync(place("catalog/products/")).flatMap((file) => json<readonly Product[]>(`catalog/products/${file}`));
+const catalog = { version: "test", categories, products, endings };
+const images = list("images.yaml");
+const imageKeys = new Set(images.map(({ key }) => key));
+
+const entries = (locale: Locale, folder: string): readonly Entry[] =>
+  readdirSync(place(`${locale}/${folder}/`)).map((file) => {
+    const raw = text(`${locale}/${folder}/${file}`);
+    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(raw) ?? [];
+    return { key: file.replace(/\.\w+$/, ""), data: parse(front ?? raw) as Fields, body: body ?? "", raw };
+  });
+
+const read = (locale: Locale) => ({
+  pages: entries(locale, "pages"),
+  posts: entries(locale, "blog"),
+  jobs: entries(locale, "jobs"),
+  help: entries(locale, "help"),
+  blogCategories: list(`${locale}/blog-categories.yaml`),
+  deals: list(`${locale}/deals.yaml`),
+  banners: list(`${locale}/small-banners.yaml`),
+  site: parse(text(`${locale}/site.yaml`)) as Fields,
+});
+const content = { en: read("en"), de: read("de") };
+const other = { en: "de", de: "en" } as const;
+
+const blocksOf = ({ data }: Entry): readonly Fields[] => (data["content"] ?? []) as readonly Fields[];
+const keysOf = (rows: readonly { readonly key?: unknown }[]): readonly unknown[] => rows.map(({ key }) => key);
+/** Every value below a member of this name. */
+const valuesOf = (value: unknown, name: string): readonly unknown[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, member]) => [...(key === name ? [member] : []), ...valuesOf(member, name)]);
+
+/** Every path of a language that answers with a page. */
+const pathsOf = (locale: Locale): ReadonlySet<string> => {
+  const { pages, posts, jobs, help, blogCategories } = content[locale];
+  const slugOf = (key: unknown) => blogCategories.find((category) => category["key"] === key)?.["slug"];
+  return new Set(
+    [
+      ...Object.values(fixedPaths).map((paths) => paths[locale].slice(3)),
+      "",
+      "/server",
+      "/blog",
+      "/jobs",
+      "/helpcenter",
+      ...categories.map(({ path }) => `/${path[locale]}`),
+      ...products.filter(hasPage).map((product) => (productPath(catalog, product)?.[locale] ?? "").replace(/^\/?/, "/")),
+      ...pages.map(({ data }) => data["url"]),
+      ...blogCategories.map(({ slug }) => `/blog/${slug}`),
+      ...posts.map(({ data }) => `/blog/${slugOf(data["category"])}/${data["slug"]}`),
+      ...jobs.map(({ data }) => `/jobs/${data["slug"]}`),
+      ...help.map(({ data }) => `/helpcenter${data["url"]}`),
+    ].map((path) => withLocale(locale, path as string).replace(/\/$/, "")),
+  );
+};
+
+const linksOf = (raw: string): readonly string[] =>
+  [...raw.matchAll(/\]\(([^)\s]+)\)/g), ...raw.matchAll(/^\s*(?:- )?url: "?([^"\n]+)"?$/gm)].map((match) => match[1] ?? "");
+/** Sums of money as they are written in either language, in cents and sorted. */
+const sumsOf = (raw: string): readonly number[] =>
+  [...raw.matchAll(/€(\d[\d,]*(?:\.\d\d)?)|(\d[\d.]*(?:,\d\d)?) €/g)]
+    .map(([, en, de]) => Math.round(Number(en === undefined ? (de ?? "").replace(/\./g, "").replace(",", ".") : en.replace(/,/g, "")) * 100))
+    .sort((a, b) => a - b);
+const words = (body: string): number => body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+const moment = /^(now([+-]\d+[mhdw])?|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?)$/;
+const minutes = (at: unknown): number => {
+  const [, sign = "+", count = "0", unit = "m"] = /^now(?:([+-])(\d+)([mhdw]))?$/.exec(String(at)) ?? [];
+  return Number(sign + count) * ({ m: 1, h: 60, d: 1440, w: 10080 }[unit] ?? 1);
+};
+
+describe.each(locales)("what is written in %s", (locale) => {
+  const { pages, posts, jobs, help, blogCategories, deals, banners, site } = content[locale];
+  const written = [...pages, ...posts, ...jobs, ...help];
+
+  it("[CNT-01] has its size, and every entry in the other language too", () => {
+    const there = content[other[locale]];
+    expect(pages.length).toBeGreaterThanOrEqual(30);
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(blogCategories.length).toBeGreaterThanOrEqual(4);
+    expect(jobs.length).toBeGreaterThanOrEqual(6);
+    expect(help.length).toBeGreaterThanOrEqual(20);
+    expect(deals.filter(({ kind }) => kind !== "advent").length).toBeGreaterThanOrEqual(8);
+    for (const name of ["pages", "posts", "jobs", "help", "blogCategories", "deals", "banners"] as const)
+      expect(keysOf(content[locale][name]), name).toEqual(keysOf(there[name]));
+  });
+
+  it("[LOC-01] gives every page an address of its own that nothing else has", () => {
+    const taken = new Set([...categories.map(({ path }) => `/${path[locale]}`), "/server", fixedPaths.deals[locale].slice(3)]);
+    const sections = /^\/(en|de|blog|jobs|helpcenter|checkout|ticketing|admin|api|search|suche|account)(\/|$)/;
+    for (const [entriesOfType, member] of [
+      [pages, "url"],
+      [help, "url"],
+      [jobs, "slug"],
+      [posts, "slug"],
+    ] as const) {
+      const addresses = entriesOfType.map(({ data }) => data[member] as string);
+      expect(new Set(addresses).size, member).toBe(addresses.length);
+      for (const address of addresses)
+        expect(address).toMatch(member === "url" ? /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    for (const { data } of pages) {
+      expect(taken.has(data["url"] as string), `${data["url"]} is the catalogue's`).toBe(false);
+      expect(data["url"]).not.toMatch(sections);
+    }
+  });
+
+  it("[LOC-16] says to search engines what a page is, in the room they have", () => {
+    for (const { key, data, body } of written) {
+      const seo = data["seo"] as { metaTitle: string; metaDescription: string; shareImage?: string } | undefined;
+      if (body === "" || seo !== undefined) {
+        expect(seo?.metaTitle.length, key).toBeLessThanOrEqual(60);
+        expect(seo?.metaDescription.length, key).toBeLessThanOrEqual(155);
+        expect(seo?.metaDescription.length, key).toBeGreaterThan(60);
+        if (seo?.shareImage !== undefined) expect(imageKeys.has(seo.shareImage), `${key} ${seo.shareImage}`).toBe(true);
+      }
+      expect((data["title"] as string).trim(), key).not.toBe("");
+    }
+    const titles = pages.map(({ data }) => (data["seo"] as Fields)["metaTitle"]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("[LOC-12] [CNT-01] uses the layouts and every block, with keys that lead somewhere", () => {
+    const used = new Set(pages.map(({ data }) => data["layout"]));
+    for (const layout of used) expect(layouts).toContain(layout);
+    const others = ["strapi", "admin", "plain", "blog", "error"];
+    expect(layouts.filter((layout) => !others.includes(layout) && !used.has(layout))).toEqual([]);
+    const components = pages.flatMap(blocksOf).map(({ component }) => component);
+    for (const name of blockNames) expect(components.filter((used) => used === `sections.${name}`).length, name).toBeGreaterThanOrEqual(3);
+    expect(components.filter((component) => !blockNames.some((name) => component === `sections.${name}`))).toEqual([]);
+    const pageKeys = new Set(keysOf(pages));
+    const sold = new Set(products.filter(hasPage).map(({ key }) => key));
+    for (const entry of pages)
+      for (const block of blocksOf(entry)) {
+        for (const page of valuesOf(block, "page")) expect(pageKeys.has(page), `${entry.key} → page ${page}`).toBe(true);
+        for (const product of [...valuesOf(block, "product"), ...valuesOf(block, "products").flat()])
+          expect(sold.has(product as string), `${entry.key} → product ${product}`).toBe(true);
+        for (const image of valuesOf(block, "image")) expect(imageKeys.has(image), `${entry.key} → image ${image}`).toBe(true);
+        for (const category of valuesOf(block, "category")) expect(keysOf(categories)).toContain(category);
+        for (const group of valuesOf(block, "group")) expect(["popular", "country", "generic", "new"]).toContain(group);
+        for (const row of (block["rows"] ?? []) as readonly { values: readonly unknown[] }[]) {
+          expect(row.values.length, `${entry.key} ${JSON.stringify(row)}`).toBe((block["columns"] as readonly unknown[]).length);
+          expect(row.values.every((value) => typeof value === "string"), `${entry.key} ${JSON.stringify(row)}`).toBe(true);
+        }
+      }
+    for (const page of valuesOf(site, "page")) expect(pageKeys.has(page)).toBe(true);
+  });
+
+  it("[LNK-03] leads nowhere that is not there, and into no other language", () => {
+    const paths = pathsOf(locale);
+    const files = [...written.map(({ key, raw }) => [key, raw] as const), ["site.yaml", text(`${locale}/site.yaml`)] as const];
+    const banner = ["small-banners.yaml", text(`${locale}/small-banners.yaml`)] as const;
+    for (const [key, raw] of [...files, banner])
+      for (const link of linksOf(raw).filter((link) => !content[locale].pages.some(({ data }) => data["url"] === link))) {
+        const isOwn = help.some(({ data }) => data["url"] === link);
+        if (link === "/.well-known/security.txt" || isOwn || /^https:\/\/[a-z0-9.-]+\//.test(link)) continue;
+        expect(paths.has(link.replace(/[?#].*$/, "")), `${key} → ${link}`).toBe(true);
+      }
+  });
+
+  it("[SHL-10] names the same sums as the other language, and no price that the catalogue does not know", () => {
+    const known = new Set([
+      0,
+      ...products.flatMap(({ monthly, setup, firstMonthDiscount }) => [monthly, setup, firstMonthDiscount, monthly * 12]),
+      ...endings.flatMap(({ register, renew, restore }) => [register, renew, restore, 4 * renew, register + 4 * renew]),
+    ]);
+    const worked = json<readonly number[]>("worked-sums.json");
+    for (const folder of ["pages", "posts", "jobs", "help"] as const)
+      for (const { key, raw } of content[locale][folder]) {
+        const there = content[other[locale]][folder].find((entry) => entry.key === key);
+        expect(sumsOf(raw), key).toEqual(sumsOf(there?.raw ?? ""));
+        if (folder === "jobs") continue;
+        for (const sum of sumsOf(raw)) expect(known.has(sum) || worked.includes(sum), `${key} names ${sum} cents`).toBe(true);
+      }
+  });
+
+  it("[CNT-02] has posts long enough to be worth a visit", () => {
+    for (const { key, data, body } of posts) {
+      expect(words(body), key).toBeGreaterThanOrEqual(450);
+      expect(words(body), key).toBeLessThanOrEqual(950);
+      expect(body, key).toMatch(/^## /m);
+      expect(body, key).not.toMatch(/^# /m);
+      expect(keysOf(blogCategories), key).toContain(data["category"]);
+      expect(imageKeys.has(data["cover"]), `${key} ${data["cover"]}`).toBe(true);
+      expect(data["date"], key).toMatch(moment);
+      expect(data["authorName"], key).toMatch(/Kontor/);
+    }
+    for (const category of keysOf(blogCategories)) expect(posts.filter(({ data }) => data["category"] === category).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("[CNT-03] says of every job what, where, how and for how much", () => {
+    for (const { key, data } of jobs) {
+      expect(employments).toContain(data["employment"]);
+      for (const member of ["department", "location"]) expect(data[member], key).toMatch(/^[a-z-]+$/);
+      expect(data["salaryFrom"] === null || (data["salaryFrom"] as number) > 10_000, key).toBe(true);
+      expect(data["postedOn"], key).toMatch(moment);
+      expect(words(jobs.find((job) => job.key === key)?.body ?? ""), key).toBeGreaterThan(100);
+    }
+  });
+
+  it("[CNT-04] [LOC-11] hangs every help article into the tree", () => {
+    for (const { key, data } of help) {
+      expect(["article", "wiki"]).toContain(data["kind"]);
+      expect(typeof data["position"], key).toBe("number");
+      const parent = help.find((above) => above.key === data["parent"]);
+      if (data["parent"] !== undefined) expect(data["url"], key).toMatch(new RegExp(`^${String(parent?.data["url"])}/`));
+    }
+    expect(help.find(({ data }) => data["url"] === "/documentation/servercontrolpanel/api")?.data["colorMode"]).toBe("light");
+  });
+
+  it("[CNT-05] [CNT-06] offers deals that the catalogue bears out, and twenty-four doors", () => {
+    for (const deal of deals) {
+      const product = products.find(({ key }) => key === deal["product"]);
+      expect(product?.category, String(deal["key"])).toBe(deal["category"]);
+      expect(product?.monthly, String(deal["key"])).toBe(Math.round((deal["startingPrice"] as number) * 100));
+      expect(deal["soldOut"], String(deal["key"])).toBe(product?.soldOut);
+      expect(imageKeys.has(deal["image"]), String(deal["image"])).toBe(true);
+      if (deal["kind"] !== "advent") expect(minutes(deal["endsAt"])).toBeGreaterThan(minutes(deal["startsAt"]));
+    }
+    expect(deals.filter(({ kind }) => kind === "flash").length).toBeGreaterThanOrEqual(2);
+    const doors = deals.filter(({ kind }) => kind === "advent").map(({ day }) => String(day).slice(5));
+    expect(doors).toEqual(Array.from({ length: 24 }, (_, at) => `12-${String(at + 1).padStart(2, "0")}`));
+    for (const { url, from, until } of banners) {
+      expect(pathsOf(locale).has(url as string), String(url)).toBe(true);
+      expect(minutes(until)).toBeGreaterThan(minutes(from));
+    }
+  });
+
+  it("[CNT-01] is written by hand: no filler, German with umlauts and Sie", () => {
+    for (const { key, raw } of written) {
+      expect(raw, key).not.toMatch(/lorem|ipsum|TODO|XXX/i);
+      if (locale === "en") continue;
+      expect(raw.replace(/^(slug|url|shareImage|cover|parent|  - image).*$|\]\([^)]*\)|`[^`]*`|url: .*/gm, ""), key).not.toMatch(
+        /\b(fuer|ueber|koennen|groess|moech|muess|du|dein|deine|dir|dich)\b/i,
+      );
+    }
+  });
+});
+
+describe("pictures, flags and rules", () => {
+  it("[CNT-07] draws what it names, says it in both languages, and shows each drawing somewhere", () => {
+    const files = readdirSync(place("images/")).map((name) => name.replace(/\.svg$/, ""));
+    expect(files.length).toBeGreaterThanOrEqual(16);
+    expect([...files].sort()).toEqual([...keysOf(images)].sort());
+    const everything = locales.flatMap((locale) => [
+      ...Object.values(content[locale]).flatMap((part) => [JSON.stringify(part)]),
+    ]);
+    for (const { key, alternativeText } of images) {
+      for (const locale of locales) expect((alternativeText as Fields)[locale], String(key)).toMatch(/.{15,125}/);
+      const drawing = text(`images/${key}.svg`);
+      expect(drawing, String(key)).toContain('viewBox="0 0 1600 900"');
+      expect(drawing, String(key)).not.toMatch(/<script|<image|href=|currentColor|url\(/);
+      expect(everything.some((part) => part.includes(`"${key}"`)), `${key} is shown nowhere`).toBe(true);
+    }
+  });
+
+  it("[LOC-14] [LOC-15] redirects to what is there, or away over https", () => {
+    for (const { path, redirect } of list("route-rules.yaml")) {
+      const locale = String(path).slice(1, 3) as Locale;
+      if (redirect === undefined) expect(pathsOf(locale).has(path as string), String(path)).toBe(true);
+      else if (!String(redirect).startsWith("https://")) {
+        expect(pathsOf(locale).has(redirect as string), String(redirect)).toBe(true);
+        expect(pathsOf(locale).has(path as string), `${path} is a page`).toBe(false);
+      }
+    }
+    const keys = keysOf(list("feature-flags.yaml"));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -2,7 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
 import { webSettings } from "./entry/settings.ts";
-import { bareServer, listen, type Log, type PageHandler, type Pages, shopListener } from "./entry/shop-server.ts";
+import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
+import type { PageHandler } from "./entry/visit.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
 import { staticFiles } from "./entry/static-files.ts";
 import { builtId, developedId } from "./site-files/build-id.ts";

@@ -13,6 +13,8 @@ export interface WebSettings {
   readonly trustProxy: boolean;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
+  /** How many bytes of pages this process keeps; 0 for none. */
+  readonly pageCacheBytes: number;
   /** The country whose rate is in the catalogue's prices. [VAT-11] */
   readonly sellerCountry: string;
 }
@@ -46,6 +48,9 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const sellerCountry = environment.SELLER_COUNTRY || "DE";
   if (!isCountry(sellerCountry))
     throw new SettingWrong(`SELLER_COUNTRY is "${sellerCountry}", but it must be two capital letters of ISO 3166-1, such as DE`);
+  const pageCache = environment.PAGE_CACHE_MB || "32";
+  if (!/^\d{1,5}$/.test(pageCache))
+    throw new SettingWrong(`PAGE_CACHE_MB is "${pageCache}", but it must be a whole number of megabytes; 0 keeps no pages`);
   return {
     host,
     port,
@@ -54,6 +59,7 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: !/^(off|false|no|0)$/i.test(proxy),
     addressPolicy: policy,
+    pageCacheBytes: Number(pageCache) * 1_048_576,
     sellerCountry,
   };
 };

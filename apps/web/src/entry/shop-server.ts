@@ -1,19 +1,20 @@
 // The shop as one process on one port: built files, the API, forms, pages.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PageRequest, Surroundings, WholeAnswer } from "../server/surroundings.ts";
-import { apiBridge, apiHeaders, withoutToken } from "./api-bridge.ts";
+import type { Surroundings } from "../server/surroundings.ts";
+import { apiBridge } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerForm } from "./forms.ts";
-import { pageRequest, sendPage } from "./page-bridge.ts";
+import { keptPages } from "./kept-pages.ts";
+import { sendPage } from "./page-bridge.ts";
 import { secureHeaders } from "./security.ts";
 import { answerSiteFile } from "../site-files/site-files.ts";
 import { feedOfPath } from "../site-files/feed-path.ts";
 import { askJson } from "../site-files/asking.ts";
 import type { Build } from "../site-files/texts.ts";
 import type { WebSettings } from "./settings.ts";
+import { type PageHandler, visitOf } from "./visit.ts";
 
-export type PageHandler = { readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer> };
 export type Log = Surroundings["log"];
 
 /** How this process gets at its files and pages: built, or through vite in development. */
@@ -51,58 +52,21 @@ const isEncodedWell = (path: string): boolean => {
 /** Below a language there are pages and nothing else but the feed. */
 const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
 
-/** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
-const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
-  const { cookie, "user-agent": agent, "accept-language": language } = request.headers;
-  const passed = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) =>
-      /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name),
-    ),
-  );
-  return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
-};
-
 /** Makes the request listener of the shop. */
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
   const bridge = apiBridge(api, settings);
   const site = { ask: askJson(api), origin: settings.publicUrl };
+  const policy = { secure: settings.secure, enforced: pages.built };
+  const kept =
+    pages.built && settings.pageCacheBytes > 0
+      ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
+      : null;
+  const given = { scriptsOf: pages.scriptsOf, log };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { authorization, ...anonymous } = visitorHeaders(request);
-    const token = { held: authorization };
-    const cookies: string[] = [];
-    const shop: Surroundings["shop"] = async (path, init) => {
-      const ask = () =>
-        api.ask({
-          method: init?.method ?? "GET",
-          path,
-          headers: { ...anonymous, ...(token.held === undefined ? {} : { authorization: token.held }), ...init?.headers },
-          body: init?.body,
-          remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
-        });
-      const first = await ask();
-      // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
-      const stale = first.status === 401 && authorization !== undefined;
-      if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
-      if (stale) token.held = undefined;
-      const answer = stale ? await ask() : first;
-      const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
-      return new Response(body, {
-        status: answer.status,
-        headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)] as [string, string]],
-        ),
-      });
-    };
-    const handler = await pages.handler();
-    const answer = await handler.fetch(pageRequest(request, settings.publicUrl), {
-      shop,
-      publicUrl: settings.publicUrl,
-      scriptsOf: pages.scriptsOf,
-      addressPolicy: settings.addressPolicy,
-      sellerCountry: settings.sellerCountry,
-      log,
-    });
-    await sendPage(answer, cookies, request, response, { secure: settings.secure, enforced: pages.built });
+    const visit = visitOf(request, await pages.handler(), api, settings, given);
+    // What an address adds may be anything, and nobody would ask for it twice.
+    const answer = kept === null || request.url?.includes("?") ? await visit.fetch() : await kept.answer(visit, request, response);
+    if (answer !== null) await sendPage(answer, visit.cookies, request, response, policy);
   };
 
   /** The API in this process decides who may see them; one that is split off is asked itself. [OPS-04] */
@@ -132,6 +96,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
+    if (reads && kept?.quick(request, response)) return;
     if (reads && isPagePath(path) && isEncodedWell(path)) return page(request, response);
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");

@@ -3,7 +3,7 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
-import { readCookies } from "../entry/cookies.ts";
+import { visitorKey } from "./audience.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export interface ShopFacts {
@@ -59,19 +59,11 @@ const same = (before: unknown, now: unknown): unknown => {
 const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
-/** Everything that the VAT country of a visitor may follow from; null when it is a customer's, which only the API knows. [VAT-12] */
-const vatKey = (request: PageRequest): string | null => {
-  const cookies = readCookies(request.headers.get("cookie"));
-  if (cookies.get("token")) return null;
-  const proxy = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"].map((name) => request.headers.get(name) ?? "");
-  return ["vat", cookies.get("vatCountry") ?? "", ...proxy].join("|").slice(0, 100);
-};
-
 export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
   const [catalog, vatMap, view] = await Promise.all([
     asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
     vatMapFrom(surroundings),
-    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(surroundings, "/api/shop/vat", vatKey(request)),
+    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(surroundings, "/api/shop/vat", visitorKey(request.headers.get)),
   ]);
   return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso, rate: view.rate };
 };

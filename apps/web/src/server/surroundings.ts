@@ -30,6 +30,8 @@ export interface WholeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
-  /** The inline scripts of a document that run; the content policy names them. */
-  readonly scripts: readonly string[];
+  /** The inline scripts of a document that run, which the content policy names; null for what is no document. */
+  readonly scripts: readonly string[] | null;
+  /** What is the same for a whole audience, with what tells it from what it says at other times, and the moment until which it holds. */
+  readonly same: { readonly print: () => string; readonly until: number | null } | null;
 }

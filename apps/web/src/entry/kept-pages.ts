@@ -1,0 +1,175 @@
+// Pages that are the same for a whole audience: made once a version, told apart by an ETag, shown on while their sources are away. [OPS-03] [OPS-10]
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { countryHeaders, visitorKey } from "../server/audience.ts";
+import type { Standing } from "../server/standing.ts";
+import type { WholeAnswer } from "../server/surroundings.ts";
+import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
+import { contentPolicy, securityHeaders } from "./security.ts";
+import type { Visit } from "./visit.ts";
+
+export interface KeptSettings {
+  /** How many bytes of pages are kept; 0 for none. */
+  readonly bytes: number;
+  readonly secure: boolean;
+  /** Whether pages are held to the content policy. */
+  readonly enforced: boolean;
+  /** The build that draws. */
+  readonly build: string;
+  readonly now: () => number;
+}
+
+/** What holds for a visitor is asked anew after this long; a change of catalogue or content is on every page then. */
+const freshFor = 1_000;
+/** However little changed. */
+const longest = 3_600_000;
+const mostVisitors = 1_000;
+/** What the answer at an address differs by. */
+const varies = ["cookie", ...countryHeaders, "accept-encoding"].join(", ");
+
+type Made = { readonly kept: Kept } | { readonly answer: WholeAnswer };
+
+const said = (request: IncomingMessage) => (name: string) => request.headers[name] as string | undefined;
+
+const packingFor = (kept: Kept, request: IncomingMessage): Packing => {
+  const accepted = request.headers["accept-encoding"];
+  if (accepted === undefined || (kept.bodies.identity?.length ?? 0) < 1_024) return "identity";
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
+};
+
+const isKnownTo = (request: IncomingMessage, etag: string): boolean => {
+  const known = request.headers["if-none-match"];
+  return known !== undefined && (known === etag || known === "*" || known.split(/\s*,\s*/).includes(etag));
+};
+
+export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings) => {
+  const cache = pageCache(bytes);
+  const standings = new Map<string, { readonly standing: Standing; readonly at: number }>();
+  const making = new Map<string, Promise<Made>>();
+
+  /** Answers with a page that is at hand; tells whether it was, in the packing that is wanted. */
+  const sent = (kept: Kept, control: string, cookies: readonly string[], request: IncomingMessage, response: ServerResponse): boolean => {
+    if (cookies.length === 0 && isKnownTo(request, kept.etag)) {
+      response.writeHead(304, ["etag", kept.etag, "cache-control", control, "vary", varies]);
+      response.end();
+      return true;
+    }
+    const packing = packingFor(kept, request);
+    const body = kept.bodies[packing];
+    if (body === undefined) return false;
+    const headers: (string | readonly string[])[] = [...kept.headers, "cache-control", control, "content-length", String(body.length)];
+    if (packing !== "identity") headers.push("content-encoding", packing);
+    if (cookies.length > 0) headers.push("set-cookie", cookies);
+    response.writeHead(200, headers as string[]);
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  };
+
+  /** Who has a token is known by it alone, and only remembered for the time when the API is away. */
+  const keyOf = (request: IncomingMessage): { readonly key: string; readonly shared: boolean } => {
+    const key = visitorKey(said(request));
+    if (key !== null) return { key, shared: true };
+    return { key: `token ${createHash("sha256").update(String(request.headers.cookie)).digest("base64")}`, shared: false };
+  };
+
+  const keptOf = (answer: WholeAnswer, standing: Standing, url: string): Kept | null => {
+    const { same } = answer;
+    if (same === null || answer.headers["set-cookie"] !== undefined) return null;
+    const headers = Object.entries(answer.headers).filter(([name]) => name !== "cache-control" && name !== "vary");
+    const etag = `W/"${createHash("sha256").update(`${build} ${standing.audience} ${url} ${same.print()}`).digest("base64url").slice(0, 22)}"`;
+    return {
+      etag,
+      headers: [
+        ...securityHeaders(secure),
+        ...headers.flat().map(String),
+        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, secure)] : []),
+        "etag",
+        etag,
+        "vary",
+        varies,
+      ],
+      bodies: { identity: answer.body },
+      version: standing.version,
+      until: Math.min(same.until ?? Number.POSITIVE_INFINITY, now() + longest),
+    };
+  };
+
+  /** Makes a page anew. Goes wrong what went well before, what was shown before is shown on, and tried again a moment later. */
+  const made = async (place: string, url: string, standing: Standing, visit: Visit, before: Kept | null): Promise<Made> => {
+    const answer = await visit.fetch().catch((reason: unknown) => {
+      if (before === null) throw reason;
+      return null;
+    });
+    if (answer === null || answer.status >= 500) {
+      if (before === null) return { answer: answer as WholeAnswer };
+      const kept = { ...before, version: standing.version, until: now() + freshFor };
+      cache.keep(place, kept);
+      return { kept };
+    }
+    const kept = keptOf(answer, standing, url);
+    if (kept === null) {
+      cache.forget(place);
+      return { answer };
+    }
+    cache.keep(place, kept);
+    return { kept };
+  };
+
+  /** One making at a time, whoever waits for it. */
+  const madeOnce = async (...[place, url, standing, visit, before]: Parameters<typeof made>): Promise<Made> => {
+    const running = making.get(place);
+    const joined = running === undefined ? null : await running.catch(() => null);
+    if (joined !== null && "kept" in joined) return joined;
+    const own = made(place, url, standing, visit, before);
+    making.set(place, own);
+    return own.finally(() => making.get(place) === own && making.delete(place));
+  };
+
+  return {
+    /** Answers at once when all that is needed is at hand; tells whether it did. */
+    quick: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const key = visitorKey(said(request));
+      const known = key === null ? undefined : standings.get(key);
+      if (known === undefined || now() - known.at >= freshFor) return false;
+      const kept = cache.find(`${known.standing.audience} ${request.url}`);
+      if (kept === null || kept.version !== known.standing.version || kept.until <= now()) return false;
+      return sent(kept, "public, no-cache", [], request, response);
+    },
+
+    /** Answers with a page that is kept or made now; gives back what is one visitor's alone for sending. */
+    answer: async (visit: Visit, request: IncomingMessage, response: ServerResponse): Promise<WholeAnswer | null> => {
+      const url = request.url ?? "/";
+      const { key, shared } = keyOf(request);
+      const standing = await visit.standing();
+      if (standing !== null) {
+        if (standings.size >= mostVisitors) standings.clear();
+        standings.set(key, { standing, at: now() });
+      }
+      const of = standing ?? standings.get(key)?.standing ?? null;
+      if (of === null) return visit.fetch();
+      const place = `${of.audience} ${url}`;
+      const before = cache.find(place);
+      const holds = before !== null && (standing === null || (before.version === standing.version && before.until > now()));
+      const result = holds ? { kept: before } : await madeOnce(place, url, of, visit, before);
+      if ("answer" in result) return result.answer;
+      const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
+      if (response.destroyed || sent(result.kept, control, visit.cookies, request, response)) return null;
+      const packed = await withPacking(place, result.kept, packingFor(result.kept, request));
+      if (!response.destroyed) sent(packed, control, visit.cookies, request, response);
+      return null;
+    },
+  };
+
+  /** The page with one packing more, kept so unless it was made anew meanwhile. */
+  async function withPacking(place: string, kept: Kept, packing: Packing): Promise<Kept> {
+    const { identity } = kept.bodies;
+    if (packing === "identity" || identity === undefined) return kept;
+    const body = await packedOnce(identity, packing);
+    const there = cache.find(place);
+    const fuller = { ...kept, bodies: { ...(there?.etag === kept.etag ? there.bodies : kept.bodies), [packing]: body } };
+    if (there === kept || there?.bodies.identity === identity) cache.keep(place, fuller);
+    return fuller;
+  }
+};
+
+export type KeptPages = ReturnType<typeof keptPages>;

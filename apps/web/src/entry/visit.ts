@@ -1,0 +1,71 @@
+// One visitor's asking for a page: who they are to the API, and what came of their token.
+import type { IncomingMessage } from "node:http";
+import type { Standing } from "../server/standing.ts";
+import type { PageRequest, Surroundings, WholeAnswer } from "../server/surroundings.ts";
+import { apiHeaders, withoutToken } from "./api-bridge.ts";
+import type { ApiDoor } from "./api-door.ts";
+import { pageRequest } from "./page-bridge.ts";
+import type { WebSettings } from "./settings.ts";
+
+export interface PageHandler {
+  readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer>;
+  readonly standing: (request: PageRequest, surroundings: Surroundings) => Promise<Standing | null>;
+}
+
+export interface Visit {
+  readonly fetch: () => Promise<WholeAnswer>;
+  /** What the page would be made from; null while the shop cannot say. */
+  readonly standing: () => Promise<Standing | null>;
+  /** Cookies that the API's answers made necessary. */
+  readonly cookies: readonly string[];
+}
+
+/** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
+const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {
+  const { cookie, "user-agent": agent, "accept-language": language } = request.headers;
+  const passed = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) =>
+      /^(x-forwarded-for|x-request-id|cf-ipcountry|x-vercel-ip-country|x-country-code)$/.test(name),
+    ),
+  );
+  return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
+};
+
+export const visitOf = (
+  request: IncomingMessage,
+  handler: PageHandler,
+  api: ApiDoor,
+  settings: WebSettings,
+  given: Pick<Surroundings, "scriptsOf" | "log">,
+): Visit => {
+  const { authorization, ...anonymous } = visitorHeaders(request);
+  const token = { held: authorization };
+  const cookies: string[] = [];
+  const shop: Surroundings["shop"] = async (path, init) => {
+    const ask = () =>
+      api.ask({
+        method: init?.method ?? "GET",
+        path,
+        headers: { ...anonymous, ...(token.held === undefined ? {} : { authorization: token.held }), ...init?.headers },
+        body: init?.body,
+        remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+      });
+    const first = await ask();
+    // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
+    const stale = first.status === 401 && authorization !== undefined;
+    if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
+    if (stale) token.held = undefined;
+    const answer = stale ? await ask() : first;
+    const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
+    return new Response(body, {
+      status: answer.status,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    });
+  };
+  const { publicUrl, addressPolicy, sellerCountry } = settings;
+  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, ...given };
+  const asked = pageRequest(request, publicUrl);
+  return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
+};

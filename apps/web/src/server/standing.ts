@@ -1,0 +1,28 @@
+// What a page would be made from just now: which catalogue, rates and content, for whose VAT. [VAT-12] [OPS-03]
+import { contentVersion } from "./content/read.ts";
+import { shopFacts } from "./shop-facts.ts";
+import type { PageRequest, Surroundings } from "./surroundings.ts";
+
+export interface Standing {
+  /** Visitors of one audience see the same page. */
+  readonly audience: string;
+  /** Pages of one version say the same. */
+  readonly version: string;
+}
+
+/** The content's version stays the last known one while nobody can tell it. */
+const last = new Map<string, string>();
+
+/** Null while the shop cannot say. */
+export const standing = async (request: PageRequest, surroundings: Surroundings): Promise<Standing | null> => {
+  try {
+    const [shop, content] = await Promise.all([shopFacts(surroundings, request), contentVersion(surroundings)]);
+    if (content !== null) last.set(surroundings.publicUrl, content);
+    return {
+      audience: `${shop.country} ${shop.rate}`,
+      version: `${shop.catalog.version} ${Object.entries(shop.vatMap).join()} ${last.get(surroundings.publicUrl) ?? ""}`,
+    };
+  } catch {
+    return null;
+  }
+};

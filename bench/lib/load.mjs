@@ -1,31 +1,31 @@
 // Asks a page many times over a few kept connections and answers the server's processor time a request, in milliseconds.
 import { Agent, get } from "node:http";
 
-const once = (url, agent) =>
+const once = (url, agent, headers, status) =>
   new Promise((done, fail) => {
-    get(url, { agent, headers: { "accept-encoding": "identity" } }, (answer) => {
+    get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (answer) => {
       answer.resume();
-      answer.on("end", () => (answer.statusCode === 200 ? done() : fail(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.on("end", () => (answer.statusCode === status ? done() : fail(new Error(`${url} answered ${answer.statusCode}`))));
     }).on("error", fail);
   });
 
-const asked = async (url, times, agent, lanes = 4) => {
+const asked = async (url, times, agent, headers, status, lanes = 4) => {
   const waiting = { left: times };
   const lane = async () => {
     while (waiting.left > 0) {
       waiting.left -= 1;
-      await once(url, agent);
+      await once(url, agent, headers, status);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-export const cpuPerRequest = async (server, path, { warm, times }) => {
+export const cpuPerRequest = async (server, path, { warm, times, headers = {}, status = 200 }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   try {
-    await asked(server.url + path, warm, agent);
+    await asked(server.url + path, warm, agent, headers, status);
     const before = await server.cpu();
-    await asked(server.url + path, times, agent);
+    await asked(server.url + path, times, agent, headers, status);
     return ((await server.cpu()) - before) / 1000 / times;
   } finally {
     agent.destroy();

@@ -1,9 +1,11 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
-import type { Page } from "./page/model.ts";
+import type { Page, Shell } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
+import { printOf } from "./server/blocks.ts";
 import { travelling } from "./server/document.ts";
 import { draw } from "./server/drawing.ts";
 import { answer } from "./server/site.ts";
+import { standing } from "./server/standing.ts";
 import type { PageRequest, Surroundings, WholeAnswer } from "./server/surroundings.ts";
 
 /** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
@@ -13,11 +15,18 @@ const varies = "cookie, accept-language";
 
 const nothing = Buffer.alloc(0);
 
-const json = (value: unknown, status: number, control = "private, no-cache"): WholeAnswer => ({
+/** Where the page shows the same to everybody who sees the same prices. */
+const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
+  page.kind === "checkout" || page.status !== 200
+    ? null
+    : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until: page.changesAt ?? null };
+
+const json = (value: unknown, status: number, control: string, same: WholeAnswer["same"]): WholeAnswer => ({
   status,
   headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: varies },
   body: Buffer.from(JSON.stringify(value)),
-  scripts: [],
+  scripts: null,
+  same,
 });
 
 /** A short answer without a page: a redirect. */
@@ -28,21 +37,29 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
     ...(headers.getSetCookie().length === 0 ? {} : { "set-cookie": headers.getSetCookie() }),
   },
   body: nothing,
-  scripts: [],
+  scripts: null,
+  same: null,
 });
 
 export default {
+  standing,
+
   async fetch(request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> {
     const decided = await answer(request, surroundings);
     switch (decided.kind) {
       case "response":
         return short(decided.response);
       case "moved":
-        return json({ moved: decided.to }, 200);
+        return json({ moved: decided.to }, 200, "private, no-store", null);
       case "shell":
-        return json(decided.shell, 200);
+        return json(
+          decided.shell,
+          200,
+          "private, no-cache",
+          decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
+        );
       case "payload":
-        return json(travelling(decided.page), decided.page.status, keeping(decided.page));
+        return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
       case "page": {
         const { page, shell } = decided;
         const drawn = await draw(page, shell, request.url.slice(request.url.indexOf("/", 8)));
@@ -51,7 +68,8 @@ export default {
             status: 308,
             headers: { location: drawn.location, "cache-control": "public, max-age=3600" },
             body: nothing,
-            scripts: [],
+            scripts: null,
+            same: null,
           };
         const scripts = page.still === true ? [] : surroundings.scriptsOf(screenName(page));
         return {
@@ -65,6 +83,7 @@ export default {
           },
           body: drawn.body,
           scripts: drawn.scripts,
+          same: drawn.status === 200 ? sameOf(page, shell) : null,
         };
       }
     }

@@ -8,7 +8,7 @@ import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts"
 import { contentPolicy, securityHeaders } from "./security.ts";
 import type { Visit } from "./visit.ts";
 
-export interface KeptSettings {
+interface KeptSettings {
   /** How many bytes of pages are kept; 0 for none. */
   readonly bytes: number;
   readonly secure: boolean;
@@ -171,5 +171,3 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
     return fuller;
   }
 };
-
-export type KeptPages = ReturnType<typeof keptPages>;

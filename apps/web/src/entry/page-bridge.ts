@@ -51,8 +51,7 @@ export const sendPage = async (
   const vary = answer.headers.vary;
   headers.push("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) headers.push("content-encoding", packing);
-  if (policy.enforced && answer.scripts !== null)
-    headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure));
+  if (policy.enforced && answer.scripts !== null) headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure));
   headers.push("content-length", String(sent.length));
   response.writeHead(status, headers as string[]);
   response.end(request.method === "HEAD" ? undefined : sent);

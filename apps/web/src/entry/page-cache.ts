@@ -64,13 +64,9 @@ export const pageCache = (mostBytes: number) => {
       held.bytes += bytes;
       makeRoom();
     },
-    get bytes(): number {
-      return held.bytes;
-    },
+    bytes: (): number => held.bytes,
   };
 };
-
-export type PageCache = ReturnType<typeof pageCache>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

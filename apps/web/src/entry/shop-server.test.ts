@@ -39,7 +39,9 @@ beforeAll(async () => {
       headers: { "content-type": "text/html; charset=utf-8" },
       body: Buffer.from(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`),
       scripts: [script],
+      same: null,
     }),
+    standing: async () => null,
   };
   const pages = {
     file: await staticFiles(folder),
@@ -193,6 +195,7 @@ describe("settings", () => {
     ["PUBLIC_URL", "ftp://x"],
     ["API_URL", "x"],
     ["TRUST_PROXY", "maybe"],
+    ["PAGE_CACHE_MB", "-1"],
   ])("[OPS-01] a wrong one ends the start with a sentence that names it: %s=%s", (name, value) => {
     expect(() => webSettings({ [name]: value })).toThrow(SettingWrong);
     expect(() => webSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));

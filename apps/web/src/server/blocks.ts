@@ -1,4 +1,5 @@
 // Bytes of a document: the blocks of JSON that travel in it, and the inline scripts that run.
+import { createHash } from "node:crypto";
 import { blockText, type Whole } from "../page/whole.ts";
 
 const kept = new WeakMap<Whole, Buffer>();
@@ -8,6 +9,13 @@ const blockOf = (whole: Whole): Buffer => {
   const block = kept.get(whole) ?? Buffer.from(blockText(whole));
   kept.set(whole, block);
   return block;
+};
+
+/** What tells what pages say at one time from what they say at another. */
+export const printOf = (...wholes: readonly Whole[]): string => {
+  const print = createHash("sha256");
+  for (const whole of wholes) print.update(blockOf(whole));
+  return print.digest("base64url");
 };
 
 /** A drawn document with its blocks in front of its first script in the body, so that every script finds them. */

@@ -63,7 +63,11 @@ export const shopFacts = async (surroundings: Surroundings, request: PageRequest
   const [catalog, vatMap, view] = await Promise.all([
     asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
     vatMapFrom(surroundings),
-    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(surroundings, "/api/shop/vat", visitorKey(request.headers.get)),
+    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(
+      surroundings,
+      "/api/shop/vat",
+      visitorKey((name) => request.headers.get(name)),
+    ),
   ]);
   return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso, rate: view.rate };
 };

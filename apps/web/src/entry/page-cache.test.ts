@@ -1,0 +1,39 @@
+// The memory of pages: bounded in bytes, and what is asked for stays.
+import { describe, expect, it } from "vitest";
+import { type Kept, pageCache } from "./page-cache.ts";
+
+const kept = (bytes: number): Kept => ({
+  etag: 'W/"x"',
+  headers: [],
+  bodies: { identity: Buffer.alloc(bytes) },
+  version: "1",
+  until: Number.POSITIVE_INFINITY,
+});
+
+describe("the page cache", () => {
+  it("[OPS-03] holds no more bytes than it may, however many pages there are", () => {
+    const cache = pageCache(1_000_000);
+    for (let at = 0; at < 5_000; at += 1) {
+      cache.keep(`/en/${at}`, kept(10_000));
+      expect(cache.bytes()).toBeLessThanOrEqual(1_000_000);
+    }
+    expect([cache.find("/en/4999") === null, cache.find("/en/0")]).toEqual([false, null]);
+  });
+
+  it("[OPS-03] lets go first of what nobody asked for", () => {
+    const cache = pageCache(1_000_000);
+    cache.keep("/en", kept(10_000));
+    for (let at = 0; at < 1_000; at += 1) {
+      cache.keep(`/en/${at}`, kept(10_000));
+      expect(cache.find("/en")).not.toBeNull();
+    }
+  });
+
+  it("[OPS-03] leaves out a page that would push all others out, and counts what takes another's place once", () => {
+    const cache = pageCache(1_000_000);
+    cache.keep("/en", kept(200_000));
+    expect([cache.find("/en"), cache.bytes()]).toEqual([null, 0]);
+    for (let at = 0; at < 100; at += 1) cache.keep("/en", kept(100_000));
+    expect(cache.bytes()).toBeLessThan(110_000);
+  });
+});

@@ -8,13 +8,13 @@ export interface WebSettings {
   readonly publicUrl: string;
   /** Whether cookies are marked Secure: the shop is reached over https. */
   readonly secure: boolean;
+  /** How many bytes of pages this process keeps; 0 for none. */
+  readonly pageCacheBytes: number;
   /** A split-off API; null when it runs in this process. */
   readonly apiUrl: string | null;
   readonly trustProxy: boolean;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
-  /** How many bytes of pages this process keeps; 0 for none. */
-  readonly pageCacheBytes: number;
   /** The country whose rate is in the catalogue's prices. [VAT-11] */
   readonly sellerCountry: string;
 }
@@ -38,6 +38,9 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const port = Number(portText);
   if (!/^\d{1,5}$/.test(portText) || port > 65_535)
     throw new SettingWrong(`PORT is "${portText}", but it must be a whole number from 0 to 65535`);
+  const pageCache = environment.PAGE_CACHE_MB || "32";
+  if (!/^\d{1,5}$/.test(pageCache))
+    throw new SettingWrong(`PAGE_CACHE_MB is "${pageCache}", but it must be a whole number of megabytes; 0 keeps no pages`);
   const publicUrl = wholeAddress("PUBLIC_URL", environment.PUBLIC_URL || `http://${host}:${port}`);
   const proxy = environment.TRUST_PROXY || "off";
   if (!/^(on|off|true|false|yes|no|\d|[\da-f.:/, ]+)$/i.test(proxy))
@@ -48,18 +51,15 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const sellerCountry = environment.SELLER_COUNTRY || "DE";
   if (!isCountry(sellerCountry))
     throw new SettingWrong(`SELLER_COUNTRY is "${sellerCountry}", but it must be two capital letters of ISO 3166-1, such as DE`);
-  const pageCache = environment.PAGE_CACHE_MB || "32";
-  if (!/^\d{1,5}$/.test(pageCache))
-    throw new SettingWrong(`PAGE_CACHE_MB is "${pageCache}", but it must be a whole number of megabytes; 0 keeps no pages`);
   return {
     host,
     port,
     publicUrl,
     secure: publicUrl.startsWith("https:"),
+    pageCacheBytes: Number(pageCache) * 1_048_576,
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: !/^(off|false|no|0)$/i.test(proxy),
     addressPolicy: policy,
-    pageCacheBytes: Number(pageCache) * 1_048_576,
     sellerCountry,
   };
 };

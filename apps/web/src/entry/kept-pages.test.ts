@@ -131,13 +131,20 @@ describe("a page that is the same for an audience", () => {
     expect(customer.headers["cache-control"]).toBe("private, no-cache");
   });
 
+  it("[LOC-17] is not kept when a token was needed to see it, and not shown to who has none", async () => {
+    world.answer = () => page("for customers");
+    expect(String((await get("/en", { cookie: "token=a.b.c" })).body)).toContain("for customers");
+    world.answer = () => other(302);
+    expect((await get()).status).toBe(302);
+  });
+
   it("[OPS-03] a cookie that has to be set goes to its visitor alone", async () => {
     world.cookies = ["token=; Max-Age=0"];
     const first = await get("/en", { cookie: "token=old" });
     expect([first.headers["set-cookie"], first.headers["cache-control"]]).toEqual([["token=; Max-Age=0"], "private, no-store"]);
     world.cookies = [];
     const next = await get();
-    expect([world.made, next.headers["set-cookie"]]).toEqual([1, undefined]);
+    expect([world.made, next.headers["set-cookie"]]).toEqual([2, undefined]);
   });
 
   it("[OPS-03] is packed once, as the browser takes it", async () => {

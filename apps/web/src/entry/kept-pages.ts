@@ -95,7 +95,14 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
   };
 
   /** Makes a page anew. Goes wrong what went well before, what was shown before is shown on, and tried again a moment later. */
-  const made = async (place: string, url: string, standing: Standing, visit: Visit, before: Kept | null): Promise<Made> => {
+  const made = async (
+    place: string,
+    url: string,
+    standing: Standing,
+    visit: Visit,
+    before: Kept | null,
+    shared: boolean,
+  ): Promise<Made> => {
     const answer = await visit.fetch().catch((reason: unknown) => {
       if (before === null) throw reason;
       return null;
@@ -106,6 +113,8 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
       cache.keep(place, kept);
       return { kept };
     }
+    // What a token opens may be closed to others: kept is only what everybody could have been shown. [LOC-17]
+    if (!shared) return { answer };
     const kept = keptOf(answer, standing, url);
     if (kept === null) {
       cache.forget(place);
@@ -116,11 +125,12 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
   };
 
   /** One making at a time, whoever waits for it. */
-  const madeOnce = async (...[place, url, standing, visit, before]: Parameters<typeof made>): Promise<Made> => {
+  const madeOnce = async (...asked: Parameters<typeof made>): Promise<Made> => {
+    const [place] = asked;
     const running = making.get(place);
     const joined = running === undefined ? null : await running.catch(() => null);
     if (joined !== null && "kept" in joined) return joined;
-    const own = made(place, url, standing, visit, before);
+    const own = made(...asked);
     making.set(place, own);
     return own.finally(() => making.get(place) === own && making.delete(place));
   };
@@ -150,7 +160,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
       const place = `${of.audience} ${url}`;
       const before = cache.find(place);
       const holds = before !== null && (standing === null || (before.version === standing.version && before.until > now()));
-      const result = holds ? { kept: before } : await madeOnce(place, url, of, visit, before);
+      const result = holds ? { kept: before } : await madeOnce(place, url, of, visit, before, shared);
       if ("answer" in result) return result.answer;
       const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
       if (response.destroyed || sent(result.kept, control, visit.cookies, request, response)) return null;

@@ -44,10 +44,12 @@ export const sendPage = async (
   const sent = packing === null ? body : await packed(body, packing);
   if (response.destroyed) return;
   const headers: (string | readonly string[])[] = [...securityHeaders(policy.secure)];
-  for (const [name, value] of Object.entries(answer.headers)) if (name !== "vary" && name !== "set-cookie") headers.push(name, value);
+  for (const [name, value] of Object.entries(answer.headers))
+    if (name !== "vary" && name !== "set-cookie" && name !== "cache-control") headers.push(name, value);
   const said = answer.headers["set-cookie"] ?? [];
   const written = [...cookies, ...(typeof said === "string" ? [said] : said)];
   if (written.length > 0) headers.push("set-cookie", written);
+  headers.push("cache-control", written.length > 0 ? "private, no-store" : (answer.headers["cache-control"] ?? "private, no-store"));
   const vary = answer.headers.vary;
   headers.push("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) headers.push("content-encoding", packing);

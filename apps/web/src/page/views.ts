@@ -4,6 +4,7 @@ import type { Location } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { ErrorStatus } from "@kontor/domain/site/routing";
+import type { DealView } from "./content-views.ts";
 import type { ShownVat } from "./model.ts";
 
 /** A plan as a column of a price list. */
@@ -47,6 +48,14 @@ export interface HomePage {
     readonly facts: readonly { readonly label: string; readonly value: string }[];
   }[];
   readonly deal: { readonly title: string; readonly href: string; readonly freeMonths: number; readonly monthly: number } | null;
+  /** A deal of the content that ends; goes before the catalogue's. [CNT-05] */
+  readonly offer: DealView | null;
+  readonly latest: {
+    readonly posts: readonly { readonly title: string; readonly href: string; readonly date: string }[];
+    readonly articles: readonly { readonly title: string; readonly href: string }[];
+    readonly blog: string;
+    readonly help: string;
+  };
 }
 
 export interface CategoryCard {

@@ -3,11 +3,14 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { Search } from "lucide-react";
 import { moneyText, rateText } from "../page/format.ts";
+import type { DealView } from "../page/content-views.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import type { HomePage } from "../page/views.ts";
 import { Drawing, Scene, SignalFlags } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
+import { TimeLeft } from "./deals/countdown.tsx";
+import { useDeal } from "./deals/use-deal.ts";
 import "./home.css";
 
 export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) {
@@ -41,26 +44,113 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) 
         </div>
       </section>
       <PriceColumns page={page} />
-      {data.deal === null ? null : (
-        <section className="h-deal">
-          <div className="k-wrap h-deal-row">
-            <p>
-              <strong className="k-slip" data-kind="deal">
-                {t("deal.word")}
-              </strong>{" "}
-              {t("deal.text", { title: data.deal.title, count: data.deal.freeMonths })}{" "}
-              <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, data.deal.monthly) })}</span>
-            </p>
-            <PageLink href={data.deal.href} {...buttonLook("secondary")}>
-              {t("deal.link")}
-            </PageLink>
-          </div>
-        </section>
+      {data.offer !== null ? (
+        <Offer deal={data.offer} locale={locale} />
+      ) : data.deal === null ? null : (
+        <CatalogDeal deal={data.deal} locale={locale} />
       )}
       <How />
+      <Latest latest={data.latest} />
     </>
   );
 }
+
+type Shown = { readonly locale: PageOf<"home">["locale"] };
+
+/** A deal that ends, with what is left of it. [CNT-05] */
+const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
+  const t = useTexts("deals");
+  const { standing, left } = useDeal(deal);
+  const over = standing === "missed";
+  return (
+    <section className="h-deal" aria-label={t(`word.${deal.kind}`)}>
+      <div className="k-wrap h-deal-row">
+        <p>
+          <strong className="k-slip" data-kind="deal">
+            {t(`word.${deal.kind}`)}
+          </strong>{" "}
+          {deal.title}
+          {deal.price === null ? null : (
+            <span className="h-deal-after">
+              {" "}
+              · {t("from")} {moneyText(locale, deal.price)} {t("perMonth")}
+            </span>
+          )}
+        </p>
+        <div className="h-deal-left">
+          {over ? <p role="status">{t("over")}</p> : <TimeLeft left={left} until={deal.until} closes={deal.closes} />}
+          {deal.href === null || over ? null : (
+            <PageLink href={deal.href} {...buttonLook("secondary")} label={t("seeTitle", { title: deal.title })}>
+              {t("see")}
+            </PageLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** Free months of the catalogue, where no deal of the content runs. */
+const CatalogDeal = ({ deal, locale }: Shown & { readonly deal: NonNullable<HomePage["deal"]> }) => {
+  const t = useTexts("home");
+  return (
+    <section className="h-deal">
+      <div className="k-wrap h-deal-row">
+        <p>
+          <strong className="k-slip" data-kind="deal">
+            {t("deal.word")}
+          </strong>{" "}
+          {t("deal.text", { title: deal.title, count: deal.freeMonths })}{" "}
+          <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, deal.monthly) })}</span>
+        </p>
+        <PageLink href={deal.href} {...buttonLook("secondary")}>
+          {t("deal.link")}
+        </PageLink>
+      </div>
+    </section>
+  );
+};
+
+/** The latest from blog and help; nothing where there is none. */
+const Latest = ({ latest }: { readonly latest: HomePage["latest"] }) => {
+  const t = useTexts("home");
+  const { posts, articles, blog, help } = latest;
+  if (posts.length === 0 && articles.length === 0) return null;
+  return (
+    <section className="k-wrap h-section" aria-labelledby="latest">
+      <h2 id="latest">{t("latest.title")}</h2>
+      <div className="h-latest">
+        {posts.length === 0 ? null : (
+          <div>
+            <h3>{t("latest.blog")}</h3>
+            <ul>
+              {posts.map(({ title, href, date }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                  <span className="k-small">{date}</span>
+                </li>
+              ))}
+            </ul>
+            <PageLink href={blog}>{t("latest.allPosts")}</PageLink>
+          </div>
+        )}
+        {articles.length === 0 ? null : (
+          <div>
+            <h3>{t("latest.help")}</h3>
+            <ul>
+              {articles.map(({ title, href }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+            <PageLink href={help}>{t("latest.allHelp")}</PageLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};
 
 const DomainSearch = ({ action }: { readonly action: string }) => {
   const t = useTexts("home");

@@ -1,16 +1,15 @@
-// The clock of deals in the browser: the server's time asked for once, each deal its machine, a tick for each second that changes something. [CNT-05]
+// The clock of deals in the browser: the server's time asked for once, and a tick whenever a deal shows something else. [CNT-05]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import {
   type Countdown,
-  dealCountdown,
-  dealMachine,
+  countdown,
   type DealTime,
   serverTime,
   type Standing,
   standingAt,
+  untilFlip,
   untilTick,
 } from "@kontor/domain/shop/deal";
-import { createActor } from "xstate";
 
 export interface DealNow {
   readonly standing: Standing;
@@ -47,46 +46,38 @@ const heardOnce = (): Promise<Heard> => {
   return clock.heard;
 };
 
+/** What a deal shows at a moment, and how long that stays so; null for good. */
+const at = (time: DealTime, moment: Instant): { readonly now: DealNow; readonly wait: number | null } => {
+  const standing = standingAt(time, moment);
+  const counts = standing === "open" && time.closes !== null;
+  return {
+    now: { standing, left: counts && time.closes !== null ? countdown(time.closes, moment) : null },
+    wait: counts && time.closes !== null ? untilTick(time.closes, moment) : untilFlip(time, moment),
+  };
+};
+
 /** Follows a deal; tells how it stands now and at every change, until it is stopped. */
 export const followDeal = (time: DealTime, tell: (now: DealNow) => void): (() => void) => {
   const stopped = new AbortController();
-  const follow = async (): Promise<void> => {
-    const first = await heardOnce();
+  const ticking = { timer: 0 };
+  const show = async (): Promise<void> => {
+    const { answered, asked, got } = await heardOnce();
     if (stopped.signal.aborted) return;
-    let heard = first;
-    const now = (): Instant => serverTime(heard.answered, heard.asked, heard.got, running());
-    const actor = createActor(dealMachine, { input: { time, now: now() } });
-    let ticking = 0;
-    const show = (): void => {
-      clearTimeout(ticking);
-      const moment = now();
-      const standing = standingAt(time, moment);
-      const left = standing === "open" && time.closes !== null ? dealCountdown(actor.getSnapshot(), moment) : null;
-      tell({ standing, left });
-      const wait = left === null || time.closes === null ? null : untilTick(time.closes, moment);
-      if (wait !== null) ticking = window.setTimeout(show, wait);
-    };
-    /** After sleep, or when the page comes back, the time is asked for again. */
-    const again = (): void => {
-      if (document.visibilityState !== "visible") return;
-      clock.heard = null;
-      void heardOnce()
-        .then((told) => {
-          heard = told;
-          actor.send({ type: "clock.set", time: now() });
-          show();
-        })
-        .catch(() => undefined);
-    };
-    actor.subscribe(show);
-    actor.start();
-    show();
-    document.addEventListener("visibilitychange", again, { signal: stopped.signal });
-    stopped.signal.addEventListener("abort", () => {
-      clearTimeout(ticking);
-      actor.stop();
-    });
+    clearTimeout(ticking.timer);
+    const { now, wait } = at(time, serverTime(answered, asked, got, running()));
+    tell(now);
+    if (wait !== null) ticking.timer = window.setTimeout(() => void show().catch(() => undefined), wait);
   };
-  void follow().catch(() => undefined);
-  return () => stopped.abort();
+  /** After sleep, or when the page comes back, the time is asked for again. */
+  const again = (): void => {
+    if (document.visibilityState !== "visible") return;
+    clock.heard = null;
+    void show().catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", again, { signal: stopped.signal });
+  void show().catch(() => undefined);
+  return () => {
+    stopped.abort();
+    clearTimeout(ticking.timer);
+  };
 };

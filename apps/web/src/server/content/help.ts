@@ -39,6 +39,24 @@ const listPath = (locale: Locale, page: number): string =>
     pagination: { page, pageSize: atOnce },
   })}`;
 
+/** Titles and urls of the articles that were changed last. */
+export const latestArticles = (
+  surroundings: Surroundings,
+  locale: Locale,
+  count: number,
+): Promise<Read<readonly { readonly title: string; readonly url: string }[]>> =>
+  readContent(
+    surroundings,
+    `/api/helpcenter-articles?${bracketQuery({
+      locale,
+      fields: ["title", "url"],
+      filters: { kind: { $eq: "article" } },
+      sort: ["updatedAt:desc", "position:asc", "id:asc"],
+      pagination: { pageSize: count },
+    })}`,
+    (data) => records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
+  );
+
 /** An article by its url below the help center; null where there is none. */
 export const articleByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<WholeArticle | null>> =>
   readContent(

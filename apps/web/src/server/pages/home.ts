@@ -1,10 +1,21 @@
-// The home page: the domain search, three price columns, what is on offer. [LOC-02]
+// The home page: the domain search, three price columns, what is on offer and until when, the latest to read. [LOC-02] [CNT-05]
 import { categoryByKey, type CategoryKey, productsOf } from "@kontor/domain/shop/catalog";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { Page } from "../../page/model.ts";
 import type { HomePage } from "../../page/views.ts";
+import { dayText } from "../../page/format.ts";
+import { postList, type PostList } from "../content/blog.ts";
+import { allDeals } from "../content/deals.ts";
+import { latestArticles } from "../content/help.ts";
+import type { DealEntry } from "../content/model.ts";
+import { valueOrNull } from "../content/read.ts";
+import { identityOf, remembered } from "../remembered.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { organization } from "./content/structured.ts";
+import { nextChange, nowOnServer, shownDeals } from "./deal-views.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { endingPrices, planOf, productHref, shownPrice } from "./plans.ts";
 
@@ -12,23 +23,58 @@ const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
 const factsPerColumn = 6;
 const endingsShown = 6;
 
-export const homePage = (facts: PageFacts): Page => {
+const latestShown = 3;
+
+const noDeals: readonly DealEntry[] = [];
+const noPosts: PostList = { posts: [], total: 0 };
+const noArticles: readonly { readonly title: string; readonly url: string }[] = [];
+
+/** What the content adds to the home page; each of it may be missing while the content system is away. */
+interface FromContent {
+  readonly deals: readonly DealEntry[];
+  readonly posts: PostList;
+  readonly articles: typeof noArticles;
+}
+
+/** Made once for what it shows: catalogue, rate, content, and until a deal begins or ends. */
+export const homePage = async (facts: PageFacts): Promise<Page> => {
+  const { locale, shop, surroundings, path } = facts;
+  const [deals, posts, articles] = await Promise.all([
+    allDeals(surroundings, locale),
+    postList(surroundings, locale, null, 1, latestShown),
+    latestArticles(surroundings, locale, latestShown),
+  ]);
+  const content: FromContent = {
+    deals: valueOrNull(deals) ?? noDeals,
+    posts: valueOrNull(posts) ?? noPosts,
+    articles: valueOrNull(articles) ?? noArticles,
+  };
+  const changesAt = nextChange(content.deals, nowOnServer());
+  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, changesAt];
+  const versions = [content.deals, content.posts, content.articles].map(identityOf);
+  return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content, changesAt));
+};
+
+const homeMade = (facts: PageFacts, content: FromContent, changesAt: number | null): Page => {
   const { locale } = facts;
   const t = texts(locale, "home");
   const paths = { en: homePath("en"), de: homePath("de") };
+  const data = homeData(facts, content);
   return {
     kind: "home",
     locale,
     status: 200,
     head: headOf(facts, t("meta.title"), t("meta.description"), paths),
     paths,
-    messages: messagesOf(locale, "home"),
-    data: homeData(facts),
+    messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
+    structured: [organization(facts)],
+    ...(changesAt === null ? {} : { changesAt }),
+    data,
   };
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
-const homeData = ({ locale, shop }: PageFacts): HomePage => {
+const homeData = ({ locale, shop }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
   const offered = shop.catalog.products.find((product) => product.freeMonths > 1 && !product.soldOut && !product.onlyAsAddition);
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
@@ -53,5 +99,17 @@ const homeData = ({ locale, shop }: PageFacts): HomePage => {
             freeMonths: offered.freeMonths,
             monthly: shownPrice(shop, offered.monthly),
           },
+    offer:
+      shownDeals({ locale, shop, now: nowOnServer() }, deals, null).find(
+        ({ soldOut, closes, href }) => !soldOut && closes !== null && href !== null,
+      ) ?? null,
+    latest: {
+      posts: posts.posts.flatMap(({ title, slug, date, category }) =>
+        category === null ? [] : [{ title, date: dayText(locale, date), href: blogPath(locale, category.slug, slug) }],
+      ),
+      articles: articles.map(({ title, url }) => ({ title, href: helpPath(locale, url) })),
+      blog: blogPath(locale),
+      help: helpPath(locale),
+    },
   };
 };

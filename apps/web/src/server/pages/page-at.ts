@@ -33,7 +33,7 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   const ruled = await ruledAnswer(facts, step);
   if (ruled !== null) return ruled;
   if (step !== null) return checkoutPage(facts, step);
-  if (path === homePath(locale)) return once(homePage);
+  if (path === homePath(locale)) return found(await homePage(facts));
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
   if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));

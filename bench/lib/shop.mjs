@@ -22,13 +22,18 @@ const json = { "content-type": "application/json" };
 
 /** Fills the cart of a browser's context with the middle hosting plan, as the product page would. */
 export const withCart = (server) => async (_page, context) => {
-  const made = await context.request.post(`${server.url}/api/shop/order/cart`, { headers: { ...json, origin: server.url }, data: {} });
+  /** What a page sends along with a call that changes something. */
+  const proof = async () => {
+    const { header, token } = await (await context.request.get(`${server.url}/csrf.json`)).json();
+    return { ...json, origin: server.url, [header]: token };
+  };
+  const made = await context.request.post(`${server.url}/api/shop/order/cart`, { headers: await proof(), data: {} });
   if (!made.ok()) throw new Error(`no cart: ${made.status()} ${await made.text()}`);
   const { result } = await made.json();
   const version = (result.cart ?? result).version;
   const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
   const added = await context.request.post(`${server.url}/api/shop/order/cart/current/items`, {
-    headers: { ...json, origin: server.url },
+    headers: await proof(),
     data: { version, item },
   });
   if (!added.ok()) throw new Error(`nothing added: ${added.status()} ${await added.text()}`);

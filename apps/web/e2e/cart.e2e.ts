@@ -1,6 +1,6 @@
 // The cart as it is lived with: fields, vouchers, authcodes, two tabs, two carts that become one; and the domain check before it.
 import { aFreeName, aPerson, expect, open, ready, test } from "./shop.ts";
-import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "./walk.ts";
+import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder, proof, totalOn } from "./walk.ts";
 import { paths, words } from "./words.ts";
 
 const t = words("en");
@@ -179,7 +179,7 @@ test("[CRT-01] a login merges the carts: nothing disappears and the difference i
   await haveAccount(page, person);
   const [mine, both, guest] = [aFreeName(), aFreeName(), aFreeName()];
   // The customer's own cart from an earlier visit.
-  await page.request.post("/api/auth/local", { data: { identifier: person.email, password: person.password } });
+  await page.request.post("/api/auth/local", { data: { identifier: person.email, password: person.password }, headers: await proof(page) });
   await haveCart(page, mine);
   const own = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
   await call(page, "POST", "/shop/order/cart/current/items", {

@@ -1,6 +1,6 @@
 // Every rule of the field table in the browser, in both languages, with the texts of the refusals; what was typed stays.
 import { aFreeName, expect, type Locale, open, ready, test } from "./shop.ts";
-import { addDomain, call } from "./walk.ts";
+import { addDomain, call, proof } from "./walk.ts";
 import { paths, words } from "./words.ts";
 
 interface Case {
@@ -117,7 +117,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     for (const { field, typed, refusal } of cases) {
       const answer = await page.request.post("/api/shop/auth/customer", {
         data: { ...right, [field]: typed },
-        headers: { "shop-locale": locale },
+        headers: { "shop-locale": locale, ...(await proof(page)) },
       });
       expect(answer.status(), `${field}: ${typed}`).toBe(422);
       const problem = (await answer.json()) as { errors: readonly { field: string; refusal: string; detail: string }[] };

@@ -81,6 +81,12 @@ export const orderNumber = async (page: Page, locale: Locale): Promise<string> =
   return ((await number.textContent()) ?? "").trim();
 };
 
+/** What a page sends along with a call that changes something. [FRM-06] */
+export const proof = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const { header, token } = (await (await page.request.get("/csrf.json")).json()) as { readonly header: string; readonly token: string };
+  return { [header]: token };
+};
+
 /** Calls the shop from the page, with its cookies. */
 export const call = async <A>(
   page: Page,
@@ -91,7 +97,7 @@ export const call = async <A>(
   const response = await page.request.fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { data: body }),
-    headers: { accept: "application/json" },
+    headers: { accept: "application/json", ...(method === "GET" ? {} : await proof(page)) },
   });
   const answer = (await response.json().catch(() => ({}))) as { result?: A; refusal?: string };
   return { status: response.status(), result: answer.result as A, refusal: answer.refusal ?? null };
@@ -101,11 +107,13 @@ export const call = async <A>(
 export const haveAccount = async (page: Page, person: Person, locale: Locale = "en"): Promise<void> => {
   const made = await page.request.post("/api/auth/local/register", {
     data: { username: person.email, email: person.email, password: person.password },
+    headers: await proof(page),
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { password: _, ...address } = person;
   const stored = await page.request.post("/api/shop/auth/customer", {
     data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email },
+    headers: await proof(page),
   });
   expect(stored.ok(), await stored.text()).toBe(true);
   await page.context().clearCookies();

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiBridge } from "./api-bridge.ts";
+import { tokenOf } from "./csrf.ts";
 import type { ApiAnswer, ApiQuestion } from "./api-door.ts";
 
 const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer } = {
@@ -26,7 +27,9 @@ beforeAll(async () => {
     ready: async () => true,
     close: async () => {},
   };
-  const server = createServer((request, response) => void apiBridge(door, { publicUrl: at.url, secure: false })(request, response));
+  const server = createServer(
+    (request, response) => void apiBridge(door, { publicUrl: at.url, secure: false, csrfHeader: "csrf-token" })(request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,18 +42,21 @@ beforeEach(() => {
 const post = (path: string, headers: Readonly<Record<string, string>> = {}, body: unknown = {}) =>
   fetch(`${at.url}/api${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
+    headers: { "content-type": "application/json", "csrf-token": tokenOf(secret), ...headers },
     body: JSON.stringify(body),
   });
 
-const cookie = "token=a.b.c; signed-in=1; cartId=c-1";
+/** A browser that holds a secret, and sends its token with everything. */
+const secret = "s".repeat(43);
+const cookie = `token=a.b.c; signed-in=1; cartId=c-1; csrf=${secret}`;
 
 describe("a jwt", () => {
   it("[SES-02] becomes an HttpOnly cookie and a hint, and no page ever sees it", async () => {
     at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
     const response = await post("/auth/local", { origin: at.url });
     expect(await response.json()).toEqual({ user: { id: 1 } });
-    const [token, hint] = response.headers.getSetCookie();
+    const [token, hint, csrf] = response.headers.getSetCookie();
+    expect(csrf).toMatch(/^csrf=; .*SameSite=Strict; Max-Age=0; HttpOnly/);
     expect(token).toMatch(/^token=a\.b\.c; Path=\/; SameSite=Lax; .*HttpOnly/);
     expect(hint).toMatch(/^signed-in=1;/);
     expect(hint).not.toContain("HttpOnly");
@@ -101,7 +107,7 @@ describe("cookies", () => {
       .getSetCookie()
       .filter((line) => line.includes("Max-Age=0"))
       .map((line) => line.split("=")[0]);
-    expect(gone).toEqual(expect.arrayContaining(["token", "signed-in", "cartId"]));
+    expect(gone).toEqual(["token", "signed-in", "cartId", "cart-count", "csrf"]);
   });
   it("[SES-01] a token that no longer holds goes", async () => {
     at.answer = json({}, 401);
@@ -109,7 +115,23 @@ describe("cookies", () => {
       (await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers.getSetCookie().map((line) => line.split("=")[0]),
     ).toEqual(["token", "signed-in"]);
   });
+  it("[CRT-01] a cart that opens no more goes, another one that is not found does not", async () => {
+    at.answer = json({ success: false, refusal: "CartNotFound" }, 404);
+    const gone = await fetch(`${at.url}/api/shop/order/cart/current`, { headers: { cookie } });
+    expect(gone.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual(["cartId=", "cart-count="]);
+    const other = await fetch(`${at.url}/api/shop/order/cart/c-2`, { headers: { cookie } });
+    expect(other.headers.getSetCookie()).toEqual([]);
+  });
   it("[OPS-07] a request that another site started is refused before it is passed on", async () => {
-    expect([(await post("/shop/order", { cookie, origin: "https://elsewhere.example" })).status, at.asked.length]).toEqual([403, 0]);
+    for (const headers of [
+      { origin: "https://elsewhere.example" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "null" },
+    ]) {
+      expect([(await post("/shop/order", { cookie, ...headers })).status, at.asked.length]).toEqual([403, 0]);
+      // Without cookies too: nobody is logged into an account by another site.
+      expect((await post("/auth/local", headers)).status).toBe(403);
+    }
   });
 });

@@ -1,30 +1,30 @@
 // The way from a browser to the API: HttpOnly cookies become headers, a `jwt` answer becomes cookies. [SES-02] [CRT-09]
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refusalTexts } from "@kontor/domain/site/refusal";
-import { acceptedLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { generalTexts, refusalRules, refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { days, readCookies, setCookie } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
+import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
+import { requestLocale } from "./request-locale.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
-
-export interface BridgeSettings {
-  readonly publicUrl: string;
-  readonly secure: boolean;
-}
 
 const bodyLimit = 1_048_576;
 
 /** Path of the one call whose answer is a stream and must not be gathered. */
 const streamed = "/api/shop/domain/checks";
 
-const problem = (status: number, refusal: string, title: string): ApiAnswer => ({
+const problem = (status: number, refusal: string, rule: string, title: string, detail: string): ApiAnswer => ({
   status,
   headers: { "content-type": "application/problem+json; charset=utf-8" },
-  body: Buffer.from(JSON.stringify({ type: "about:blank", title, status, detail: title, refusal })),
+  body: Buffer.from(JSON.stringify({ type: `urn:kontor:refusal:${refusal}`, title, status, detail, rule, refusal })),
 });
 
-/** The language in which a problem is told: that of the header, else what the browser accepts. */
-const localeOf = ({ headers }: IncomingMessage): Locale =>
-  isLocale(headers["shop-locale"]) ? headers["shop-locale"] : (acceptedLocale(headers["accept-language"] ?? "") ?? "en");
+/** A refusal of the web entry itself, told as the API tells its own. */
+const refused = (
+  request: IncomingMessage,
+  tag: "CartNotFound" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing",
+): ApiAnswer => {
+  const locale = requestLocale(request);
+  return problem(refusalStatuses[tag], tag, refusalRules[tag], generalTexts[locale].oneError, refusalTexts[locale][tag]);
+};
 
 const send = (response: ServerResponse, answer: ApiAnswer, cookies: readonly string[]): void => {
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -74,7 +74,7 @@ export const cartCookies = (id: string, items: number, secure: boolean): readonl
   setCookie("cart-count", String(items), { secure, maxAge: days(30) }),
 ];
 
-const withoutCart = (secure: boolean): readonly string[] => [
+export const withoutCart = (secure: boolean): readonly string[] => [
   setCookie("cartId", "", { httpOnly: true, secure, maxAge: 0 }),
   setCookie("cart-count", "", { secure, maxAge: 0 }),
 ];
@@ -99,18 +99,18 @@ const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-
 
 /** Answers a request under `/api`. */
 export const apiBridge =
-  (api: ApiDoor, { publicUrl, secure }: BridgeSettings) =>
+  (api: ApiDoor, settings: CsrfSettings) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (isCrossSite(request, publicUrl))
-      return send(response, problem(403, "CrossSiteRequest", "This request was started by another site."), []);
+    const { secure } = settings;
+    const forged = forgedCall(request, settings);
+    if (forged !== null) return send(response, refused(request, forged._tag), []);
     const cookies = readCookies(request.headers.cookie);
     const cart = cookies.get("cartId");
     const path = (request.url ?? "/").replace(
       /^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/,
       (_, before: string) => before + encodeURIComponent(cart ?? "current"),
     );
-    if (path.startsWith("/api/shop/order/cart/current") && cart === undefined)
-      return send(response, problem(404, "CartNotFound", refusalTexts[localeOf(request)].CartNotFound), []);
+    if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return send(response, refused(request, "CartNotFound"), []);
     const headers = apiHeaders(request);
     if (path.split("?")[0] === streamed && api.stream !== null) {
       request.url = path;
@@ -118,7 +118,7 @@ export const apiBridge =
       return api.stream(request, response);
     }
     const body = await gathered(request);
-    if (body === null) return send(response, problem(413, "BodyTooLarge", "The request is too large."), []);
+    if (body === null) return send(response, tooLarge(request), []);
     const sent = path.startsWith("/api/shop/order") && cart !== undefined && body.includes('"current"') ? withCart(body, cart) : body;
     const answer = await api.ask({
       method: request.method ?? "GET",
@@ -130,11 +130,10 @@ export const apiBridge =
     const value = /json/.test(String(answer.headers["content-type"] ?? "")) ? parsed(answer.body) : null;
     if (answer.status < 300 && typeof value?.jwt === "string") {
       const { jwt, ...rest } = value;
-      return send(
-        response,
-        isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer,
-        tokenCookies(jwt as string, secure),
-      );
+      return send(response, isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer, [
+        ...tokenCookies(jwt as string, secure),
+        withoutSecret(secure),
+      ]);
     }
     send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
   };
@@ -148,9 +147,10 @@ const cookiesAfter = (
   cookies: ReadonlyMap<string, string>,
   secure: boolean,
 ): readonly string[] => {
-  if (status === 401 && cookies.has("token") && method === "GET") return withoutToken(secure);
+  if (isCartGone(path, status, value, cookies)) return withoutCart(secure);
+  if (status === 401 && cookies.has("token") && (method === "GET" || value?.refusal === "TokenMissing")) return withoutToken(secure);
   if (status >= 300) return [];
-  if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure)];
+  if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)];
   if (path === "/api/shop/order" && method === "POST") return [setCookie("cart-count", "0", { secure, maxAge: days(30) })];
   if (!/^\/api\/shop\/order\/cart(\/|$)/.test(path)) return [];
   const cart = cartOf(value?.result);
@@ -161,6 +161,18 @@ const cookiesAfter = (
     : cart.id === cookies.get("cartId")
       ? [setCookie("cart-count", String(cart.items), { secure, maxAge: days(30) })]
       : [];
+};
+
+/** The cart of the cookie opens no more: ordered away, merged, or a customer's who has gone. It is there again at their next login. [CRT-01] */
+const isCartGone = (path: string, status: number, value: Record<string, unknown> | null, cookies: ReadonlyMap<string, string>): boolean =>
+  status === 404 &&
+  value?.refusal === "CartNotFound" &&
+  cookies.has("cartId") &&
+  path.startsWith(`/api/shop/order/cart/${encodeURIComponent(cookies.get("cartId") ?? "")}`);
+
+const tooLarge = (request: IncomingMessage): ApiAnswer => {
+  const { oneError, tryLater } = generalTexts[requestLocale(request)];
+  return problem(413, "BodyTooLarge", "OPS-09", oneError, tryLater);
 };
 
 const withCart = (body: Buffer, cart: string): Buffer => {

@@ -20,6 +20,8 @@ export const readCookies = (header: string | null | undefined): ReadonlyMap<stri
 export interface CookieFlags {
   readonly httpOnly?: boolean;
   readonly secure: boolean;
+  /** Lax where not said otherwise: it comes along when a link of another site is followed. */
+  readonly sameSite?: "Lax" | "Strict";
   /** Seconds; absent for a cookie that ends with the browser, 0 to delete it. */
   readonly maxAge?: number;
 }
@@ -28,12 +30,12 @@ const day = 86_400;
 
 export const days = (count: number): number => count * day;
 
-/** A Set-Cookie line: always for the whole shop and SameSite Lax. */
-export const setCookie = (name: string, value: string, { httpOnly = false, secure, maxAge }: CookieFlags): string =>
+/** A Set-Cookie line: always for the whole shop. */
+export const setCookie = (name: string, value: string, { httpOnly = false, secure, sameSite = "Lax", maxAge }: CookieFlags): string =>
   [
     `${name}=${encodeURIComponent(value)}`,
     "Path=/",
-    "SameSite=Lax",
+    `SameSite=${sameSite}`,
     maxAge === undefined ? "" : `Max-Age=${maxAge}`,
     httpOnly ? "HttpOnly" : "",
     secure ? "Secure" : "",

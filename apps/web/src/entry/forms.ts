@@ -1,10 +1,12 @@
 // Forms that work without scripts: they change something and lead on by 303. [LOC-16]
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safeReturnPath } from "@kontor/domain/site/routing";
 import type { ApiDoor } from "./api-door.ts";
 import { putIntoCart } from "./cart-form.ts";
 import { days, setCookie } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
+import { forgedForm } from "./csrf.ts";
+import { requestLocale } from "./request-locale.ts";
 import type { WebSettings } from "./settings.ts";
 
 const limit = 65_536;
@@ -39,7 +41,7 @@ export const answerForm = async (
   api: ApiDoor,
 ): Promise<void> => {
   if (request.method !== "POST") return refuse(response, 405, "Method Not Allowed\n");
-  if (isCrossSite(request, settings.publicUrl)) return refuse(response, 403, "This request was started by another site.\n");
+  if (forgedForm(request, settings) !== null) return refuse(response, 403, `${refusalTexts[requestLocale(request)].CrossSiteRequest}\n`);
   const form = await fields(request);
   if (form === null) return refuse(response, 413, "The form is too large.\n");
   const back = safeReturnPath(form.get("return")) ?? "/";

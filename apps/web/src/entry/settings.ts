@@ -13,10 +13,14 @@ export interface WebSettings {
   /** A split-off API; null when it runs in this process. */
   readonly apiUrl: string | null;
   readonly trustProxy: boolean;
+  /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
+  readonly csrfHeader: string;
   /** By which policy names and addresses are read. */
   readonly addressPolicy: "specified" | "international";
   /** The country whose rate is in the catalogue's prices. [VAT-11] */
   readonly sellerCountry: string;
+  /** Hosts that route rules may lead to; without any, every one over https. [LOC-14] */
+  readonly redirectHosts: readonly string[];
 }
 
 export class SettingWrong extends Error {
@@ -45,12 +49,19 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const proxy = environment.TRUST_PROXY || "off";
   if (!/^(on|off|true|false|yes|no|\d|[\da-f.:/, ]+)$/i.test(proxy))
     throw new SettingWrong(`TRUST_PROXY is "${proxy}", but it must be off, on, a number of proxies or their addresses`);
+  const csrfHeader = (environment.CSRF_HEADER || "csrf-token").toLowerCase();
+  if (!/^[a-z][a-z\d-]{0,63}$/.test(csrfHeader))
+    throw new SettingWrong(`CSRF_HEADER is "${csrfHeader}", but it must be a header name of letters, digits and hyphens`);
   const policy = environment.ADDRESS_POLICY || "specified";
   if (policy !== "specified" && policy !== "international")
     throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
   const sellerCountry = environment.SELLER_COUNTRY || "DE";
   if (!isCountry(sellerCountry))
     throw new SettingWrong(`SELLER_COUNTRY is "${sellerCountry}", but it must be two capital letters of ISO 3166-1, such as DE`);
+  const redirectHosts = (environment.REDIRECT_HOSTS ?? "").split(/[\s,]+/).filter((name) => name !== "");
+  const oddHost = redirectHosts.find((name) => !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(name));
+  if (oddHost !== undefined)
+    throw new SettingWrong(`REDIRECT_HOSTS names "${oddHost}", but it must be host names with commas between them, such as example.org`);
   return {
     host,
     port,
@@ -59,7 +70,9 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     pageCacheBytes: Number(pageCache) * 1_048_576,
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: !/^(off|false|no|0)$/i.test(proxy),
+    csrfHeader,
     addressPolicy: policy,
     sellerCountry,
+    redirectHosts,
   };
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Surroundings } from "../server/surroundings.ts";
 import { apiBridge } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
+import { answerToken, csrfPath } from "./csrf.ts";
 import { answerForm } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
 import { sendPage } from "./page-bridge.ts";
@@ -104,6 +105,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (path === "/readyz")
       return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
     if (path === "/metrics") return measurements(request, response);
+    if (path === csrfPath && reads) return answerToken(request, response, settings);
     if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);

@@ -2,7 +2,7 @@
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mergedCarts, registrationDraft } from "./choreography.ts";
-import { mergeCart, type Problem, storeAddress } from "./shop-calls.ts";
+import { mergeCart, ownCart, type Problem, storeAddress } from "./shop-calls.ts";
 
 export type EntryOutcome =
   | { readonly kind: "entered" /** Something came in from the other cart, which is to be shown. */; readonly merged: boolean }
@@ -15,6 +15,10 @@ export const afterEntry = async (locale: Locale, draft: AddressDraft | null): Pr
     registrationDraft.clear();
   }
   const merged = await mergeCart(locale);
-  if (!merged.ok) return { kind: "entered", merged: false };
+  if (!merged.ok) {
+    // There was no cart in this browser: the customer's own one is there again.
+    if (merged.problem.refusal === "CartNotFound") await ownCart(locale);
+    return { kind: "entered", merged: false };
+  }
   return { kind: "entered", merged: mergedCarts.tell(merged.value.difference) };
 };

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { type Bridge, bridge } from "@kontor/adapters/actors/bridge";
-import { tokensInBrowser } from "@kontor/adapters/layers/browser";
+import { guardedFetch, tokensInBrowser } from "@kontor/adapters/layers/browser";
 import { shopOverHttp, type ShopPorts } from "@kontor/adapters/layers/http";
 import { OrderDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
@@ -14,7 +14,9 @@ const bridges = new Map<Locale, Bridge<ShopPorts | TokenStore>>();
 const shopIn = (locale: Locale): Bridge<ShopPorts | TokenStore> => {
   const known = bridges.get(locale);
   if (known !== undefined) return known;
-  const made = bridge(Layer.provideMerge(shopOverHttp({ baseUrl: `${location.origin}/api`, locale: () => locale }), tokensInBrowser()));
+  const made = bridge(
+    Layer.provideMerge(shopOverHttp({ baseUrl: `${location.origin}/api`, locale: () => locale, fetch: guardedFetch() }), tokensInBrowser()),
+  );
   bridges.set(locale, made);
   return made;
 };

@@ -4,6 +4,7 @@ import type { AddressDraft, Customer } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CountryView, Refused } from "../page/checkout-views.ts";
+import { shopFetch } from "./shop-fetch.ts";
 
 export interface Problem extends Refused {
   readonly status: number;
@@ -22,7 +23,7 @@ const deadline = 15_000;
 
 const call = async <A>(locale: Locale, method: string, path: string, body?: unknown): Promise<Answer<A>> => {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await shopFetch(`/api${path}`, {
       method,
       headers: { accept: "application/json", "shop-locale": locale, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       signal: AbortSignal.timeout(deadline),
@@ -122,6 +123,9 @@ export const namesInCart = async (locale: Locale): Promise<readonly string[]> =>
   const answer = await call<Cart>(locale, "GET", cart);
   return answer.ok ? domainsOf(answer.value).map(({ ascii }) => ascii) : [];
 };
+
+/** The cart of who is logged in, there again; a new one where there is none. [CRT-01] */
+export const ownCart = (locale: Locale): Promise<Answer<Cart>> => call(locale, "POST", "/shop/order/cart");
 
 /** The guest's cart into the customer's, after a login. [CRT-01] */
 export const mergeCart = (locale: Locale): Promise<Answer<{ readonly cart: Cart; readonly difference: CartDifference }>> =>

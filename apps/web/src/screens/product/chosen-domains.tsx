@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { checkedDomain, type DomainAnswer } from "../../page/checked-domain.ts";
+import { shopFetch } from "../../machines/shop-fetch.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { ConfigurationProps } from "./configuration.tsx";
 
@@ -95,7 +96,7 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
 
 const asked = async (name: string, locale: string): Promise<DomainAnswer> => {
   try {
-    const response = await fetch("/api/shop/domain/check", {
+    const response = await shopFetch("/api/shop/domain/check", {
       method: "POST",
       headers: { "content-type": "application/json", "shop-locale": locale },
       body: JSON.stringify({ name }),

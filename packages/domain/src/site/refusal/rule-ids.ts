@@ -136,6 +136,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   // forged requests
   CsrfCookieMissing: "FRM-06",
   CsrfTokenMissing: "FRM-06",
+  CrossSiteRequest: "FRM-06",
   CsrfTokenInvalid: "FRM-06",
   // admin area
   FirstAdminExists: "ADM-06",

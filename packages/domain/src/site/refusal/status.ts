@@ -138,6 +138,7 @@ export const refusalStatuses = {
   // forged requests
   CsrfCookieMissing: 403,
   CsrfTokenMissing: 403,
+  CrossSiteRequest: 403,
   CsrfTokenInvalid: 403,
   // admin area
   FirstAdminExists: 409,

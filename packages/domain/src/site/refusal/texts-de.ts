@@ -140,6 +140,7 @@ export const german = {
   // forged requests
   CsrfCookieMissing: "Das Sicherheits-Cookie fehlt. Bitte lassen Sie Cookies zu und laden Sie die Seite neu.",
   CsrfTokenMissing: "Das Sicherheitsmerkmal fehlt. Bitte laden Sie die Seite neu.",
+  CrossSiteRequest: "Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.",
   CsrfTokenInvalid: "Das Sicherheitsmerkmal ist nicht mehr gültig. Bitte laden Sie die Seite neu.",
   // admin area
   FirstAdminExists: "Es gibt bereits einen Administrator.",

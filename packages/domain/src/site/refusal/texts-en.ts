@@ -139,6 +139,7 @@ export const english = {
   // forged requests
   CsrfCookieMissing: "The security cookie is missing. Please allow cookies and load the page again.",
   CsrfTokenMissing: "The security token is missing. Please load the page again.",
+  CrossSiteRequest: "This request was started by another website and was not carried out.",
   CsrfTokenInvalid: "The security token is not valid any more. Please load the page again.",
   // admin area
   FirstAdminExists: "There is an administrator already.",

@@ -9,7 +9,7 @@ export interface CookieRow {
   readonly sameSite: "Strict" | "Lax";
 }
 
-/** The ten cookies of the specification by their names, and the three that our decisions add: csrf, signed-in, login-nonce. [VIS-04] */
+/** The ten cookies of the specification by their names, and the four that our decisions add: csrf, signed-in, cart-count, login-nonce. [VIS-04] */
 export const cookieTable = {
   vatCountry: { days: 365, httpOnly: false, sameSite: "Lax" },
   b2bVat: { days: null, httpOnly: false, sameSite: "Lax" },
@@ -23,6 +23,7 @@ export const cookieTable = {
   cartId: { days: 30, httpOnly: true, sameSite: "Lax" },
   csrf: { days: null, httpOnly: true, sameSite: "Strict" },
   "signed-in": { days: 30, httpOnly: false, sameSite: "Lax" },
+  "cart-count": { days: 30, httpOnly: false, sameSite: "Lax" },
   "login-nonce": { days: null, httpOnly: true, sameSite: "Lax" },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 

@@ -45,6 +45,7 @@ export const cookieCategories: Readonly<Record<string, Category>> = {
   token: "necessary",
   "signed-in": "necessary",
   cartId: "necessary",
+  "cart-count": "necessary",
   ref: "necessary",
   csrf: "necessary",
   "login-nonce": "necessary",

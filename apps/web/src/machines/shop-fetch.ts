@@ -1,0 +1,5 @@
+// `fetch` to the shop's own origin: what changes something carries the page's token against forged requests. [FRM-06]
+import { guardedFetch } from "@kontor/adapters/layers/browser";
+
+export const shopFetch = (address: string, init: RequestInit = {}): Promise<Response> =>
+  guardedFetch()(new Request(new URL(address, location.href), init));

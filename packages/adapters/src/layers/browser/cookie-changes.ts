@@ -1,0 +1,52 @@
+// Hears of changed cookies: the Cookie Store's events where the browser has it, else a look each 300 ms while the page is visible. [VIS-04]
+import { type CookieChange, cookieChanges, cookiePollingInterval } from "@kontor/domain/visitor/consent";
+
+/** The parts of a window that tell of cookies. */
+export interface CookieWindow {
+  readonly document: {
+    readonly cookie: string;
+    readonly visibilityState: string;
+    readonly addEventListener: (type: "visibilitychange", listener: () => void) => void;
+    readonly removeEventListener: (type: "visibilitychange", listener: () => void) => void;
+  };
+  readonly cookieStore?:
+    | {
+        readonly addEventListener: (type: "change", listener: () => void) => void;
+        readonly removeEventListener: (type: "change", listener: () => void) => void;
+      }
+    | undefined;
+  readonly setInterval: (look: () => void, milliseconds: number) => number;
+  readonly clearInterval: (timer: number) => void;
+}
+
+/** Tells which of the cookies that scripts can read came, went or changed; answers how to stop. */
+export const watchCookies = (
+  tell: (changes: readonly CookieChange[]) => void,
+  page: CookieWindow = globalThis as unknown as CookieWindow,
+): (() => void) => {
+  const seen = { cookies: page.document.cookie };
+  const look = (): void => {
+    const before = seen.cookies;
+    seen.cookies = page.document.cookie;
+    const changes = cookieChanges(before, seen.cookies);
+    if (changes.length > 0) tell(changes);
+  };
+  const store = page.cookieStore;
+  if (store !== undefined) {
+    store.addEventListener("change", look);
+    return () => store.removeEventListener("change", look);
+  }
+  const polling: { timer: number | null } = { timer: null };
+  const follow = (): void => {
+    if (polling.timer !== null) page.clearInterval(polling.timer);
+    polling.timer = page.document.visibilityState === "visible" ? page.setInterval(look, cookiePollingInterval) : null;
+    // What changed while nobody looked.
+    if (polling.timer !== null) look();
+  };
+  follow();
+  page.document.addEventListener("visibilitychange", follow);
+  return () => {
+    page.document.removeEventListener("visibilitychange", follow);
+    if (polling.timer !== null) page.clearInterval(polling.timer);
+  };
+};

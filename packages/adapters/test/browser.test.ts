@@ -1,0 +1,135 @@
+// What only a browser has: changes of cookies, the token against forged requests. [VIS-04] [FRM-06]
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CookieWindow, guardedFetch, type TokenTag, watchCookies } from "../src/layers/browser/index.ts";
+
+const windowWith = (store: boolean) => {
+  const heard: { change: (() => void)[]; visibility: (() => void)[] } = { change: [], visibility: [] };
+  const document = {
+    cookie: "locale=de; cart-count=1",
+    visibilityState: "visible",
+    addEventListener: (_: string, listener: () => void) => void heard.visibility.push(listener),
+    removeEventListener: (_: string, listener: () => void) => void heard.visibility.splice(heard.visibility.indexOf(listener), 1),
+  };
+  const cookieStore = {
+    addEventListener: (_: string, listener: () => void) => void heard.change.push(listener),
+    removeEventListener: (_: string, listener: () => void) => void heard.change.splice(heard.change.indexOf(listener), 1),
+  };
+  const page = {
+    document,
+    cookieStore: store ? cookieStore : undefined,
+    setInterval: (look: () => void, ms: number) => setInterval(look, ms) as unknown as number,
+    clearInterval: (timer: number) => clearInterval(timer),
+  } satisfies CookieWindow;
+  return { page, document, heard };
+};
+
+describe("changes of cookies", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("[VIS-04] are told by the Cookie Store where the browser has it, and nothing is polled", () => {
+    const { page, document, heard } = windowWith(true);
+    const told = vi.fn();
+    const stop = watchCookies(told, page);
+    document.cookie = "locale=en; cart-count=1";
+    vi.advanceTimersByTime(5_000);
+    expect(told).not.toHaveBeenCalled();
+    for (const listener of heard.change) listener();
+    expect(told.mock.calls).toEqual([[[{ name: "locale", value: "en" }]]]);
+    stop();
+    expect([heard.change.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it("[VIS-04] else are looked for each 300 ms", () => {
+    const { page, document, heard } = windowWith(false);
+    const told = vi.fn();
+    const stop = watchCookies(told, page);
+    document.cookie = "cart-count=2; vatCountry=AT";
+    vi.advanceTimersByTime(299);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(told.mock.calls[0]?.[0]).toEqual([
+      { name: "cart-count", value: "2" },
+      { name: "locale", value: null },
+      { name: "vatCountry", value: "AT" },
+    ]);
+    vi.advanceTimersByTime(3_000);
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    expect([heard.visibility.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it("[VIS-04] are not looked for while the page is hidden, and are caught up with when it is seen again", () => {
+    const { page, document, heard } = windowWith(false);
+    const told = vi.fn();
+    watchCookies(told, page);
+    document.visibilityState = "hidden";
+    for (const listener of heard.visibility) listener();
+    document.cookie = "";
+    vi.advanceTimersByTime(3_000);
+    expect([told.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+    document.visibilityState = "visible";
+    for (const listener of heard.visibility) listener();
+    expect(told.mock.calls[0]?.[0]).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+describe("guarded calls", () => {
+  const shop = (answers: readonly (readonly [number, string])[]) => {
+    const asked: Request[] = [];
+    const left = [...answers];
+    const kept: { header: string; token: string }[] = [];
+    const tag: TokenTag = { read: () => kept.at(-1) ?? null, keep: (header, token) => void kept.push({ header, token }) };
+    const send = async (request: Request): Promise<Response> => {
+      asked.push(request);
+      if (request.url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
+      const [status, refusal] = left.shift() ?? [200, ""];
+      return Response.json({ refusal }, { status });
+    };
+    const call = guardedFetch({ tag, fetch: send, endpoint: "https://shop.example/csrf.json" });
+    const seen = () => asked.map((request) => [new URL(request.url).pathname, request.headers.get("x-proof")]);
+    return { call, seen, asked, kept };
+  };
+  const change = (): Request => new Request("https://shop.example/api/x", { method: "POST", body: '{"a":1}' });
+
+  it("[FRM-06] what changes nothing goes as it is", async () => {
+    const { call, seen } = shop([]);
+    await call(new Request("https://shop.example/api/x"));
+    expect(seen()).toEqual([["/api/x", null]]);
+  });
+
+  it("[FRM-06] an empty tag is filled once, from a call that no cache answers, and the header is the configured one", async () => {
+    const { call, seen, asked } = shop([]);
+    await call(change());
+    await call(change());
+    expect(seen()).toEqual([
+      ["/csrf.json", null],
+      ["/api/x", "token-1"],
+      ["/api/x", "token-1"],
+    ]);
+    expect(asked[0]?.cache).toBe("no-store");
+  });
+
+  it.each(["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid"])(
+    "[FRM-06] %s is tried once more with a fresh token and the same body",
+    async (refusal) => {
+      const { call, seen, asked } = shop([[403, refusal]]);
+      expect((await call(change())).status).toBe(200);
+      expect(seen().map(([, token]) => token)).toEqual([null, "token-1", null, "token-2"]);
+      expect(await asked.at(-1)?.text()).toBe('{"a":1}');
+    },
+  );
+
+  it("[FRM-06] a second refusal is the answer, and a refusal for another reason is not tried again", async () => {
+    const twice = shop([
+      [403, "CsrfTokenInvalid"],
+      [403, "CsrfTokenInvalid"],
+    ]);
+    expect((await twice.call(change())).status).toBe(403);
+    expect(twice.seen()).toHaveLength(4);
+    const other = shop([[403, "AreaClosed"]]);
+    expect((await other.call(change())).status).toBe(403);
+    expect(other.seen()).toHaveLength(2);
+  });
+});

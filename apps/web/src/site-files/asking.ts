@@ -34,7 +34,7 @@ const atOnce = 100;
 export async function* listed<A extends ListedEntry>(ask: AskJson, list: string, query: string): AsyncGenerator<A> {
   for (let last = 0; ; ) {
     const { data } = (await ask(
-      `/api/${list}?${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=${atOnce}`,
+      `/api/${list}?${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=${atOnce}&pagination[withCount]=false`,
     )) as ListAnswer<A>;
     yield* data;
     const end = data.at(-1)?.id;

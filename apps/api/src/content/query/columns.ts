@@ -20,6 +20,8 @@ export interface Compilation {
   readonly state: "draft" | "published";
   /** Each table that is joined gets a name of its own. */
   readonly alias: () => string;
+  /** Whether entries are looked up by an address: few are found then, and the database must not walk through all of them in the order of their ids. */
+  readonly few: { found: boolean };
 }
 
 export const compilation = (engine: Engine, state: "draft" | "published"): Compilation => {
@@ -27,6 +29,7 @@ export const compilation = (engine: Engine, state: "draft" | "published"): Compi
   return {
     engine,
     state,
+    few: { found: false },
     alias: () => {
       count.made += 1;
       return `r${count.made}`;

@@ -10,6 +10,8 @@ import { invalidKey, invalidValue, isRecord, joined, listOf } from "./faults.ts"
 /** Where a filter stands: on an entry, through relations that lead to one, or in a component of it. */
 export interface Place {
   readonly attributes: Attributes;
+  /** The attribute with an index. */
+  readonly lookup: string | null;
   readonly column: (name: string) => Column | null;
   readonly follow: (name: string, attribute: Attribute) => Place | null;
   readonly inverse: (name: string, attribute: Attribute, filters: unknown, at: string) => Condition | null;
@@ -42,6 +44,7 @@ const conditionOf = (made: Compilation, place: Place, filters: unknown, at: stri
 
 const onKey = (made: Compilation, place: Place, key: string, value: unknown, at: string | null, depth: number): Condition => {
   const column = place.column(key);
+  if (at === null && depth <= 1 && column !== null && place.lookup === key && isExact(value)) made.few.found = true;
   const attribute = Object.hasOwn(place.attributes, key) ? place.attributes[key] : undefined;
   if (column !== null) return onColumn(made, column, attribute?.kind === "datetime", value, joined(at, key), depth);
   // Who made an entry is nobody's business.
@@ -56,6 +59,8 @@ const onKey = (made: Compilation, place: Place, key: string, value: unknown, at:
   if (next === null) throw invalidKey(key, there, "filters");
   return conditionOf(made, next, nested, there, depth + 1);
 };
+
+const isExact = (value: unknown): boolean => typeof value === "string" || (isRecord(value) && (value["$eq"] ?? value["$in"]) !== undefined);
 
 const onColumn = (made: Compilation, column: Column, isInstant: boolean, value: unknown, at: string, depth: number): Condition => {
   if (depth > mostDeep) throw invalidValue("filters are nested too deeply");
@@ -76,6 +81,7 @@ const onColumn = (made: Compilation, column: Column, isInstant: boolean, value: 
 /** An entry of its own table name. */
 export const entryPlace = (made: Compilation, type: ContentType, alias: string): Place => ({
   attributes: type.attributes,
+  lookup: type.lookup,
   column: (name) => entryColumn(made, type, alias, name),
   follow: (name, attribute) => {
     if (attribute.kind === "component" && !attribute.many) return partPlace(made, alias, attributesOf(attribute.component), [name]);
@@ -103,6 +109,7 @@ const throughOwner = (made: Compilation, target: ContentType, alias: string, wra
     wrap(sql`(select ${expression} from content_entries as ${sql.ref(there)} where ${onOwner(made, target, alias, there)})`);
   return {
     attributes: target.attributes,
+    lookup: null,
     column: (name) => {
       const column = entryColumn(made, target, there, name);
       return column === null ? null : { ...column, expression: reached(column.expression) };
@@ -141,6 +148,7 @@ const onInverse = (made: Compilation, target: ContentType, alias: string, filter
 
 const partPlace = (made: Compilation, alias: string, attributes: Attributes, path: readonly string[]): Place => ({
   attributes,
+  lookup: null,
   column: (name) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (name === "id") return partColumn(made, alias, [...path, "id"], { kind: "integer" });

@@ -33,7 +33,8 @@ const isDescending = (order: string): boolean => {
 
 export interface Sorted {
   readonly keys: readonly SortKey[];
-  readonly expressions: readonly Expression[];
+  /** With few entries the ids are sorted once they are found; with many the index gives them in their order. */
+  readonly expressions: (few: boolean) => readonly Expression[];
 }
 
 /** Nothing sorts first: on both engines. Last comes the id, so that pages never overlap. */
@@ -44,7 +45,8 @@ export const sortOf = (made: Compilation, type: ContentType, alias: string, sort
     const column = columnAt(entryPlace(made, type, alias), path, null, param);
     return sql`${ordered(made.engine, column)} ${sql.raw(descending ? "desc nulls last" : "asc nulls first")}`;
   });
-  return { keys, expressions: [...expressions, sql`${sql.ref(`${alias}.id`)} asc`] };
+  const id = sql.ref(`${alias}.id`);
+  return { keys, expressions: (few) => [...expressions, few ? sql`${id} + 0 asc` : sql`${id} asc`] };
 };
 
 const columnAt = (place: Place, path: readonly string[], at: string | null, param: Param): Column => {

@@ -39,7 +39,7 @@ export const listEntries = async (handle: Handle, type: ContentType, query: Quer
   const condition = versions(type, query);
   const { start, limit, counted, meta } = query.pagination;
   const { rows } = await sql<EntryRow>`select e.* from content_entries as e where ${condition}
-    order by ${sql.join(query.sort.expressions)} limit ${sql.lit(limit)} offset ${sql.lit(start)}`.execute(handle);
+    order by ${sql.join(query.sort.expressions(query.made.few.found))} limit ${sql.lit(limit)} offset ${sql.lit(start)}`.execute(handle);
   // A first page that is not full is the whole of it.
   const whole = start === 0 && rows.length < limit;
   const total = whole || !counted ? rows.length : await count(handle, condition);
@@ -55,6 +55,6 @@ const count = async (handle: Handle, condition: Condition): Promise<number> =>
 /** The entry with this document id in the query's language; null without one. */
 export const oneEntry = async (handle: Handle, type: ContentType, documentId: string | null, query: Query): Promise<Wire | null> => {
   const { rows } = await sql<EntryRow>`select e.* from content_entries as e where ${versions(type, query)}
-    ${documentId === null ? sql`` : sql`and e.document_id = ${documentId}`} order by e.id limit 1`.execute(handle);
+    ${documentId === null ? sql`` : sql`and e.document_id = ${documentId}`} order by e.id + 0 limit 1`.execute(handle);
   return (await recordsOf(handle, type, query, rows))[0] ?? null;
 };

@@ -74,7 +74,7 @@ const entriesBy = async (
       and ${sql.ref(`e.${column}`)} in (${sql.join(distinct.slice(at, at + idsAtOnce))})
       and e.locale in (${sql.join(places)}) and e.state = ${sql.lit(stateOf(target, reader.made))}
       ${wanted.where === null ? sql`` : sql`and ${wanted.where}`}
-      order by ${sql.join(wanted.sort?.expressions ?? [sql`e.id`])}`.execute(reader.handle);
+      order by ${sql.join(wanted.sort?.expressions(true) ?? [sql`e.id + 0`])}`.execute(reader.handle);
     rows.push(...found.rows);
   }
   const holders = rows.map((row) => entryHolder(target, row, wanted.fields));

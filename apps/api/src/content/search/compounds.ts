@@ -1,7 +1,7 @@
 // Takes German compounds apart, by the words that stand alone in the content: `Serverstandort` is found by `Standort`, and finds `Standort der Server`. [CNT-04]
 
-/** How often a word stands alone. */
-export type Vocabulary = ReadonlyMap<string, number>;
+/** Words that stand alone. */
+export type Vocabulary = ReadonlySet<string>;
 
 const shortestPart = 4;
 const shortestCompound = 9;
@@ -13,6 +13,15 @@ export const partsOfCompound = (word: string, known: Vocabulary): readonly strin
   if (word.length < shortestCompound || /\d/.test(word)) return [];
   const found = split(word, known, true, 3);
   return found === null ? [] : found;
+};
+
+/** What is known of a word that is not: its longest end, which says what it is, or its longest beginning. */
+export const knownPartOf = (word: string, known: Vocabulary): string | null => {
+  for (let length = word.length - 3; length >= shortestPart; length -= 1) {
+    const found = [word.slice(-length), word.slice(0, length)].map((part) => standing(part, known)).find((part) => part !== null);
+    if (found !== undefined) return found ?? null;
+  }
+  return null;
 };
 
 /** Endings that a word may have alone and not in a compound, or the other way round. */

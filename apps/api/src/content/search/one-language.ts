@@ -1,9 +1,11 @@
-// The index of one language: built from the content by MiniSearch, with German compounds taken apart. [CNT-04]
+// The index of one language: the words of its content, German compounds found by their parts, words that come near found in MiniSearch's radix tree. [CNT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
-import MiniSearch from "minisearch";
+import SearchableMap from "minisearch/SearchableMap";
 import type { ContentSource } from "../source.ts";
-import { partsOfCompound, type Vocabulary } from "./compounds.ts";
-import { searchDocuments, type HitType, type SearchDocument } from "./documents.ts";
+import { knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
+import { searchDocuments, type HitType } from "./documents.ts";
+import { gathering, type Gathering } from "./postings.ts";
+import { ranked, type Ranked, type Variant } from "./rank.ts";
 import { tells, wordsOf } from "./words.ts";
 
 export interface Hit {
@@ -17,87 +19,110 @@ export interface LanguageIndex {
   readonly find: (words: string, type: HitType | null, most: number) => { readonly hits: readonly Hit[]; readonly total: number };
 }
 
-/** Words that stand alone more than once, or in a title: what compounds are made of. */
-const vocabularyOf = async (source: ContentSource, locale: Locale): Promise<Vocabulary> => {
-  const known = new Map<string, number>();
-  if (locale !== "de") return known;
-  for await (const documents of searchDocuments(source, locale))
-    for (const { title, text } of documents)
-      for (const word of wordsOf(`${title} ${text}`))
-        if (word.length >= 4 && word.length <= 14 && tells(locale, word) && !/\d/.test(word)) known.set(word, (known.get(word) ?? 0) + 1);
-  return known;
+const atOnce = 2_000;
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Compounds are made of words that stand alone. */
+const stands = (word: string): boolean => word.length >= 4 && word.length <= 14 && !/\d/.test(word);
+
+/** Finds what holds a compound by the parts of it. */
+const takeApart = async (gathered: Gathering, known: Vocabulary): Promise<void> => {
+  let seen = 0;
+  for (const word of [...gathered.words()]) {
+    for (const part of partsOfCompound(word, known)) gathered.under(part, word);
+    seen += 1;
+    if (seen % atOnce === 0) await breath();
+  }
 };
 
 export const languageIndex = async (source: ContentSource, locale: Locale): Promise<LanguageIndex> => {
-  const known = await vocabularyOf(source, locale);
-  const taken = new Map<string, readonly string[]>();
-  const apart = (word: string): readonly string[] => {
-    const done = taken.get(word);
-    if (done !== undefined) return done;
-    const parts = partsOfCompound(word, known);
-    taken.set(word, parts);
-    return parts;
+  const gathered = gathering();
+  const documents: Hit[] = [];
+  const telling = (text: string): readonly string[] => wordsOf(text).filter((word) => tells(locale, word));
+  for await (const some of searchDocuments(source, locale))
+    for (const { title, text, type, path, excerpt } of some) {
+      gathered.add(telling(title), telling(text));
+      documents.push({ type, path, title, excerpt });
+    }
+  const known: Vocabulary = new Set(locale === "de" ? [...gathered.words()].filter(stands) : []);
+  await takeApart(gathered, known);
+  const postings = gathered.packed();
+  const tree = new SearchableMap<true>();
+  for (const [at, word] of postings.words.entries()) {
+    tree.set(word, true);
+    if (at % atOnce === 0) await breath();
+  }
+  return {
+    find: (asked, type, most) => {
+      const words = telling(asked).slice(0, mostWords);
+      if (words.length === 0) return { hits: [], total: 0 };
+      const allows = type === null ? () => true : (document: number) => documents[document]?.type === type;
+      const rank = (question: readonly (readonly Variant[])[], combine: "all" | "any"): Ranked =>
+        ranked(postings, question, combine, allows, most);
+      const { total, best } = nearest(words, tree, known, rank);
+      return { total, hits: best.flatMap((document) => documents[document] ?? []) };
+    },
   };
-  const index = new MiniSearch<SearchDocument>({
-    fields: ["title", "text"],
-    storeFields: ["type", "path", "title", "excerpt"],
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: (word) => (tells(locale, word) ? [word, ...apart(word)] : null),
-  });
-  for await (const documents of searchDocuments(source, locale)) index.addAll(documents);
-  taken.clear();
-  return { find: (words, type, most) => found(index, locale, known, words, type, most) };
 };
 
 const mostWords = 12;
+const mostVariants = 40;
 
-/** One letter wrong in short words, two in long ones, none in very short ones. */
+/** One letter wrong in short words, two in long ones, none in very short ones and in numbers. */
 const forgiven = (word: string): number => (word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
-const found = (
-  index: MiniSearch<SearchDocument>,
-  locale: Locale,
+const exact = (word: string): Variant => ({ word, worth: 1 });
+
+/** Words that begin so: the last word of a question may not be finished. */
+const finished = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
+  if (word.length < 3) return [exact(word)];
+  const found: Variant[] = [exact(word)];
+  for (const longer of tree.atPrefix(word).keys()) {
+    if (longer !== word) found.push({ word: longer, worth: (0.6 * word.length) / longer.length });
+    if (found.length >= mostVariants * 4) break;
+  }
+  return best(found);
+};
+
+const near = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
+  const letters = forgiven(word);
+  if (letters === 0) return [exact(word)];
+  const found = [...tree.fuzzyGet(word, letters)].map(([other, [, distance]]) => ({
+    word: other,
+    worth: other === word ? 1 : 0.5 * (1 - distance / word.length),
+  }));
+  return best(found);
+};
+
+const best = (variants: Variant[]): readonly Variant[] => variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
+
+/** As it was typed first; then with typing errors forgiven, compounds taken apart, and at last any of the words. */
+const nearest = (
+  words: readonly string[],
+  tree: SearchableMap<true>,
   known: Vocabulary,
-  asked: string,
-  type: HitType | null,
-  most: number,
-): ReturnType<LanguageIndex["find"]> => {
-  const words = wordsOf(asked)
-    .filter((word) => tells(locale, word))
-    .slice(0, mostWords);
-  if (words.length === 0) return { hits: [], total: 0 };
-  const options = {
-    tokenize: (text: string) => text.split(" "),
-    boost: { title: 3 },
-    weights: { fuzzy: 0.3, prefix: 0.5 },
-    ...(type === null ? {} : { filter: ({ type: own }: { readonly [key: string]: unknown }) => own === type }),
-  };
-  const search = (terms: readonly string[], fuzzy: boolean, combineWith: "AND" | "OR") =>
-    index.search(terms.join(" "), {
-      ...options,
-      combineWith,
-      processTerm: (word) => word,
-      prefix: (word, at, all) => at === all.length - 1 && word.length >= 3,
-      fuzzy: fuzzy ? (word) => forgiven(word) : false,
-    });
-  // As it was typed first; then with typing errors forgiven, compounds taken apart, and at last any of the words.
+  rank: (question: readonly (readonly Variant[])[], combine: "all" | "any") => Ranked,
+): Ranked => {
+  const typed = words.map((word, at) => (at === words.length - 1 ? finished(tree, word) : [exact(word)]));
+  const first = rank(typed, "all");
+  if (first.total > 0) return first;
+  const forgiving = words.map((word, at) => (tree.has(word) ? (typed[at] ?? []) : near(tree, word)));
+  const second = rank(forgiving, "all");
+  if (second.total > 0) return second;
   const parts = words.flatMap((word) => {
     const apart = partsOfCompound(word, known);
     return apart.length === 0 ? [word] : apart;
   });
-  const tries = [
-    () => search(words, false, "AND"),
-    () => search(words, true, "AND"),
-    ...(parts.length === words.length ? [] : [() => search(parts, true, "AND")]),
-    ...(parts.length === 1 ? [] : [() => search(parts, true, "OR")]),
-  ];
-  for (const attempt of tries) {
-    const results = attempt();
-    if (results.length > 0)
-      return {
-        total: results.length,
-        hits: results.slice(0, most).map(({ type: own, path, title, excerpt }) => ({ type: own, path, title, excerpt })),
-      };
-  }
-  return { hits: [], total: 0 };
+  const apart = parts.slice(0, 16).map((word) => near(tree, word));
+  const third = parts.length === words.length ? second : rank(apart, "all");
+  if (third.total > 0) return third;
+  const any = rank(apart, "any");
+  if (any.total > 0) return any;
+  const remaining = words.flatMap((word) => knownPartOf(word, known) ?? []);
+  return remaining.length === 0
+    ? any
+    : rank(
+        remaining.map((word) => [exact(word)]),
+        "any",
+      );
 };

@@ -2,40 +2,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../scripts/lib/places.mjs";
-import { giveUp, run } from "../scripts/lib/say.mjs";
+import { giveUp } from "../scripts/lib/say.mjs";
 import { cpuPerRequest } from "./lib/load.mjs";
 import { bodyTree } from "./lib/markup.mjs";
 import { nextHome } from "./lib/peers.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed } from "./lib/shop.mjs";
-import { treeBundle } from "./lib/tree.mjs";
+import { bareTree, homeFacts, treeBundle } from "./lib/tree.mjs";
 
 const path = "/en";
 const read = async (url) => (await fetch(url)).text();
 const elementsIn = (html) => html.match(/<[a-z]/g)?.length ?? 0;
 
-const bareTree = async (bundle, facts) => {
-  const child = join(root, "bench/tree/child.mjs");
-  const { code, output } = await run(process.execPath, [child, bundle, facts, "1000", "600"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (code !== 0) giveUp(`The tree could not be rendered.\n${output}`);
-  const { perRender, length, hasHeading } = JSON.parse(output.trim().split("\n").at(-1));
-  if (!hasHeading || length < 5000) giveUp(`The tree that was rendered is not the home page: ${length} characters.`);
-  return perRender;
-};
-
 export const rendering = async (count) => {
   const bundle = await treeBundle();
   const folder = mkdtempSync(join(tmpdir(), "kontor-tree-"));
   const [facts, elements] = [join(folder, "facts.json"), join(folder, "elements.json")];
-  const shop = await shopServed();
+  const shop = await shopServed({ PAGE_CACHE_MB: "0" });
   const html = await read(shop.url + path);
+  if ((await fetch(shop.url + path)).headers.has("etag")) giveUp("The home page is kept, not rendered.");
   writeFileSync(elements, JSON.stringify(bodyTree(html).children));
-  const shell = await read(`${shop.url}${path}/_shell.json`);
-  writeFileSync(facts, `{ "path": "${path}", "page": ${await read(`${shop.url}${path}/_payload.json`)}, "shell": ${shell} }`);
+  writeFileSync(facts, await homeFacts(shop, path));
   const next = await nextHome(elements);
   try {
     const [ours, theirs] = [elementsIn(html), elementsIn(await read(`${next.url}/home`))];

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { build } from "vite";
-import { at } from "../../scripts/lib/places.mjs";
+import { at, root } from "../../scripts/lib/places.mjs";
+import { giveUp, run } from "../../scripts/lib/say.mjs";
 
 const here = (name) => fileURLToPath(new URL(`../tree/${name}`, import.meta.url));
 
@@ -36,4 +37,23 @@ export const treeBundle = async () => {
     plugins: [withoutStyles, react(), babel({ presets: [reactCompilerPreset()] })],
   });
   return at(".kontor/bench-tree/tree.mjs");
+};
+
+/** What the tree of a page is rendered from, as the shop tells it: the text of a file for `bareTree`. */
+export const homeFacts = async (shop, path) => {
+  const read = async (name) => (await fetch(`${shop.url}${path}/${name}`)).text();
+  return `{ "path": "${path}", "page": ${await read("_payload.json")}, "shell": ${await read("_shell.json")} }`;
+};
+
+/** Processor time of one renderToString of the tree in a process of its own, in milliseconds. */
+export const bareTree = async (bundle, facts) => {
+  const child = at("bench/tree/child.mjs");
+  const { code, output } = await run(process.execPath, [child, bundle, facts, "1000", "600"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (code !== 0) giveUp(`The tree could not be rendered.\n${output}`);
+  const { perRender, length, hasHeading } = JSON.parse(output.trim().split("\n").at(-1));
+  if (!hasHeading || length < 5000) giveUp(`The tree that was rendered is not the home page: ${length} characters.`);
+  return perRender;
 };

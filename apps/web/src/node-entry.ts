@@ -6,13 +6,14 @@ import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/
 import type { PageHandler } from "./entry/visit.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
 import { staticFiles } from "./entry/static-files.ts";
+import { openImages } from "./image-proxy/open.ts";
 import { builtId, developedId } from "./site-files/build-id.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
 
-const builtPages = async (): Promise<Pages> => {
+const builtPages = async (): Promise<Omit<Pages, "images">> => {
   const built = new URL("../dist/server/server.js", import.meta.url);
   const handler = ((await import(built.href)) as { default: PageHandler }).default;
   const client = `${root}dist/client`;
@@ -26,7 +27,7 @@ const builtPages = async (): Promise<Pages> => {
   };
 };
 
-const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Pages> => {
+const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Omit<Pages, "images">> => {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
   const environment = vite.environments.ssr;
@@ -45,7 +46,8 @@ const start = async (): Promise<void> => {
   const settings = webSettings(process.env);
   const server = bareServer();
   const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
-  const pages = process.argv.includes("--dev") ? await developedPages(server) : await builtPages();
+  const images = await openImages(process.env, settings.imageUrl, api, log);
+  const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
   server.on("request", shopListener(settings, api, pages, log));
   const address = await listen(server, settings);
   process.stdout.write(

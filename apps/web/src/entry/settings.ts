@@ -10,6 +10,8 @@ export interface WebSettings {
   readonly secure: boolean;
   /** How many bytes of pages this process keeps; 0 for none. */
   readonly pageCacheBytes: number;
+  /** Origin of an image proxy elsewhere; empty where this process makes pictures itself. [CNT-07] */
+  readonly imageUrl: string;
   /** A split-off API; null when it runs in this process. */
   readonly apiUrl: string | null;
   readonly trustProxy: boolean;
@@ -68,6 +70,7 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     publicUrl,
     secure: publicUrl.startsWith("https:"),
     pageCacheBytes: Number(pageCache) * 1_048_576,
+    imageUrl: environment.IMAGE_URL ? wholeAddress("IMAGE_URL", environment.IMAGE_URL) : "",
     apiUrl: environment.API_URL ? wholeAddress("API_URL", environment.API_URL) : null,
     trustProxy: !/^(off|false|no|0)$/i.test(proxy),
     csrfHeader,

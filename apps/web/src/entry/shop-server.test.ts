@@ -50,6 +50,7 @@ beforeAll(async () => {
     scriptsOf: () => [],
     built: true,
     build: { id: "test", madeAt: 0 },
+    images: null,
   };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -13,6 +13,7 @@ import { answerSiteFile } from "../site-files/site-files.ts";
 import { feedOfPath } from "../site-files/feed-path.ts";
 import { askJson } from "../site-files/asking.ts";
 import type { Build } from "../site-files/texts.ts";
+import type { Images } from "../image-proxy/open.ts";
 import type { WebSettings } from "./settings.ts";
 import { type PageHandler, visitOf } from "./visit.ts";
 
@@ -27,6 +28,8 @@ export interface Pages {
   readonly scriptsOf: (screen: string) => readonly string[];
   readonly built: boolean;
   readonly build: Build;
+  /** Changed pictures; null where none are made. */
+  readonly images: Images | null;
 }
 
 export interface ShopServer {
@@ -62,7 +65,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     pages.built && settings.pageCacheBytes > 0
       ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
       : null;
-  const given = { scriptsOf: pages.scriptsOf, log };
+  const given = { scriptsOf: pages.scriptsOf, log, ...(pages.images === null ? {} : { images: pages.images.signed }) };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, await pages.handler(), api, settings, given);
     // What an address adds may be anything, and nobody would ask for it twice.
@@ -111,6 +114,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
     if (!reads) return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
     if (path.startsWith("/uploads/")) return uploaded(request, response, path);
+    if (await pages.images?.answer(request, response)) return;
     if (await answerSiteFile(path, request, response, site, pages.build)) return;
     return page(request, response);
   };

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Standing } from "../server/standing.ts";
 import type { PageRequest, Surroundings, WholeAnswer } from "../server/surroundings.ts";
-import { apiHeaders, withoutToken } from "./api-bridge.ts";
+import { apiHeaders, withoutCart, withoutToken } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { pageRequest } from "./page-bridge.ts";
 import type { WebSettings } from "./settings.ts";
@@ -36,7 +36,7 @@ export const visitOf = (
   handler: PageHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<Surroundings, "scriptsOf" | "log">,
+  given: Pick<Surroundings, "scriptsOf" | "log" | "images">,
 ): Visit => {
   const { authorization, ...anonymous } = visitorHeaders(request);
   const token = { held: authorization };
@@ -56,6 +56,8 @@ export const visitOf = (
     if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
     if (stale) token.held = undefined;
     const answer = stale ? await ask() : first;
+    // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
+    if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
     const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
     return new Response(body, {
       status: answer.status,
@@ -64,8 +66,8 @@ export const visitOf = (
       ),
     });
   };
-  const { publicUrl, addressPolicy, sellerCountry } = settings;
-  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, ...given };
+  const { publicUrl, addressPolicy, sellerCountry, redirectHosts } = settings;
+  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, ...given };
   const asked = pageRequest(request, publicUrl);
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
 };

@@ -16,6 +16,8 @@ export interface LinkView {
 export interface PictureView extends PictureSource {
   /** The picture at its largest, for a look without scripts. */
   readonly full: string;
+  /** The same sources in AVIF; null where that is not worth it. */
+  readonly avif: string | null;
 }
 
 /** A picture of a gallery, with its caption. [UIM-06] */

@@ -10,17 +10,26 @@ export const ShownPicture = ({
   readonly className?: string;
   /** The largest above the fold is not lazy. */
   readonly first?: boolean;
-}) => (
-  <img
-    className={className}
-    src={picture.src}
-    srcSet={picture.srcset === "" ? undefined : picture.srcset}
-    sizes={picture.sizes ?? undefined}
-    width={picture.width}
-    height={picture.height}
-    alt={picture.alt}
-    loading={first ? undefined : "lazy"}
-    fetchPriority={first ? "high" : undefined}
-    decoding="async"
-  />
-);
+}) => {
+  const shown = (
+    <img
+      className={className}
+      src={picture.src}
+      srcSet={picture.srcset === "" ? undefined : picture.srcset}
+      sizes={picture.sizes ?? undefined}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={first ? undefined : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding="async"
+    />
+  );
+  if (picture.avif === null) return shown;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes ?? undefined} />
+      {shown}
+    </picture>
+  );
+};

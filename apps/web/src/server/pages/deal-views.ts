@@ -9,6 +9,7 @@ import type { DealView } from "../../page/content-views.ts";
 import { momentText } from "../../page/format.ts";
 import type { DealEntry, NamedProduct } from "../content/model.ts";
 import { pictureView } from "../content/pictures.ts";
+import type { Surroundings } from "../surroundings.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import { productHref, shownPrice } from "./plans.ts";
 
@@ -16,6 +17,8 @@ export interface DealFacts {
   readonly locale: Locale;
   readonly shop: ShopFacts;
   readonly now: Instant;
+  /** How pictures are addressed. */
+  readonly surroundings: Pick<Surroundings, "images">;
 }
 
 export const nowOnServer = (): Instant => instant(Date.now());
@@ -59,7 +62,7 @@ export const dealView = (facts: DealFacts, entry: DealEntry): DealView => {
     category: shut ? null : (categoryByKey(shop.catalog, entry.category as never)?.title[locale] ?? null),
     href: shut || standing === "missed" ? null : hrefOfProduct(facts, entry.product),
     price: shut || entry.startingPrice === null ? null : shownPrice(shop, entry.startingPrice as Cents),
-    image: shut ? null : pictureView(entry.image, "card"),
+    image: shut ? null : pictureView(entry.image, "card", facts.surroundings),
     soldOut: entry.soldOut,
     opens: deal.opens,
     closes: deal.closes,
@@ -69,13 +72,18 @@ export const dealView = (facts: DealFacts, entry: DealEntry): DealView => {
   };
 };
 
-/** The deals to show now, flash deals first, then by their end. [CNT-05] [CNT-11] */
+/** The deals to show now, flash deals first, then by their end, what is sold out last. [CNT-05] [CNT-11] */
 export const shownDeals = (facts: DealFacts, entries: readonly DealEntry[], category: string | null): readonly DealView[] => {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   return dealsShown(entries.filter(({ kind }) => kind !== "advent").map(judged), category, facts.now)
     .flatMap(({ key }) => byKey.get(key) ?? [])
     .map((entry) => dealView(facts, entry))
-    .sort((a, b) => Number(b.kind === "flash") - Number(a.kind === "flash") || (a.closes ?? Infinity) - (b.closes ?? Infinity));
+    .sort(
+      (a, b) =>
+        Number(a.soldOut) - Number(b.soldOut) ||
+        Number(b.kind === "flash") - Number(a.kind === "flash") ||
+        (a.closes ?? Infinity) - (b.closes ?? Infinity),
+    );
 };
 
 /** The doors of the calendar in their order, every one of them. [CNT-06] */

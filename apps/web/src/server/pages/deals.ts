@@ -34,12 +34,16 @@ export const dealsPage = async (facts: PageFacts): Promise<Page> => {
   };
 };
 
-const dealsData = ({ locale, shop, search }: PageFacts, entries: readonly DealEntry[], now: ReturnType<typeof nowOnServer>): DealsPage => {
+const dealsData = (
+  { locale, shop, search, surroundings }: PageFacts,
+  entries: readonly DealEntry[],
+  now: ReturnType<typeof nowOnServer>,
+): DealsPage => {
   const t = texts(locale, "deals");
   const known = shop.catalog.categories.map(({ key }) => key);
   const own = entries.filter(({ kind }) => kind !== "advent");
   const category = categoryFrom(search.get("category"), known);
-  const shown = shownDeals({ locale, shop, now }, own, category);
+  const shown = shownDeals({ locale, shop, surroundings, now }, own, category);
   const path = fixedPaths.deals[locale];
   const dealt = new Set(own.flatMap(({ product }) => product?.key ?? []));
   const cheaper = shop.catalog.products.filter(

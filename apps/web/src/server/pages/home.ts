@@ -74,7 +74,7 @@ const homeMade = (facts: PageFacts, content: FromContent, changesAt: number | nu
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
-const homeData = ({ locale, shop }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
+const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
   const offered = shop.catalog.products.find((product) => product.freeMonths > 1 && !product.soldOut && !product.onlyAsAddition);
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
@@ -100,7 +100,7 @@ const homeData = ({ locale, shop }: PageFacts, { deals, posts, articles }: FromC
             monthly: shownPrice(shop, offered.monthly),
           },
     offer:
-      shownDeals({ locale, shop, now: nowOnServer() }, deals, null).find(
+      shownDeals({ locale, shop, surroundings, now: nowOnServer() }, deals, null).find(
         ({ soldOut, closes, href }) => !soldOut && closes !== null && href !== null,
       ) ?? null,
     latest: {

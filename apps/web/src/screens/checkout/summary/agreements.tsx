@@ -41,7 +41,7 @@ export const AgreementBoxes = ({ agreements, error, links, onTick }: AgreementBo
           key={name}
           id={agreementId(name)}
           name={name}
-          checked={agreements[name]}
+          checked={agreements[name] === true}
           required={name !== "earlyStart"}
           error={error(name)}
           onChange={(value) => onTick(name, value)}

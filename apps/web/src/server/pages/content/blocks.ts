@@ -63,7 +63,7 @@ const viewing: Viewing = {
       heading: block.heading,
       html: html(block.text, with_),
       drawing: block.drawing,
-      image: pictureView(block.image, "hero"),
+      image: pictureView(block.image, "hero", with_.facts.surroundings),
       links: linkViews(block.links, with_),
     },
   ],
@@ -80,7 +80,7 @@ const viewing: Viewing = {
     const product = block.product === null ? undefined : productsNamed(with_, [block.product])[0];
     if (product === undefined) return [];
     const plan = planOf(shop, product, locale, []);
-    return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card") }];
+    return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card", with_.facts.surroundings) }];
   },
   comparison: (block, with_) => {
     const rows = block.rows.map(({ label, values }) => {
@@ -98,14 +98,14 @@ const viewing: Viewing = {
   ],
   gallery: (block, with_) => {
     const pictures = block.pictures.flatMap(({ picture, title }) => {
-      const view = pictureView(picture, "gallery");
+      const view = pictureView(picture, "gallery", with_.facts.surroundings);
       return view === null ? [] : [{ ...view, title }];
     });
     return pictures.length === 0 ? [] : [{ kind: "gallery", ...titled(block, with_), loop: block.loop, pictures }];
   },
   "deal-list": (block, with_) => {
     const { facts, now, deals } = with_;
-    const dealFacts = { locale: facts.locale, shop: facts.shop, now };
+    const dealFacts = { locale: facts.locale, shop: facts.shop, surroundings: facts.surroundings, now };
     if (block.only === "advent") return [{ kind: "advent", ...titled(block, with_), doors: doors(dealFacts, deals) }];
     const only = deals.filter(({ kind }) => block.only === null || kind === block.only);
     return [

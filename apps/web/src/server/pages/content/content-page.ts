@@ -106,7 +106,7 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     status: 200,
     head: shareImage === null ? head : { ...head, image: { url: shareImage.url, alt: shareImage.alternativeText } },
     paths,
-    messages: messagesOf(locale, "content", "category"),
+    messages: messagesOf(locale, ...namespacesOf(blocks, layout)),
     colours: forcedModeOfPath(path) ?? forcedMode(coloursOf(entry)),
     layout,
     still: !isBusinessPath(path) && !blocks.some((block) => isLively(block)),
@@ -114,6 +114,24 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     structured: [...crumbs, ...faqPage(blocks), ...offers(facts, blocks)],
     data,
   };
+};
+
+const namespaces: { readonly [K in BlockView["kind"]]?: string } = {
+  "product-list": "category",
+  "product-teaser": "category",
+  "deal-list": "deals",
+  advent: "deals",
+  comparison: "content",
+  gallery: "content",
+  "domain-search": "content",
+  newsletter: "content",
+  "tld-table": "content",
+};
+
+/** The texts that the blocks of a page say, and its list of contents. */
+const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly string[] => {
+  const listed = ["blog", "helpcenter-article", "helpcenter-wiki"].includes(layout) ? ["content"] : [];
+  return [...new Set([...listed, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
 };
 
 /** Blocks that move by themselves need their scripts at once. */

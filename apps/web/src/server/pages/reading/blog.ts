@@ -55,7 +55,7 @@ export const blogPage = async (facts: PageFacts, slug: string | null): Promise<F
           all,
           ...categories.value.map((each) => ({ title: each.name, href: blogPath(locale, each.slug), current: each === category })),
         ],
-        posts: list.value.posts.map((post) => postCard(locale, post)),
+        posts: list.value.posts.map((post) => postCard(facts, post)),
         pagination: pages,
         path,
         feed: feedPath(locale),

@@ -59,11 +59,11 @@ export const both = (path: (locale: Locale) => string): Localized<string> => ({ 
 
 export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("home"), href: homePath(locale), current: false });
 
-export const postCard = (locale: Locale, post: PostEntry): PostCard => ({
+export const postCard = ({ locale, surroundings }: Pick<PageFacts, "locale" | "surroundings">, post: PostEntry): PostCard => ({
   href: blogPath(locale, post.category?.slug, post.slug),
   title: post.title,
   excerpt: post.excerpt,
   date: post.date,
   category: post.category === null ? null : { name: post.category.name, href: blogPath(locale, post.category.slug) },
-  cover: pictureView(post.cover, "card"),
+  cover: pictureView(post.cover, "card", surroundings),
 });

@@ -54,7 +54,7 @@ const pageOf = (facts: PageFacts, post: WholePost, others: readonly PostEntry[])
   const blog = { title: t("title"), href: blogPath(locale), current: false };
   const way = [...category, { title: post.title, href: path, current: true }];
   const head = entryHead(facts, post.seo, { title: t("meta.post", { title: post.title }), description: post.excerpt }, paths);
-  const cover = pictureView(post.cover, "wide");
+  const cover = pictureView(post.cover, "wide", surroundings);
   const shared = head.image === undefined && post.cover !== null ? { url: post.cover.url, alt: post.cover.alternativeText } : head.image;
   return readingPage(
     facts,
@@ -83,7 +83,7 @@ const pageOf = (facts: PageFacts, post: WholePost, others: readonly PostEntry[])
         cover,
         html: text.html,
         contents: text.contents,
-        related: related.map((one) => postCard(locale, one)),
+        related: related.map((one) => postCard(facts, one)),
       },
     },
   );

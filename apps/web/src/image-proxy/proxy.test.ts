@@ -1,0 +1,108 @@
+// The image proxy with real pictures: what it makes, what it refuses, what it keeps.
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { imageUrl, type Modifiers, placeholderModifiers } from "@kontor/domain/site/picture";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { diskCache } from "./disk-cache.ts";
+import { imageProxy } from "./proxy.ts";
+import { signer } from "./signature.ts";
+
+const secret = "a secret of the test";
+const directory = mkdtempSync(join(tmpdir(), "kontor-images-"));
+const fetched: string[] = [];
+const shop = { picture: Buffer.alloc(0), url: "", close: () => {} };
+
+beforeAll(async () => {
+  shop.picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#0a5c7a" } })
+    .png()
+    .toBuffer();
+  const proxy = imageProxy({
+    secret,
+    cache: diskCache(directory, 1_000_000),
+    fetch: async (source) => {
+      fetched.push(source);
+      return source === "/uploads/hall.png" ? shop.picture : source === "/uploads/broken.png" ? Buffer.from("no picture") : null;
+    },
+    log: () => undefined,
+  });
+  const server = createServer((request, response) => {
+    void proxy(request, response).then((answered) => {
+      if (!answered) response.writeHead(418).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop.close = () => server.close();
+});
+afterAll(() => {
+  shop.close();
+  rmSync(directory, { recursive: true });
+});
+
+const address = (source: string, modifiers: Modifiers): string => shop.url + signer(secret)(imageUrl(source, modifiers));
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+describe("image proxy", () => {
+  it.each(["webp", "avif"] as const)("[CNT-07] makes a picture in the asked width as %s, once, and keeps it", async (format) => {
+    const url = address("/uploads/hall.png", { format, width: 400 });
+    const before = fetched.length;
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([400, 225]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    await fetch(url);
+    expect(fetched.length).toBe(before + 1);
+  });
+
+  it("[CNT-07] makes a placeholder of 10 by 10 dots, quality 50, blur 3", async () => {
+    const answer = await fetch(address("/uploads/hall.png", placeholderModifiers));
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([answer.status, width, height]).toEqual([200, 10, 10]);
+  });
+
+  it("[CNT-07] the same picture asked for many times at once is made once", async () => {
+    const before = fetched.length;
+    const url = address("/uploads/hall.png", { format: "webp", width: 480 });
+    expect(await Promise.all(Array.from({ length: 8 }, () => statusOf(url)))).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(fetched.length).toBe(before + 1);
+  });
+
+  it("[CNT-07] refuses what is not signed, signed for another path, of another size or from elsewhere", async () => {
+    const path = imageUrl("/uploads/hall.png", { width: 400 });
+    expect(await statusOf(shop.url + path)).toBe(403);
+    expect(await statusOf(address("/uploads/hall.png", { width: 400 }).replace("w_400", "w_800"))).toBe(403);
+    expect(await statusOf(address("/uploads/hall.png", { width: 401 }))).toBe(400);
+    expect(await statusOf(address("https://elsewhere.example/a.png", { width: 400 }))).toBe(400);
+    expect(await statusOf(address("/uploads/../secret", { width: 400 }))).toBe(400);
+    expect(await statusOf(`${shop.url}/images/w_400&evil_1/%2Fuploads%2Fhall.png?s=x`)).toBe(400);
+    expect(await statusOf(`${shop.url}/images/only-one-part`)).toBe(418);
+  });
+
+  it("[CNT-07] a file that is missing or no picture is not found", async () => {
+    expect(await statusOf(address("/uploads/none.png", { width: 400 }))).toBe(404);
+    expect(await statusOf(address("/uploads/broken.png", { width: 400 }))).toBe(404);
+  });
+});
+
+describe("disk cache", () => {
+  it("[CNT-07] stays under its bound: what was not asked for the longest goes first", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kontor-cache-"));
+    const cache = diskCache(folder, 10_000);
+    for (let at = 0; at < 9; at += 1) await cache.write(`picture ${at}`, Buffer.alloc(1_000, at));
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+    await moment();
+    await cache.read("picture 0");
+    await moment();
+    for (let at = 9; at < 14; at += 1) await cache.write(`picture ${at}`, Buffer.alloc(1_000, at));
+    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(10_000);
+    expect((await cache.read("picture 13"))?.[0]).toBe(13);
+    expect(await cache.read("picture 0")).not.toBeNull();
+    rmSync(folder, { recursive: true });
+  });
+});

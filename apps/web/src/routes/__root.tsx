@@ -41,6 +41,8 @@ export const Route = createRootRouteWithContext<Given>()({
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { name: "color-scheme", content: "light dark" },
+      // Filled by a script at the first call that changes something: pages are the same for everybody. [FRM-06]
+      { name: "csrf-token", content: "" },
     ],
     links: [
       { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },

@@ -25,7 +25,14 @@ export const vendureServed = async (products, customers) => {
   const data = mkdtempSync(join(tmpdir(), "kontor-vendure-"));
   const csv = join(data, "products.csv");
   writeFileSync(csv, productsFile(products));
-  const env = { DATA_DIR: data, NODE_ENV: "production", SUPERADMIN_PASSWORD: randomUUID(), CUSTOMERS: String(customers), PRODUCTS: csv, VENDURE_DISABLE_TELEMETRY: "true" };
+  const env = {
+    DATA_DIR: data,
+    NODE_ENV: "production",
+    SUPERADMIN_PASSWORD: randomUUID(),
+    CUSTOMERS: String(customers),
+    PRODUCTS: csv,
+    VENDURE_DISABLE_TELEMETRY: "true",
+  };
   const filling = { ...process.env, ...env, PORT: String(await freePort()) };
   if (!(await step("Filling the vendure peer", () => run(process.execPath, ["fill.mjs", "--fill"], { cwd, env: filling }))))
     giveUp("The vendure peer could not be filled.");

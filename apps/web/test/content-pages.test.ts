@@ -278,3 +278,14 @@ describe("the law book", () => {
     expect(await faults(await drawn("/en/law-book?q=VAT", shop()))).toEqual([]);
   });
 });
+
+describe("texts", () => {
+  it("[LOC-01] of every block travel with its page, in both languages", async () => {
+    const german = { ...pageOf("/alles", "helpcenter-article"), locale: "de" };
+    for (const path of ["/en/all-blocks", "/de/alles"]) {
+      const html = await drawn(path, shop(pageOf("/all-blocks", "helpcenter-article"), german));
+      // A text that did not come along shows its key, such as `door.first` or `perMonth`; endings look like keys, too.
+      expect((html.match(/>(?:[a-z]+\.)?[a-z]+[A-Z.][A-Za-z.]+</g) ?? []).filter((text) => !/\.(?:uk|at)<$/.test(text))).toEqual([]);
+    }
+  });
+});

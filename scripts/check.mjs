@@ -23,9 +23,10 @@ const linted = [
   "openapi",
   "bench/lib",
   "bench/tree",
-  "bench/javascript.mjs",
-  "bench/rendering.mjs",
-  "bench/run.mjs",
+  "bench/orders",
+  ...readdirSync(at("bench"))
+    .filter((name) => name.endsWith(".mjs"))
+    .map((name) => `bench/${name}`),
   "content",
 ];
 

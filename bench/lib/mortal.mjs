@@ -1,0 +1,76 @@
+// A shop that is killed and started again on the same port and data, and clients that go on ordering through it all.
+import { randomUUID } from "node:crypto";
+import { spawn } from "node:child_process";
+import { fromSource, root } from "../../scripts/lib/places.mjs";
+import { filledCart, giveAddress, orderFor, place } from "./buyers.mjs";
+
+const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+
+/** Whether the shop takes orders. */
+const isReady = (url) =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const mortalShop = (port, env) => {
+  const url = `http://127.0.0.1:${port}`;
+  const state = { child: null, said: [] };
+  const start = () => {
+    const child = spawn(process.execPath, [fromSource, "apps/web/src/node-entry.ts"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "fatal", ...env },
+    });
+    child.stderr.on("data", (piece) => (state.said = [...state.said.slice(-20), String(piece)]));
+    state.child = child;
+  };
+  process.once("exit", () => state.child?.kill("SIGKILL"));
+  const kill = (signal = "SIGKILL") =>
+    new Promise((done) => {
+      if (state.child.exitCode !== null || state.child.signalCode !== null) return done();
+      state.child.once("exit", done);
+      state.child.kill(signal);
+    });
+  /** Milliseconds until it takes orders; a shop that does not come back by itself ends the bench. */
+  const ready = async () => {
+    const since = performance.now();
+    while (!(await isReady(url))) {
+      if (state.child.exitCode !== null)
+        throw new Error(`the shop did not come back: it ended with ${state.child.exitCode}\n${state.said.join("")}`);
+      if (performance.now() - since > 60_000) throw new Error(`the shop did not come back within a minute\n${state.said.join("")}`);
+      await pause(25);
+    }
+    return performance.now() - since;
+  };
+  return { url, start, kill, ready, said: () => state.said.join("") };
+};
+
+/** What a client does when an answer does not come: the same thing again, until there is one. */
+const persistently = async (state, work) => {
+  for (;;) {
+    const told = await work().catch((problem) => {
+      if (problem.status === undefined && !/ECONN|socket hang up|took too long|EPIPE/.test(`${problem.code} ${problem.message}`))
+        throw problem;
+      state.broken += 1;
+      return null;
+    });
+    if (told !== null || state.over) return told;
+    await pause(30);
+  }
+};
+
+/** A client that fills carts and orders them until `state.over`; every order that was acknowledged is noted in `state.acknowledged`. */
+export const customer = async (ask, buyer, state) => {
+  while (!state.over) {
+    const key = randomUUID();
+    const cart = await persistently(state, () => filledCart(ask, buyer.headers));
+    if (cart === null) return;
+    await persistently(state, () => giveAddress(ask, buyer));
+    const wanted = await persistently(state, () => orderFor(ask, buyer, cart));
+    const told = wanted === null ? null : await persistently(state, () => place(ask, buyer, wanted, key));
+    if (told === null) return;
+    if (told.status === 201 || told.status === 200) state.acknowledged.push({ ...told.body.result, key, repeated: told.status === 200 });
+    else state.refused.push(`${told.status} ${told.text.slice(0, 200)}`);
+  }
+};

@@ -16,20 +16,32 @@ const benches = {
   javascript: async (count) => (await import("./javascript.mjs")).javascript(count),
   caching: async (count) => (await import("./caching.mjs")).caching(count),
   rendering: async (count) => (await import("./rendering.mjs")).rendering(count),
-  vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
   orders: async (count) => (await import("./orders.mjs")).orders(count),
+  quote: async (count) => (await import("./quote.mjs")).quotes(count),
+  content: async (count) => (await import("./content.mjs")).content(count),
+  vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
+};
+
+/** Those that take many minutes: run by their names alone. */
+const long = {
+  kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
 };
 
 const args = process.argv.slice(2);
-const count = Number(args.find((arg) => /^--rounds=\d+$/.test(arg))?.slice(9) ?? 5);
+const options = Object.fromEntries(
+  args.flatMap((arg) => {
+    const [, name, value] = /^--(\w+)=(.+)$/.exec(arg) ?? [];
+    return name === undefined ? [] : [[name, value]];
+  }),
+);
+const count = Number(options.rounds ?? 5);
 const wanted = args.filter((arg) => !arg.startsWith("--"));
-const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
-if (unknown.length > 0) giveUp(`No bench is named ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
+const all = { ...benches, ...long };
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
+if (unknown.length > 0) giveUp(`No bench is named ${unknown.join(", ")}; there are ${Object.keys(all).join(", ")}.`);
 
 const verdicts = [];
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) verdicts.push(...(await bench(count)));
-}
+for (const name of wanted.length === 0 ? Object.keys(benches) : wanted) verdicts.push(...(await all[name](count, options)));
 for (const { title, ratio, bound, holds } of verdicts)
   console.log(`${holds ? "holds " : "MISSED"}  ${ratio.toFixed(3).padStart(7)}  ${bound.padEnd(16)}  ${title}`);
 mkdirSync(at("bench/results"), { recursive: true });

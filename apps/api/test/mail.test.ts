@@ -7,7 +7,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
 import { waitAfter } from "../src/mail/postman.ts";
-import { running, type Running } from "./harness.ts";
+import { dateTime } from "../src/mail/words.ts";
+import { noon, running, type Running } from "./harness.ts";
 import { customer, filledCart, order } from "./people.ts";
 
 interface Peer {
@@ -158,6 +159,30 @@ describe("the confirmation", () => {
     expect(mail?.text).toContain("Muster Hosting\n");
     expect(mail?.text).toContain("Gesamtbetrag der ersten Rechnung ohne USt.");
     expect(mail?.text).not.toContain("inkl. USt.");
+    expect(mail?.text).toMatch(/Ihre Umsatzsteuer-Identifikationsnummer\s+ATU13585627/);
+    expect(mail?.text).toMatch(/Unsere Umsatzsteuer-Identifikationsnummer\s+\S*DE\d{9}/);
+  });
+
+  for (const locale of ["de", "en"] as const)
+    it(`[LGL-04] [CON-06] tells a business in ${locale} of no right that only consumers have`, async () => {
+      const person = await customer(shop.ask, { kind: "business", company: "Muster Hosting" });
+      const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+      expect(mail?.text).toContain(
+        locale === "de" ? "Wir richten Ihre Dienste ein und melden uns" : "We set up your services and tell you",
+      );
+      expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Widerruf|withdraw/i);
+      expect(mail?.text).toContain(locale === "de" ? "Geschäftsbedingungen in Kürze" : "Terms and conditions in short");
+    });
+
+  it("[CHK-05] names the zone of its times", async () => {
+    for (const [locale, said] of [
+      ["de", "21. November 2026 um 12:00 Uhr (MEZ)"],
+      ["en", "21 November 2026 at 12:00 (CET)"],
+    ] as const)
+      expect(dateTime(locale, noon, "Europe/Berlin")).toBe(said);
+    expect(dateTime("en", Date.UTC(2026, 6, 1, 10), "Europe/Berlin")).toBe("1 July 2026 at 12:00 (CEST)");
   });
 
   it("[CHK-05] [OPS-10] is tried again when the peer refuses it, under the same Message-ID, and then no more", async () => {

@@ -42,7 +42,7 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
     { kind: "heading", text: say.yourOrder },
     { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
     { kind: "rows", rows: totals(facts, locale) },
-    ...noteOf(facts, locale),
+    ...noteOf(confirmation, site),
     { kind: "paragraph", text: say.contract },
     { kind: "heading", text: say.termsOfContract },
     {
@@ -99,9 +99,21 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   ];
 };
 
-const noteOf = ({ vat }: OrderFacts, locale: Locale): readonly Block[] => {
-  const text = orderTexts[locale].treatment[vat.treatment];
-  return text === null ? [] : [{ kind: "paragraph", text }];
+/** Why the VAT is what it is; where the customer owes it, with both VAT ids. [VAT-09] */
+const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Block[] => {
+  const say = orderTexts[locale];
+  const text = say.treatment[facts.vat.treatment];
+  const rows: readonly Row[] =
+    facts.vat.treatment !== "reverse-charge" || vatId === null
+      ? []
+      : [
+          { what: say.yourVatId, value: vatId },
+          { what: say.ourVatId, value: site.vatId },
+        ];
+  return [
+    ...(text === null ? [] : [{ kind: "paragraph", text } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", rows } as const]),
+  ];
 };
 
 /** Terms and notices are the same blocks in every letter. */

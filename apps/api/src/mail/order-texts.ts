@@ -29,6 +29,9 @@ export interface OrderTexts {
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
   readonly contractTerms: (minimum: number, renewal: number, notice: number) => string;
+  /** Both ids stand on what is invoiced without VAT. [VAT-09] */
+  readonly yourVatId: string;
+  readonly ourVatId: string;
   readonly invoiceAddress: string;
   readonly customerNumber: string;
   readonly orderNumber: string;
@@ -80,6 +83,8 @@ export const orderTexts: Localized<OrderTexts> = {
       minimum === 0
         ? "No minimum term."
         : `Minimum term ${minimum === 1 ? "1 month" : `${minimum} months`}; then the contract is renewed by ${renewal === 1 ? "1 month" : `${renewal} months`} at a time, unless you cancel it at least ${notice} days before the end of the term.`,
+    yourVatId: "Your VAT identification number",
+    ourVatId: "Our VAT identification number",
     invoiceAddress: "Invoice address",
     customerNumber: "Customer number",
     orderNumber: "Order number",
@@ -88,6 +93,7 @@ export const orderTexts: Localized<OrderTexts> = {
       "invoice-follows": "You will receive the invoice by e-mail. You pay by bank transfer.",
       "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
+      "service-set-up": "We set up your services and tell you as soon as they are ready.",
       "domain-registration": "We register your domains and tell you as soon as they are yours.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
@@ -136,6 +142,8 @@ export const orderTexts: Localized<OrderTexts> = {
       minimum === 0
         ? "Keine Mindestlaufzeit."
         : `Mindestlaufzeit ${monthsDe(minimum)}; danach verlängert sich der Vertrag jeweils um ${monthsDe(renewal)}, wenn Sie ihn nicht spätestens ${notice} Tage vor Ablauf der Laufzeit kündigen.`,
+    yourVatId: "Ihre Umsatzsteuer-Identifikationsnummer",
+    ourVatId: "Unsere Umsatzsteuer-Identifikationsnummer",
     invoiceAddress: "Rechnungsanschrift",
     customerNumber: "Kundennummer",
     orderNumber: "Bestellnummer",
@@ -145,6 +153,7 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-starts-after-withdrawal-period": "Wir richten Ihre Dienste ein, sobald die Widerrufsfrist von 14 Tagen abgelaufen ist.",
+      "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
       "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
       "reseller-papers":

@@ -19,15 +19,21 @@ const rates = once(
   (locale) => new Intl.NumberFormat(localeTag[locale], { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 2 }),
 );
 const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }));
+const zones = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }));
 const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
 
 export const money = (locale: Locale, amount: Cents): string => amounts(locale).format(amount / 100);
 
 export const percent = (locale: Locale, rate: Rate): string => rates(locale).format(rate / 10_000);
 
-/** Months are spelled out, so that no date is ambiguous. */
-export const dateTime = (locale: Locale, at: number, timeZone: string): string =>
-  `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""}`;
+/** Months are spelled out and the zone is named, so that no time is ambiguous. */
+export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
+  const zone =
+    zones(locale, timeZone)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
+};
 
 const names = new Map<string, string>();
 

@@ -116,6 +116,7 @@ export type NextStep =
   | "invoice-follows"
   | "service-starts-now"
   | "service-starts-after-withdrawal-period"
+  | "service-set-up"
   | "domain-registration"
   | "domain-transfer"
   | "reseller-papers";
@@ -128,6 +129,8 @@ export interface Confirmation {
   readonly placedAt: Instant;
   readonly email: string;
   readonly addressee: readonly string[];
+  /** The customer's VAT id, which an invoice without VAT has to name; null without one. [VAT-09] */
+  readonly vatId: string | null;
   readonly facts: OrderFacts;
   readonly nextSteps: readonly NextStep[];
   /** What goes with the mail by law. */

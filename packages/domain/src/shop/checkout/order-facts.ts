@@ -37,17 +37,26 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     `${order.address.postCode} ${order.address.city}`,
     order.address.country,
   ],
+  vatId: order.address.vatId,
   facts: orderFacts(order.quote, catalog, domainNames(order.cart)),
   nextSteps: nextSteps(order),
-  enclosed: ["terms", "withdrawal-notice"],
+  enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });
 
-/** What happens after an order, by what it holds and what was agreed. [CHK-09] [LGL-04] */
+/** Withdrawal is a right of consumers: businesses have none, and are told of none. [CON-06] [LGL-04] */
+const mayWithdraw = (order: Order): boolean => order.address.kind === "private";
+
+const startOf = (order: Order): NextStep => {
+  if (!mayWithdraw(order)) return "service-set-up";
+  return order.agreements.earlyStart ? "service-starts-now" : "service-starts-after-withdrawal-period";
+};
+
+/** What happens after an order, by what it holds, who ordered and what was agreed. [CHK-09] [LGL-04] */
 export const nextSteps = (order: Order): readonly NextStep[] => {
   const domains = domainsOf(order.cart);
   return [
     "invoice-follows",
-    order.agreements.earlyStart ? "service-starts-now" : "service-starts-after-withdrawal-period",
+    startOf(order),
     ...(domains.some((domain) => domain.acquisition === "register") ? (["domain-registration"] as const) : []),
     ...(domains.some((domain) => domain.acquisition === "transfer") ? (["domain-transfer"] as const) : []),
     ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),

@@ -22,13 +22,15 @@ export default function ContentScreen({ page }: { readonly page: PageOf<"content
   const { blocks, vat, title, layout, contents } = page.data;
   const hero = blocks.findIndex(({ kind }) => kind === "hero");
   return (
-    <LayoutFrame layout={layout} title={hero === -1 ? title : null} contents={contents}>
+    <LayoutFrame layout={layout} title={hero === -1 ? title : null} contents={contents} pictured={isPictured(blocks[hero])}>
       {blocks.map((block, at) => (
         <Shown key={at} block={block} vat={vat} first={at === hero} />
       ))}
     </LayoutFrame>
   );
 }
+
+const isPictured = (block: BlockView | undefined): boolean => block?.kind === "hero" && (block.image !== null || block.drawing !== null);
 
 const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat: ShownVat; readonly first: boolean }) => {
   switch (block.kind) {

@@ -15,6 +15,7 @@ export const LayoutFrame = ({
   title,
   lead,
   contents = [],
+  pictured = false,
   children,
 }: {
   readonly layout: Layout;
@@ -22,12 +23,20 @@ export const LayoutFrame = ({
   readonly title: string | null;
   readonly lead?: string;
   readonly contents?: readonly Heading[];
+  /** Whether the page opens with a picture of its own; the layout's scene then closes the page. */
+  readonly pictured?: boolean;
   readonly children: ReactNode;
 }) => {
   const { frame, scene, season } = layoutLooks[layout];
   const listed = frame === "listed" && contents.length >= worthListing;
   return (
-    <div className="l-layout" data-layout={layout} data-frame={frame} data-listed={listed || undefined}>
+    <div
+      className="l-layout"
+      data-layout={layout}
+      data-frame={frame}
+      data-listed={listed || undefined}
+      data-scene={scene === null ? undefined : pictured ? "below" : "beside"}
+    >
       {season === null ? null : <Ornament season={season} />}
       <div className="k-wrap l-body">
         {title === null ? null : (
@@ -36,9 +45,10 @@ export const LayoutFrame = ({
             {lead === undefined ? null : <p className="k-lead">{lead}</p>}
           </header>
         )}
-        {scene === null ? null : <Scene name={scene} className="l-scene" />}
+        {scene === null || pictured ? null : <Scene name={scene} className="l-scene" />}
         {listed ? <ContentsList contents={contents} /> : null}
         <div className="l-blocks">{children}</div>
+        {scene === null || !pictured ? null : <Scene name={scene} className="l-scene" />}
       </div>
     </div>
   );

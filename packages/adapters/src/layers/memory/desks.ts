@@ -28,7 +28,7 @@ import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
 import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
 import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
 import { accountOf } from "./accounts.ts";
-import { type Account, portsOf, type World } from "./world.ts";
+import { type Account, portsOf, type World, type WorldPorts } from "./world.ts";
 
 type Tokens = TokenStore["Service"];
 
@@ -121,10 +121,8 @@ export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Servi
 /** Runs a use case over the ports of whoever is logged in. */
 const asking =
   (of: World, tokens: Tokens) =>
-  <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, Parts>): Effect.Effect<A, E> =>
-    Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, Parts>, portsOf(of, account)));
-
-type Parts = typeof portsOf extends (...args: never) => import("effect/Layer").Layer<infer Ports> ? Ports : never;
+  <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, E> =>
+    Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, WorldPorts>, portsOf(of, account)));
 
 const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> => Effect.map(tokens.bearer, (token) => accountOf(of, token));
 

@@ -1,6 +1,6 @@
 // A whole shop in memory: what it keeps, and the ports of one of its transactions. For simulations, examples and tests. [HDL-04]
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
 import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
@@ -57,12 +57,25 @@ export const world = (facts: WorldFacts): World => {
   };
 };
 
-/** The ports behind the desks, for the account that asks. */
-export const portsOf = (of: World, account: Account | null) =>
-  Layer.mergeAll(
-    Layer.succeed(Catalogs, { current: Effect.sync(() => of.catalog) }),
-    Layer.succeed(VatRates, { map: Effect.sync(() => of.rates) }),
-    Layer.succeed(Carts, {
+/** The ports behind the desks, for the account that asks; made once for each. */
+export const portsOf = (of: World, account: Account | null): Context.Context<WorldPorts> => {
+  const made = portsMade.get(of) ?? new Map<string, Context.Context<WorldPorts>>();
+  portsMade.set(of, made);
+  const known = made.get(account?.number ?? "") ?? newPorts(of, account);
+  made.set(account?.number ?? "", known);
+  return known;
+};
+
+/** What a use case of the shop may ask for. */
+export type WorldPorts = Catalogs | VatRates | Carts | Vouchers | Customers | Orders | Outbox | Registry;
+
+const portsMade = new WeakMap<World, Map<string, Context.Context<WorldPorts>>>();
+
+const newPorts = (of: World, account: Account | null): Context.Context<WorldPorts> =>
+  Context.empty().pipe(
+    Context.add(Catalogs, { current: Effect.sync(() => of.catalog) }),
+    Context.add(VatRates, { map: Effect.sync(() => of.rates) }),
+    Context.add(Carts, {
       byId: (id) => {
         const owner = of.carts.get(id)?.owner ?? null;
         return opensFor(owner, account?.number ?? null) ? found(of, id) : Effect.fail(new CartNotFound({ cart: id }));
@@ -77,7 +90,7 @@ export const portsOf = (of: World, account: Account | null) =>
       assign: (id, owner) => Effect.map(found(of, id), (cart) => void of.carts.set(id, { cart, owner })),
       remove: (id) => Effect.sync(() => void of.carts.delete(id)),
     }),
-    Layer.succeed(Vouchers, {
+    Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => of.keptVouchers.get(code) ?? null),
       redeem: (code, redeemedAt) =>
         Effect.suspend(() => {
@@ -86,7 +99,7 @@ export const portsOf = (of: World, account: Account | null) =>
           return Effect.sync(() => void of.keptVouchers.set(code, { ...voucher, redeemedAt }));
         }),
     }),
-    Layer.succeed(Customers, {
+    Context.add(Customers, {
       current: Effect.suspend(() =>
         account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(currentAccount(of, account).customer),
       ),
@@ -104,14 +117,14 @@ export const portsOf = (of: World, account: Account | null) =>
           return Effect.succeed(customer);
         }),
     }),
-    Layer.succeed(Orders, {
+    Context.add(Orders, {
       byKey: (key) => Effect.sync(() => of.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
       add: (stored) => Effect.sync(() => void of.orders.push(stored)),
     }),
-    Layer.succeed(Outbox, { add: ({ confirmation }) => Effect.sync(() => void of.mails.push(confirmation)) }),
-    Layer.succeed(Registry, {
+    Context.add(Outbox, { add: ({ confirmation }) => Effect.sync(() => void of.mails.push(confirmation)) }),
+    Context.add(Registry, {
       check: (name: DomainName) => Effect.sync(() => embeddedAvailability(name)),
       nameExists: (name: DomainName) => Effect.sync(() => embeddedAvailability(name) !== "available"),
       endingIsDelegated: () => Effect.succeed(true),

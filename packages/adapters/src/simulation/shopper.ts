@@ -1,0 +1,259 @@
+// One visitor of the shop in memory: acts are played on the real machines and desks, in virtual time. [HDL-03] [HDL-04]
+import { type ExactClock, exactClock } from "@kontor/domain/testing";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { specified } from "@kontor/domain/kernel/text";
+import { type Cart, isEmptyCart } from "@kontor/domain/shop/cart";
+import {
+  type CartQuote,
+  type CheckoutEvent,
+  checkoutMachine,
+  type NewItem,
+  type OrderIntent,
+  type Order,
+} from "@kontor/domain/shop/checkout";
+import { type AddressDraft, updateCustomer } from "@kontor/domain/shop/customer";
+import { checkMachine } from "@kontor/domain/shop/domain-name";
+import { heldReferral, referralMachine } from "@kontor/domain/shop/referral";
+import { businessVatMachine, shownCountry } from "@kontor/domain/visitor/business-vat";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { ContentUsers, enter, type Entry, fetchUser, leave, sessionMachine, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { accountOf, contentUsersInMemory, sessionsInMemory } from "../layers/memory/accounts.ts";
+import { cartDeskInMemory, domainDeskInMemory, orderDeskInMemory } from "../layers/memory/desks.ts";
+import { portsOf, world, type World, type WorldFacts } from "../layers/memory/world.ts";
+import type { Chance } from "./chance.ts";
+import { type Calls, type Faults, line } from "./faults.ts";
+import { player, type Player } from "./player.ts";
+
+/** Something that a visitor does. */
+export type Act =
+  | { readonly type: "page.enter"; readonly path: string }
+  | { readonly type: "name.check"; readonly typed: string }
+  | { readonly type: "cart.add"; readonly item: NewItem }
+  | { readonly type: "cart.remove"; readonly position: number }
+  | { readonly type: "voucher.put"; readonly code: string }
+  | { readonly type: "voucher.out" }
+  | { readonly type: "session.enter"; readonly entry: Entry }
+  | { readonly type: "address.store"; readonly draft: AddressDraft }
+  /** Reads cart and quote again and shows them. */
+  | { readonly type: "quote.look" }
+  | Exclude<CheckoutEvent, { readonly type: "quote.show" | "facts.change" }>;
+
+/** Who comes, and from where. */
+export interface Arrival {
+  readonly locale: Locale;
+  readonly path: string;
+  /** The customer number of whoever sent them. */
+  readonly ref: string | null;
+}
+
+/** A refusal as it was told. */
+export interface ToldRefusal {
+  readonly _tag: string;
+  readonly rule?: string;
+}
+
+export interface Shopper {
+  /** Lets time pass to a moment, counted from the start, and does something there. */
+  readonly act: (at: number, act: Act) => void;
+  /** Lets time pass. */
+  readonly wait: (milliseconds: number) => void;
+  readonly now: () => number;
+  readonly cart: () => Cart | null;
+  readonly quote: () => CartQuote | null;
+  readonly checkout: Player<typeof checkoutMachine>["snapshot"];
+  readonly session: Player<typeof sessionMachine>["snapshot"];
+  readonly check: Player<typeof checkMachine>["snapshot"];
+  /** Why the last act came to nothing; null where it did not. */
+  readonly refusal: () => ToldRefusal | null;
+  readonly calls: () => Calls;
+  readonly world: World;
+}
+
+export interface ShopperSettings {
+  readonly facts: Omit<WorldFacts, "now">;
+  readonly start: Instant;
+  readonly arrival: Arrival;
+  readonly chance: Chance;
+  readonly faults: Faults;
+  /** Vouchers that all visitors share; else those of the facts alone. */
+  readonly vouchers?: World["keptVouchers"];
+  /** Hears of every refusal. */
+  readonly refused?: (refusal: ToldRefusal) => void;
+}
+
+export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refused }: ShopperSettings): Shopper => {
+  const clock: ExactClock = exactClock();
+  const made = world({ ...facts, now: () => instant(start + clock.now()) });
+  const shop: World = vouchers === undefined ? made : { ...made, keptVouchers: vouchers };
+  const tokens = tokensOf();
+  const [carts, orders, names] = [cartDeskInMemory(shop, tokens), orderDeskInMemory(shop, tokens), domainDeskInMemory(shop, tokens)];
+  const accounts = Context.empty().pipe(
+    Context.add(TokenStore, tokens),
+    Context.add(ContentUsers, contentUsersInMemory(shop, tokens)),
+    Context.add(Sessions, sessionsInMemory(shop, tokens)),
+  );
+  const wire = line(chance, faults);
+  let cart: Cart | null = null;
+  let seen: CartQuote | null = null;
+  let last: ToldRefusal | null = null;
+  let addressStored = false;
+
+  const told = (refusal: ToldRefusal): null => {
+    last = refusal;
+    refused?.(refusal);
+    return null;
+  };
+  /** A call whose answer is waited for: null where it was refused. */
+  const asked = <A, E extends ToldRefusal>(work: Effect.Effect<A, E>): A | null => {
+    const { after, result } = wire.call(work);
+    clock.advance(after);
+    return Result.isSuccess(result) ? result.success : told(result.failure);
+  };
+  /** The same for a slot of a machine, which waits by itself. */
+  const slot = <A, E extends ToldRefusal>(work: Effect.Effect<A, E>) => {
+    const { after, result } = wire.call(work);
+    if (Result.isFailure(result)) told(result.failure);
+    return { after, answer: { output: result } };
+  };
+  const over = <A, E>(work: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>) => Effect.provide(work, accounts);
+
+  const vat = player(businessVatMachine, {
+    clock,
+    call: () => ({ after: 0, answer: null }),
+    input: { cookies: { vatCountry: facts.seller, b2bVat: null }, path: arrival.path, signedIn: false },
+  });
+  const referral = player(referralMachine, {
+    clock,
+    input: { query: arrival.ref, cookie: null, cartId: null },
+    call: (_, patch) => slot(carts.refer((patch as { cartId: string }).cartId, (patch as { referral: never }).referral)),
+  });
+  const check = player(checkMachine, { clock, call: (_, input) => slot(names.check((input as { typed: string }).typed)) });
+  const session = player(sessionMachine, {
+    clock,
+    input: { user: null, tokenHeld: false },
+    call: (name, input) => {
+      if (name === "enter") return slot(over(enter((input as { readonly entry: Entry }).entry)));
+      return name === "leave" ? slot(over(leave())) : slot(over(fetchUser()));
+    },
+  });
+  const checkout = player(checkoutMachine, {
+    clock,
+    input: { step: "cart", locale: arrival.locale, facts: { items: 0, signedIn: false, addressStored: false, order: null } },
+    call: (_, intent) => slot(orders.place(intent as OrderIntent)),
+  });
+
+  const noteFacts = (): void =>
+    checkout.send({
+      type: "facts.change",
+      facts: {
+        items: cart === null || isEmptyCart(cart) ? 0 : cart.items.length,
+        signedIn: session.snapshot().value === "known",
+        addressStored,
+      },
+    });
+  const keep = (changed: Cart | null): void => {
+    cart = changed ?? cart;
+    noteFacts();
+  };
+  const openCart = (): Cart | null => {
+    if (cart !== null) return cart;
+    cart = asked(carts.create);
+    if (cart === null) return null;
+    referral.send({ type: "cart.create", cartId: cart.id });
+    const held = heldReferral(referral.snapshot());
+    if (held !== null) cart = asked(carts.refer(cart.id, held)) ?? cart;
+    return cart;
+  };
+  const onCart = (change: (seenCart: { cart: string; version: number }, held: Cart) => Effect.Effect<Cart, ToldRefusal>): void => {
+    const held = openCart();
+    if (held !== null) keep(asked(change({ cart: held.id, version: held.version }, held)));
+  };
+  const look = (): void => {
+    if (cart === null) return;
+    const read = asked<Cart, ToldRefusal>(carts.byId(cart.id));
+    seen = read === null ? null : asked<CartQuote, ToldRefusal>(carts.quote(read.id, shownCountry(vat.snapshot())));
+    keep(read);
+    if (read !== null && seen !== null)
+      checkout.send({ type: "quote.show", shown: { cartId: read.id, cartVersion: read.version, quote: seen.quote } });
+  };
+  const store = (draft: AddressDraft): void => {
+    const account = accountOf(shop, Effect.runSync(tokens.bearer));
+    const work = updateCustomer(draft, arrival.locale, specified, { countries: facts.countries });
+    const stored = asked(Effect.provide(work, portsOf(shop, account)) as Effect.Effect<unknown, ToldRefusal>);
+    addressStored = addressStored || stored !== null;
+    noteFacts();
+  };
+  const merge = (): void => {
+    const merged = cart === null ? null : asked<{ readonly cart: Cart }, ToldRefusal>(carts.merge(cart.id));
+    vat.send({ type: "session.change", signedIn: true });
+    keep(merged?.cart ?? null);
+  };
+  const done = (act: Act): void => {
+    switch (act.type) {
+      case "page.enter":
+        return vat.send(act);
+      case "name.check":
+        return check.send(act);
+      case "cart.add":
+        return onCart((at) => carts.add(at, act.item));
+      case "cart.remove":
+        return onCart((at, held) => carts.remove(at, held.items[act.position]?.id ?? ""));
+      case "voucher.put":
+        return onCart((at) => carts.putVoucher(at, act.code));
+      case "voucher.out":
+        return onCart((at) => carts.takeVoucherOut(at));
+      case "session.enter":
+        session.send(act);
+        clock.advance(patience);
+        if (session.snapshot().value === "known") merge();
+        return noteFacts();
+      case "address.store":
+        return store(act.draft);
+      case "quote.look":
+        return look();
+      default:
+        return checkout.send(act);
+    }
+  };
+  return {
+    act: (at, act) => {
+      clock.advance(Math.max(0, at - clock.now()));
+      last = null;
+      done(act);
+    },
+    wait: (milliseconds) => clock.advance(milliseconds),
+    now: () => clock.now(),
+    cart: () => cart,
+    quote: () => seen,
+    checkout: checkout.snapshot,
+    session: session.snapshot,
+    check: check.snapshot,
+    refusal: () => last,
+    calls: wire.calls,
+    world: shop,
+  };
+};
+
+/** Milliseconds after which every answer has come. */
+export const patience = 11_000;
+
+const tokensOf = (): TokenStore["Service"] => {
+  let held: string | null = null;
+  return {
+    held: Effect.sync(() => held !== null),
+    bearer: Effect.sync(() => held),
+    keep: (token) =>
+      Effect.sync(() => {
+        held = token ?? held;
+      }),
+    clear: Effect.sync(() => {
+      held = null;
+    }),
+  };
+};
+
+/** The order that a shopper placed, if any. */
+export const orderOf = ({ checkout }: Pick<Shopper, "checkout">): Order | null => checkout().context.order;

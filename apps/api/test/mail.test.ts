@@ -164,7 +164,7 @@ describe("the confirmation", () => {
   });
 
   for (const locale of ["de", "en"] as const)
-    it(`[LGL-04] [CON-06] tells a business in ${locale} of no right that only consumers have`, async () => {
+    it(`[LGL-03] [LGL-04] tells a business in ${locale} of no right that only consumers have`, async () => {
       const person = await customer(shop.ask, { kind: "business", company: "Muster Hosting" });
       const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
       await shop.api.postman.go();

@@ -39,6 +39,14 @@ class ImmediateDriver extends SqliteDriver {
       }
     }
   }
+  /** A full or broken disk ends the transaction before we do; what is told then is the disk, not that there is nothing to undo. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes("no transaction is active"))) throw error;
+    }
+  }
 }
 
 class EmbeddedDialect extends SqliteDialect {

@@ -43,7 +43,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });
 
-/** Withdrawal is a right of consumers: businesses have none, and are told of none. [CON-06] [LGL-04] */
+/** Withdrawal is a right of consumers: businesses have none, and are told of none. [LGL-03] [LGL-04] */
 const mayWithdraw = (order: Order): boolean => order.address.kind === "private";
 
 const startOf = (order: Order): NextStep => {

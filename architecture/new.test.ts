@@ -18,7 +18,7 @@ describe("npm run new context", () => {
     const made = newContext(base, "site/harbour-light") as { files: readonly string[] };
     expect(made.files.map((file) => file.slice(base.length)).sort()).toEqual([
       "/architecture/contexts.mjs",
-      ...["arbitraries", "index", "laws.test", "laws", "model", "rules.test", "rules"].map(
+      ...["arbitraries", "index", "law-book", "laws.test", "laws", "model", "rules.test", "rules"].map(
         (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
       ),
     ]);
@@ -44,6 +44,11 @@ describe("npm run new context", () => {
       { cwd: base, encoding: "utf8" },
     );
     expect(told.trim()).toBe("1 [TBD-00] each is itself");
+  });
+
+  it("makes a rule of the law book with the id of its law", () => {
+    const book = readFileSync(join(base, "packages/domain/src/site/harbour-light/law-book.ts"), "utf8");
+    expect(book).toContain('rule("TBD-00", {');
   });
 
   it("refuses unknown wings, wrong names and what exists", () => {

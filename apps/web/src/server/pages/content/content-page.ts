@@ -131,12 +131,13 @@ const namespaces: { readonly [K in BlockView["kind"]]?: string } = {
 /** The texts that the blocks of a page say, and its list of contents. */
 const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly string[] => {
   const listed = ["blog", "helpcenter-article", "helpcenter-wiki"].includes(layout) ? ["content"] : [];
-  return [...new Set([...listed, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
+  const enlarged = blocks.some(({ kind }) => kind === "gallery") ? ["lightbox"] : [];
+  return [...new Set([...listed, ...enlarged, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
 };
 
-/** Blocks that move by themselves need their scripts at once. */
+/** Blocks that move by themselves, or whose first touch must not lead elsewhere, need their scripts at once. */
 const isLively = (block: BlockView): boolean =>
-  (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
+  block.kind === "gallery" || (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
 
 const coloursOf = ({ colours }: ContentPageEntry) =>
   colours === "light" || colours === "dark" || colours === "high-contrast" ? colours : null;

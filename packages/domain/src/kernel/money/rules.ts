@@ -1,5 +1,5 @@
 // Exact money: integer minor units, half-up rounding, gross-anchored VAT, shares that add up. [CRT-07] [VAT-11]
-import { cents, type Cents, type Rate } from "./model.ts";
+import { cents, zero, type Cents, type Rate } from "./model.ts";
 
 /** 100 % in basis points. */
 const whole = 10_000;
@@ -49,23 +49,50 @@ export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents => (rat
 export const shares = (total: Cents, weights: readonly number[]): readonly Cents[] => {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError(`not weights: ${weights.join(", ")}`);
   if (weights.length === 0 && total !== 0) throw new RangeError(`nothing to share ${total} over`);
-  const sizes = weights.every((weight) => weight === 0) ? weights.map(() => 1n) : weights.map(BigInt);
-  const all = sizes.reduce((whole, size) => whole + size, 0n);
-  const amount = BigInt(total < 0 ? -total : total);
-  const floors = sizes.map((size, index) => ({ index, part: (amount * size) / all, remainder: (amount * size) % all }));
-  const spare = Number(amount - floors.reduce((given, { part }) => given + part, 0n));
-  const lucky = new Set(
-    [...floors]
-      .sort(byRemainder)
-      .slice(0, spare)
-      .map(({ index }) => index),
-  );
-  return floors.map(({ index, part }) => cents((total < 0 ? -1 : 1) * (Number(part) + (lucky.has(index) ? 1 : 0)) || 0));
+  if (total === 0) return weights.map(() => zero);
+  const sizes = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
+  const amount = Math.abs(total);
+  const all = sizes.reduce((whole, size) => whole + size, 0);
+  const greatest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  const whole =
+    Number.isSafeInteger(all) && Number.isSafeInteger(amount * greatest) ? floors(amount, sizes, all) : exactFloors(amount, sizes);
+  const spare = amount - whole.parts.reduce((given, part) => given + part, 0);
+  const lucky = byRemainder(whole.remainders, spare);
+  const sign = total < 0 ? -1 : 1;
+  return whole.parts.map((part, index) => cents(sign * (part + (lucky[index] ?? 0)) || 0));
 };
 
-interface Floor {
-  readonly index: number;
-  readonly remainder: bigint;
+/** What each weight gets before the spare cents are given out, and how near it was to the next cent. */
+interface Floors {
+  readonly parts: readonly number[];
+  readonly remainders: readonly (number | bigint)[];
 }
 
-const byRemainder = (a: Floor, b: Floor): number => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1);
+/** Exact, since every product is a safe integer. */
+const floors = (amount: number, sizes: readonly number[], all: number): Floors => {
+  const remainders = sizes.map((size) => (amount * size) % all);
+  return { parts: sizes.map((size, index) => (amount * size - (remainders[index] ?? 0)) / all), remainders };
+};
+
+/** The same where products pass the safe integers. */
+const exactFloors = (amount: number, sizes: readonly number[]): Floors => {
+  const [whole, all] = [BigInt(amount), sizes.reduce((sum, size) => sum + BigInt(size), 0n)];
+  return {
+    parts: sizes.map((size) => Number((whole * BigInt(size)) / all)),
+    remainders: sizes.map((size) => (whole * BigInt(size)) % all),
+  };
+};
+
+/** One spare cent each for the greatest remainders, the earlier one first among equals. */
+const byRemainder = (remainders: readonly (number | bigint)[], spare: number): Uint8Array => {
+  const lucky = new Uint8Array(remainders.length);
+  if (spare === 0) return lucky;
+  const at = (index: number) => remainders[index] ?? 0;
+  Uint32Array.from(remainders.keys())
+    .sort((a, b) => (at(a) === at(b) ? a - b : at(a) > at(b) ? -1 : 1))
+    .subarray(0, spare)
+    .forEach((index) => {
+      lucky[index] = 1;
+    });
+  return lucky;
+};

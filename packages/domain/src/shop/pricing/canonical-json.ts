@@ -4,23 +4,103 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /**
  * The canonical JSON of a plain value: object keys sorted, absent (`undefined`) ones left out, no white space. Numbers
- * must be safe integers: money and counts are, and nothing else could be written in two ways.
+ * must be safe integers: money and counts are, and nothing else could be written in two ways. Keys in `without` are left
+ * out wherever they stand.
  */
-export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value === "object" && value !== null)
-    return `{${entriesOf(value)
-      .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`)
-      .join(",")}}`;
-  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError(`no canonical form: ${value}`);
-  if (value === null || typeof value === "boolean" || typeof value === "string" || typeof value === "number") return JSON.stringify(value);
-  throw new TypeError(`no canonical form: ${typeof value}`);
+export const canonicalJson = (value: unknown, without: ReadonlySet<string> = nothing): string => {
+  const texts: string[] = [];
+  writeAll(value, without, (text) => void texts.push(text));
+  return texts.join("");
 };
 
-const entriesOf = (value: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-
 /** SHA-256 in hex of the canonical JSON. */
-export const canonicalHash = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+export const canonicalHash = (value: unknown, without: ReadonlySet<string> = nothing): string => {
+  const hash = sha256.create();
+  writeAll(value, without, (text) => void hash.update(utf8ToBytes(text)));
+  return bytesToHex(hash.digest());
+};
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Where pieces of text go: gathered, and told on as one text when there are many, which is far less work than text upon text. */
+interface Page {
+  readonly pieces: string[];
+  readonly without: ReadonlySet<string>;
+  readonly tell: (text: string) => void;
+}
+
+const pageLength = 2_048;
+
+const writeAll = (value: unknown, without: ReadonlySet<string>, tell: (text: string) => void): void => {
+  const page: Page = { pieces: [], without, tell };
+  write(value, newForm(), page);
+  turn(page);
+};
+
+const turn = ({ pieces, tell }: Page): void => {
+  tell(pieces.join(""));
+  pieces.length = 0;
+};
+
+/** Texts of which nothing is escaped; most are keys and names. */
+const plain = /^[\w .:-]*$/;
+
+const write = (value: unknown, form: Form, page: Page): void => {
+  if (typeof value === "number") {
+    if (!Number.isSafeInteger(value)) throw new RangeError(`no canonical form: ${value}`);
+    page.pieces.push(`${value}`);
+  } else if (typeof value === "string") page.pieces.push(plain.test(value) ? `"${value}"` : JSON.stringify(value));
+  else if (value === null || typeof value === "boolean") page.pieces.push(`${value}`);
+  else if (typeof value !== "object") throw new TypeError(`no canonical form: ${typeof value}`);
+  else if (Array.isArray(value)) writeList(value, form, page);
+  else writeObject(value, form, page);
+};
+
+const writeList = (list: readonly unknown[], form: Form, page: Page): void => {
+  list.forEach((item, place) => {
+    page.pieces.push(place === 0 ? "[" : ",");
+    write(item, form, page);
+    if (page.pieces.length > pageLength) turn(page);
+  });
+  page.pieces.push(list.length === 0 ? "[]" : "]");
+};
+
+const writeObject = (value: object, form: Form, page: Page): void => {
+  const written = { any: false };
+  for (const { key, first, further, form: inside } of fieldsOf(Object.keys(value), form, page)) {
+    const field = (value as Readonly<Record<string, unknown>>)[key];
+    if (field === undefined) continue;
+    page.pieces.push(written.any ? further : first);
+    written.any = true;
+    write(field, inside, page);
+  }
+  page.pieces.push(written.any ? "}" : "{}");
+};
+
+/** The keys of the object that was written last, and their order: the rows of a list are alike, so it is found once for all of them. */
+interface Form {
+  keys: readonly string[];
+  fields: readonly Field[];
+}
+
+interface Field {
+  readonly key: string;
+  /** The key in quotes with its colon, behind a brace or behind a comma. */
+  readonly first: string;
+  readonly further: string;
+  /** The form of what stands behind the key. */
+  readonly form: Form;
+}
+
+const newForm = (): Form => ({ keys: [], fields: [] });
+
+const fieldsOf = (keys: readonly string[], form: Form, { without }: Page): readonly Field[] => {
+  if (keys.length !== form.keys.length || keys.some((key, place) => key !== form.keys[place])) {
+    form.keys = keys;
+    form.fields = keys
+      .filter((key) => !without.has(key))
+      .sort()
+      .map((key) => ({ key, first: `{${JSON.stringify(key)}:`, further: `,${JSON.stringify(key)}:`, form: newForm() }));
+  }
+  return form.fields;
+};

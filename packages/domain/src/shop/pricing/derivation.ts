@@ -1,5 +1,5 @@
 // How an amount is explained: a tree whose leaves add up to it. [HDL-02] [CRT-03] [VAT-11]
-import { netOf, priceAtRate, subtract, sum, times, type Cents, type Rate } from "#kernel/money";
+import { add, netOf, priceAtRate, subtract, sum, times, zero, type Cents, type Rate } from "#kernel/money";
 import type { Derivation, DerivationReason } from "./model.ts";
 
 export type Facts = Derivation["facts"];
@@ -10,7 +10,9 @@ export interface Rates {
   readonly rate: Rate;
 }
 
-export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({ reason, amount, facts, parts: [] });
+export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({ reason, amount, facts, parts: none });
+
+const none: readonly Derivation[] = [];
 
 /** An amount that is the sum of its parts. */
 export const summed = (reason: DerivationReason, parts: readonly Derivation[], facts: Facts = {}): Derivation => ({
@@ -54,4 +56,4 @@ const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate
 };
 
 /** Never minus zero. */
-const counted = (amount: Cents, count: number): Cents => sum([times(amount, count)]);
+const counted = (amount: Cents, count: number): Cents => add(zero, times(amount, count));

@@ -1,6 +1,6 @@
 // The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
 import * as Result from "effect/Result";
-import { least, priceAtRate, zero } from "#kernel/money";
+import { least, priceAtRate, sum, zero } from "#kernel/money";
 import { isProductItem, type CartItem, type DomainItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
 import {
   bindingMonths,
@@ -22,8 +22,6 @@ export type PricedLine = Omit<QuoteLine, "voucherShare" | "charged" | "net" | "v
 
 export type LineRefusal = ProductUnknown | DomainEndingUnknown;
 
-type Priced = Result.Result<readonly PricedLine[], LineRefusal>;
-
 /** Catalogue, found by key in one step however many rows there are. */
 interface Index {
   readonly products: ReadonlyMap<ProductKey, Product>;
@@ -31,35 +29,38 @@ interface Index {
 }
 
 /** The rows of all items in the order of the cart: a product, its additions, its domains. */
-export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Priced => {
+export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Result.Result<readonly PricedLine[], LineRefusal> => {
   const index: Index = {
     products: new Map(catalog.products.map((product) => [product.key, product])),
     endings: new Map(catalog.endings.map((ending) => [ending.ending, ending])),
   };
-  return Result.map(
-    Result.all(items.map((item) => (isProductItem(item) ? productLines(item, index, rates) : aloneLines(item, index, rates)))),
-    (lines) => lines.flat(),
-  );
+  const lines: PricedLine[] = [];
+  for (const item of items) {
+    const refusal = isProductItem(item)
+      ? addProduct(lines, item, index, rates)
+      : addDomain(lines, item.id, item.domain, false, index, rates);
+    if (refusal !== null) return Result.fail(refusal);
+  }
+  return Result.succeed(lines);
 };
 
-const productLines = (item: ProductItem, index: Index, rates: Rates): Priced =>
-  Result.gen(function* () {
-    const product = yield* found(index.products, item.product, () => new ProductUnknown({ product: item.product }));
-    const additions = yield* Result.all(
-      item.additions.map((addition) =>
-        Result.map(
-          found(index.products, addition.product, () => new ProductUnknown({ product: addition.product })),
-          (added) => productLine("addition", item, added, item.quantity * addition.quantity, rates),
-        ),
-      ),
-    );
-    const included = includedNames(product, item);
-    const domains = yield* Result.all(item.domains.map((domain) => domainLine(item.id, domain, included.has(domain.ascii), index, rates)));
-    return [productLine("product", item, product, item.quantity, rates), ...additions, ...domains];
-  });
-
-const aloneLines = (item: DomainItem, index: Index, rates: Rates): Priced =>
-  Result.map(domainLine(item.id, item.domain, false, index, rates), (line) => [line]);
+/** Adds the rows of a product, or says which of its parts the catalogue does not have. */
+const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates: Rates): LineRefusal | null => {
+  const product = index.products.get(item.product);
+  if (product === undefined) return new ProductUnknown({ product: item.product });
+  lines.push(productLine("product", item, product, item.quantity, rates));
+  for (const addition of item.additions) {
+    const added = index.products.get(addition.product);
+    if (added === undefined) return new ProductUnknown({ product: addition.product });
+    lines.push(productLine("addition", item, added, item.quantity * addition.quantity, rates));
+  }
+  const included = includedNames(product, item);
+  for (const domain of item.domains) {
+    const refusal = addDomain(lines, item.id, domain, included.has(domain.ascii), index, rates);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+};
 
 /** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
 export const includedNames = (product: Product, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
@@ -75,22 +76,24 @@ const productLine = (kind: "product" | "addition", item: ProductItem, product: P
 
 /** By the hour: nothing in advance, each month at most the month's price, no term. [PRD-08] */
 const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: HourlyProduct, quantity: number, rates: Rates): PricedLine =>
-  row({
-    item: item.id,
-    kind,
-    subject: product.key,
-    quantity,
-    unit: "hour",
-    unitPrice: priceAtRate(product.hourly, rates.home, rates.rate),
-    billingMonths: 1,
-    minimumMonths: bindingMonths(product),
-    freeMonths: 0,
-    recurringFromMonth: 1,
-    setup: null,
-    period: priced("period", product.hourly, 0, rates, { quantity, months: 0 }),
-    discounts: [],
-    recurring: priced("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
-  });
+  row(
+    {
+      item: item.id,
+      kind,
+      subject: product.key,
+      quantity,
+      unit: "hour",
+      unitPrice: priceAtRate(product.hourly, rates.home, rates.rate),
+      billingMonths: 1,
+      minimumMonths: bindingMonths(product),
+      freeMonths: 0,
+      recurringFromMonth: 1,
+    },
+    null,
+    priced("period", product.hourly, 0, rates, { quantity, months: 0 }),
+    [],
+    priced("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
+  );
 
 /** Free months come off first; the first month's discount only off a month that costs something. */
 const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine => {
@@ -98,13 +101,13 @@ const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: P
   const free = Math.min(product.freeMonths, months);
   const discounted = least(product.firstMonthDiscount, product.monthly);
   const facts = { quantity, months };
-  const setup = priced("setup", product.setup, quantity, rates, { quantity });
+  const setup = product.setup === 0 ? null : priced("setup", product.setup, quantity, rates, { quantity });
   const period = priced("period", product.monthly, quantity * months, rates, facts);
   const discounts = [
     ...(free > 0 ? [priced("free-months", product.monthly, -quantity * free, rates, { quantity, months: free })] : []),
     ...(free === 0 && discounted > 0 ? [priced("first-month-discount", discounted, -quantity, rates, { quantity })] : []),
   ];
-  return row({
+  const head: Head = {
     item: item.id,
     kind,
     subject: product.key,
@@ -115,83 +118,76 @@ const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: P
     minimumMonths: product.minimumMonths,
     freeMonths: product.freeMonths,
     recurringFromMonth: Math.max(1, Math.ceil(product.freeMonths / months)) * months,
-    setup,
-    period,
-    discounts,
-    recurring: priced("recurring", product.monthly, quantity * months, rates, facts),
-  });
+  };
+  return row(head, setup, period, discounts, priced("recurring", product.monthly, quantity * months, rates, facts));
 };
 
 const domainYear = 12;
 
-/** A year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
-const domainLine = (
+/** Adds a year of a name. A transfer is free in its first year; an included name is free while its product's contract runs. */
+const addDomain = (
+  lines: PricedLine[],
   item: ItemId,
   domain: SelectedDomain,
   isIncluded: boolean,
   index: Index,
   rates: Rates,
-): Result.Result<PricedLine, DomainEndingUnknown> =>
-  Result.map(
-    found(index.endings, domain.ending, () => new DomainEndingUnknown({ ending: domain.ending })),
-    (ending) => {
-      const isTransfer = domain.acquisition === "transfer";
-      const firstYear = isTransfer ? ending.renew : ending.register;
-      const facts = { quantity: 1, months: domainYear };
-      return row({
-        item,
-        kind: "domain",
-        subject: domain.ascii,
-        quantity: 1,
-        unit: "year",
-        unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
-        billingMonths: domainYear,
-        minimumMonths: domainYear,
-        freeMonths: 0,
-        recurringFromMonth: domainYear,
-        setup: null,
-        period: priced("period", firstYear, 1, rates, facts),
-        discounts: isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [],
-        recurring: isIncluded
-          ? summed(
-              "recurring",
-              [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)],
-              facts,
-            )
-          : priced("recurring", ending.renew, 1, rates, facts),
-      });
-    },
-  );
-
-type Row = Pick<
-  PricedLine,
-  "item" | "kind" | "subject" | "quantity" | "unit" | "unitPrice" | "billingMonths" | "minimumMonths" | "freeMonths" | "recurringFromMonth"
-> & {
-  readonly setup: Derivation | null;
-  readonly period: Derivation;
-  readonly discounts: readonly Derivation[];
-  readonly recurring: Derivation;
+): DomainEndingUnknown | null => {
+  const ending = index.endings.get(domain.ending);
+  if (ending === undefined) return new DomainEndingUnknown({ ending: domain.ending });
+  const isTransfer = domain.acquisition === "transfer";
+  const firstYear = isTransfer ? ending.renew : ending.register;
+  const facts = { quantity: 1, months: domainYear };
+  const head: Head = {
+    item,
+    kind: "domain",
+    subject: domain.ascii,
+    quantity: 1,
+    unit: "year",
+    unitPrice: priceAtRate(firstYear, rates.home, rates.rate),
+    billingMonths: domainYear,
+    minimumMonths: domainYear,
+    freeMonths: 0,
+    recurringFromMonth: domainYear,
+  };
+  const discounts = isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [];
+  const recurring = isIncluded
+    ? summed(
+        "recurring",
+        [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)],
+        facts,
+      )
+    : priced("recurring", ending.renew, 1, rates, facts);
+  lines.push(row(head, null, priced("period", firstYear, 1, rates, facts), discounts, recurring));
+  return null;
 };
 
-const row = ({ setup, period, discounts, recurring, ...line }: Row): PricedLine => {
+/** What a row says besides its amounts. */
+type Head = Pick<
+  PricedLine,
+  "item" | "kind" | "subject" | "quantity" | "unit" | "unitPrice" | "billingMonths" | "minimumMonths" | "freeMonths" | "recurringFromMonth"
+>;
+
+const row = (
+  head: Head,
+  setup: Derivation | null,
+  period: Derivation,
+  discounts: readonly Derivation[],
+  recurring: Derivation,
+): PricedLine => {
   const derivation = summed("line", [...(setup === null || setup.amount === 0 ? [] : [setup]), period, ...discounts], {
-    kind: line.kind,
-    subject: line.subject,
-    quantity: line.quantity,
+    kind: head.kind,
+    subject: head.subject,
+    quantity: head.quantity,
   });
   return {
-    ...line,
+    ...head,
     setup: setup?.amount ?? zero,
     period: period.amount,
-    discount: summed("line", discounts).amount,
+    discount: sum(discounts.map(({ amount }) => amount)),
     first: derivation.amount,
     recurring: recurring.amount,
     derivation,
     recurringDerivation: recurring,
   };
-};
-
-const found = <K, A, E>(index: ReadonlyMap<K, A>, key: K, refusal: () => E): Result.Result<A, E> => {
-  const value = index.get(key);
-  return value === undefined ? Result.fail(refusal()) : Result.succeed(value);
 };

@@ -66,10 +66,9 @@ export const withoutDerivations = (made: PlainQuote): PlainQuote => {
 };
 
 /** SHA-256 of everything a quote says but its derivations and its hash: the order is placed for this. [HDL-03] */
-export const quoteHash = (made: Omit<PlainQuote, "hash">): string => {
-  const { hash: _, ...told } = withoutDerivations(made as PlainQuote);
-  return canonicalHash(told);
-};
+export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, notHashed);
+
+const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (keyof Quote | keyof QuoteLine)[]);
 
 const withoutVoucher = (input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "cart">): Result.Result<Quote, LineRefusal> =>
   Result.map(pricedLines(input), (lines) => assembled(input, lines, settled(grossLines(lines, input.vat.rate), zero), null));
@@ -92,7 +91,10 @@ const assembled = (
   settlement: Settlement,
   voucher: Voucher | null,
 ): Quote => {
-  const lines = priced.map((line, index): QuoteLine => ({ ...line, ...(settlement.lines[index] ?? nothing) }));
+  const lines = priced.map((line, index): QuoteLine => {
+    const { voucherShare, charged, net, vat: lineVat } = settlement.lines[index] ?? nothing;
+    return { ...line, voucherShare, charged, net, vat: lineVat };
+  });
   const setup = sum(lines.map((line) => line.setup));
   const made: Omit<Quote, "hash"> = {
     vat,
@@ -113,7 +115,19 @@ const assembled = (
       ...(voucher === null ? [] : [leaf("voucher", settlement.voucher, { code: voucher.code })]),
     ]),
   };
-  return { ...made, hash: quoteHash(made) };
+  return hashed(made);
+};
+
+/** A hash takes longer than all the prices of a quote, and most quotes are only looked at: it is made when it is first read. */
+const hashed = (made: Omit<Quote, "hash">): Quote => {
+  const kept: { hash: string | null } = { hash: null };
+  return {
+    ...made,
+    get hash() {
+      kept.hash ??= quoteHash(made);
+      return kept.hash;
+    },
+  };
 };
 
 const nothing: SettledLine = { voucherShare: zero, charged: zero, net: zero, vat: zero };

@@ -43,7 +43,8 @@ export const settled = (lines: readonly GrossLine[], discount: Cents): Settlemen
     discount,
     lines.map(({ gross }) => gross),
   );
-  const charged = lines.map(({ gross, rate }, index) => ({ rate, gross: add(gross, voucherShares[index] ?? zero) }));
+  const charged =
+    discount === 0 ? lines : lines.map(({ gross, rate }, index) => ({ rate, gross: add(gross, voucherShares[index] ?? zero) }));
   const groups = groupsOf(charged);
   const vats = vatShares(charged, groups);
   const subtotal = sum(lines.map(({ gross }) => gross));
@@ -57,7 +58,7 @@ export const settled = (lines: readonly GrossLine[], discount: Cents): Settlemen
     vatAmount,
     groups,
     lines: charged.map(({ gross }, index) => {
-      const vat = vats.get(index) ?? zero;
+      const vat = vats[index] ?? zero;
       return { voucherShare: voucherShares[index] ?? zero, charged: gross, net: subtract(gross, vat), vat };
     }),
   };
@@ -74,14 +75,14 @@ const groupsOf = (lines: readonly GrossLine[]): readonly VatGroup[] =>
     });
 
 /** VAT by the position of the line. */
-const vatShares = (lines: readonly GrossLine[], groups: readonly VatGroup[]): ReadonlyMap<number, Cents> =>
-  new Map(
-    groups.flatMap(({ rate, vat }) => {
-      const members = lines.flatMap((line, index) => (line.rate === rate ? [{ index, gross: line.gross }] : []));
-      const parts = shares(
-        vat,
-        members.map(({ gross }) => gross),
-      );
-      return members.map(({ index }, position) => [index, parts[position] ?? zero] as const);
-    }),
-  );
+const vatShares = (lines: readonly GrossLine[], groups: readonly VatGroup[]): readonly Cents[] => {
+  const parts = new Map(groups.map(({ rate, vat }) => [rate, sharedBy(vat, lines, rate)]));
+  return lines.map(({ rate }) => parts.get(rate)?.next().value ?? zero);
+};
+
+/** The shares of the lines at one rate, in their order. */
+const sharedBy = (vat: Cents, lines: readonly GrossLine[], rate: Rate): Iterator<Cents, undefined> =>
+  shares(
+    vat,
+    lines.filter((line) => line.rate === rate).map(({ gross }) => gross),
+  ).values();

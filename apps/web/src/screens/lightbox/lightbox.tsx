@@ -43,7 +43,11 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
   const isOver = useRef(false);
   useEffect(() => {
     if (view !== null) isOver.current = true;
-    else if (isOver.current) onClose();
+    else if (isOver.current) {
+      // The platform gives the focus back when a dialog is closed, not when it is taken away.
+      dialog.current?.close();
+      onClose();
+    }
   }, [view, onClose]);
 
   const loaded = (): void => {

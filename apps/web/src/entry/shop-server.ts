@@ -145,4 +145,8 @@ export const listen = async (server: Server, settings: WebSettings): Promise<str
   return `http://${settings.host}:${(server.address() as AddressInfo).port}`;
 };
 
-export const bareServer = (): Server => createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 });
+/** How long a client may take, in milliseconds; looked at every `checked`. Nobody holds a connection for nothing. [OPS-09] */
+const patience = { headers: 15_000, request: 30_000, idle: 5_000, checked: 5_000 };
+
+export const bareServer = ({ headers, request, idle, checked } = patience): Server =>
+  createServer({ requestTimeout: request, headersTimeout: headers, keepAliveTimeout: idle, connectionsCheckingInterval: checked });

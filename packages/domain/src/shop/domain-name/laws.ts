@@ -8,6 +8,7 @@ import { endingPage, endingsPerPage } from "./endings.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
 import { checkMachine } from "./machine.ts";
 import type { Ending } from "./model.ts";
+import { rdapReading } from "./rdap.ts";
 import {
   authcodeFrom,
   domainNameOf,
@@ -147,5 +148,27 @@ export const laws: readonly Law[] = [
       if (before?.snapshot.value !== "limited" || snapshot.value === "limited") return true;
       return moment.type === "time" && snapshot.value === "retryable";
     }),
+  ),
+  law(
+    "[DOM-08] whatever a server answers, a name is available only by a 404 in RDAP's own media type, and taken only by its own record",
+    () =>
+      fc.property(
+        fc.record({
+          status: fc.oneof(fc.constantFrom(200, 301, 400, 404, 429, 503), fc.integer({ min: 100, max: 599 })),
+          contentType: fc.constantFrom(null, "application/rdap+json", "application/json", "text/html"),
+          retryAfter: fc.option(fc.oneof(fc.nat(900).map(String), fc.string())),
+          body: fc.oneof(fc.constantFrom({ ldhName: "A.DE" }, { ldhName: "b.de" }, { status: ["active"] }), fc.anything()),
+        }),
+        (response) => {
+          const { availability, wait } = rdapReading(response, { ascii: "a.de" });
+          const isFree = response.status === 404 && response.contentType === "application/rdap+json";
+          return (
+            (availability === "available") === isFree &&
+            (availability !== "taken" || response.status === 200) &&
+            (wait !== null) === (response.status === 429) &&
+            (wait === null || wait >= 1)
+          );
+        },
+      ),
   ),
 ];

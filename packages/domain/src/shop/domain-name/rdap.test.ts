@@ -1,0 +1,107 @@
+// Answers of RDAP servers against the table, and registrable names against the public suffix list's own tests. [DOM-08] [DOM-02]
+import * as Result from "effect/Result";
+import { toASCII } from "tr46";
+import { describe, expect, it } from "vitest";
+import suffixes from "#fixtures/public-suffix.json" with { type: "json" };
+import rdap from "#fixtures/rdap.json" with { type: "json" };
+import { someEndings } from "./arbitraries.ts";
+import {
+  type Ending,
+  parseDomainName,
+  rdapAddress,
+  type RdapBootstrap,
+  rdapReading,
+  rdapRedirect,
+  rdapServers,
+  toUnicode,
+} from "./index.ts";
+
+const name = { ascii: "example.cz" };
+const answer = (status: number, more: object = {}) =>
+  rdapReading({ status, contentType: "application/rdap+json", retryAfter: null, body: undefined, ...more }, name);
+const held = (status: readonly string[]) => answer(200, { body: { ...rdap.domainAnswer, status } });
+
+/** What the table's words mean here. */
+const meanings: Readonly<Record<string, object>> = {
+  available: { availability: "available" },
+  transfer: { availability: "taken", transfer: "possible" },
+  "unknown or taken, not transferable": { availability: "taken", transfer: "impossible" },
+  "taken, not transferable": { availability: "taken", transfer: "impossible" },
+  "transfer (only after unlock)": { availability: "taken", transfer: "after-unlock" },
+  "rate-limited": { availability: "unknown", unclear: "rate-limit", wait: 60 },
+  "invalid format": { availability: "unknown", unclear: "format" },
+  unknown: { availability: "unknown" },
+};
+
+describe("an RDAP server's answer", () => {
+  it.each(rdap.outcomes.filter(({ http }) => typeof http === "number" && http !== 301))("[DOM-08] $http $status: $state", (row) => {
+    const body = "bodyMalformed" in row ? { body: "no object" } : { body: { ...rdap.domainAnswer, status: row.status ?? [] } };
+    expect(answer(Number(row.http), Number(row.http) === 200 ? body : {})).toMatchObject(meanings[row.state] as object);
+  });
+  it("[DOM-08] a time without answer is no answer: whoever fetches says unknown", () =>
+    expect(rdap.outcomes.filter(({ http }) => http === "timeout").map(({ state }) => state)).toEqual(["unknown"]));
+  it("[DOM-08] a 404 of anything but RDAP itself sells no name", () => {
+    expect([answer(404, { contentType: "text/html" }), answer(404, { contentType: null })].map(({ availability }) => availability)).toEqual(
+      ["unknown", "unknown"],
+    );
+    expect(answer(404, { contentType: "application/rdap+json; charset=utf-8" }).availability).toBe("available");
+  });
+  it("[DOM-08] another name than the one that was asked for is unclear", () => {
+    expect(rdapReading({ status: 200, contentType: null, retryAfter: null, body: rdap.domainAnswer }, { ascii: "other.cz" }).unclear).toBe(
+      "answer",
+    );
+    expect(held([]).transfer).toBe("possible");
+    expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({ availability: "taken", transfer: "possible" });
+  });
+  it("[DOM-05] a rate limit waits as long as the server says", () => {
+    expect([
+      answer(429, { retryAfter: "7" }).wait,
+      answer(429, { retryAfter: "0" }).wait,
+      answer(429, { retryAfter: "soon" }).wait,
+    ]).toEqual([7, 1, 60]);
+  });
+});
+
+describe("the server of an ending", () => {
+  const { iana, complex } = rdap.bootstrap as unknown as { iana: RdapBootstrap; complex: RdapBootstrap };
+  it("[DOM-08] is the one that the bootstrap names, by the longest entry, over https only", () => {
+    expect([rdapServers(iana, "cz"), rdapServers(iana, "BR"), rdapServers(iana, "com.ar")]).toEqual([
+      ["https://rdap.nic.cz"],
+      ["https://rdap.registro.br/"],
+      ["https://rdap.nic.ar"],
+    ]);
+    expect(rdapServers(complex, "sub.example.com")).toEqual(["https://example.com/sub"]);
+    expect([rdapServers(iana, "de"), rdapServers(complex, "de")]).toEqual([[], []]);
+  });
+  it("[DOM-08] is asked for the A-label", () =>
+    expect([rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }), rdapAddress("https://rdap.nic.cz", name)]).toEqual([
+      "https://rdap.registro.br/domain/xn--a-0ga.br",
+      "https://rdap.nic.cz/domain/example.cz",
+    ]));
+  it("[DOM-08] sends on once, over https, to a host of the bootstrap", () => {
+    const to = (location: string | null, followed = 0) => rdapRedirect(iana, location, followed);
+    expect(to("https://rdap.nic.cz/other/domain/example.cz")).toBe("https://rdap.nic.cz/other/domain/example.cz");
+    expect([to("http://rdap.nic.cz/x"), to("https://evil.example/x"), to("https://rdap.nic.cz@evil.example/"), to("/x"), to(null)]).toEqual(
+      [null, null, null, null, null],
+    );
+    expect(to("https://rdap.nic.cz/x", 1)).toBeNull();
+  });
+});
+
+describe("the registrable name, with the suffixes that the table's own answers show", () => {
+  const toAscii = (typed: string): string | null => toASCII(typed, { checkBidi: true, checkJoiners: true, verifyDNSLength: true });
+  const plain = { ...(someEndings[1] as Ending), minimumLength: 1, letters: "any" };
+  const shown = suffixes.cases.flatMap(({ registrable }) => (registrable === null ? [] : [toAscii(registrable) ?? ""]));
+  const bare = suffixes.cases.flatMap(({ input, registrable }) =>
+    registrable === null && !input.startsWith(".") ? [toAscii(input) ?? ""] : [],
+  );
+  const endings = [...new Set([...shown.map((ascii) => ascii.slice(ascii.indexOf(".") + 1)), ...bare])].map((ending) => ({
+    ...plain,
+    ending,
+  }));
+  it.each(suffixes.cases)("[DOM-02] $input: $registrable", ({ input, registrable }) => {
+    const read = parseDomainName(input, { toAscii, endings });
+    const told = Result.isFailure(read) ? null : read.success.name.ascii;
+    expect(told === null ? null : toUnicode(told)).toBe(registrable === null ? null : toUnicode(toAscii(registrable) ?? ""));
+  });
+});

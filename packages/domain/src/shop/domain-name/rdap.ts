@@ -1,0 +1,94 @@
+// What an RDAP server says of a name (RFC 9082, 9083), and which server to ask (RFC 9224). Pure: whoever fetches is an adapter. [DOM-08] [DOM-01] [DOM-05]
+import type { Availability, DomainName } from "./model.ts";
+
+/** IANA's bootstrap file: endings with the addresses of their servers. */
+export interface RdapBootstrap {
+  readonly services: readonly (readonly (readonly string[])[])[];
+}
+
+/** An answer as it came: `body` parsed, or undefined where it is no JSON. */
+export interface RdapResponse {
+  readonly status: number;
+  readonly contentType: string | null;
+  /** The header `retry-after`. */
+  readonly retryAfter: string | null;
+  readonly body: unknown;
+}
+
+/** What an answer means. `wait` is set where the server refuses for now, in seconds. */
+export interface RdapReading {
+  readonly availability: Availability;
+  /** Whether a taken name may move: now, once its holder unlocks it, or not at all. */
+  readonly transfer: "possible" | "after-unlock" | "impossible" | null;
+  /** Why nothing is known. */
+  readonly unclear: "rate-limit" | "format" | "server" | "answer" | null;
+  readonly wait: number | null;
+}
+
+/** The https addresses of an ending's servers, by the longest entry that matches its labels; none where the file has none. */
+export const rdapServers = ({ services }: RdapBootstrap, ending: string): readonly string[] => {
+  const labels = ending.toLowerCase().split(".");
+  const suffixes = labels.map((_, at) => labels.slice(at).join("."));
+  const matches = suffixes.flatMap((suffix) => services.filter(([names]) => names?.some((name) => name.toLowerCase() === suffix)));
+  return (matches[0]?.[1] ?? []).filter(isHttps);
+};
+
+/** Where a server tells of a name: names go out as A-labels. */
+export const rdapAddress = (server: string, name: Pick<DomainName, "ascii">): string =>
+  `${server.replace(/\/+$/, "")}/domain/${encodeURIComponent(name.ascii)}`;
+
+/** Where a redirect may be followed: once, over https, to a host that the bootstrap file names. */
+export const rdapRedirect = ({ services }: RdapBootstrap, location: string | null, followed: number): string | null => {
+  const host = hostOf(location ?? "");
+  const known = services.flatMap(([, servers]) => servers ?? []).map(hostOf);
+  return location !== null && followed === 0 && isHttps(location) && host !== null && known.includes(host) ? location : null;
+};
+
+/**
+ * Reads an answer. Only 404 in RDAP's own media type means available, only 200 with the same name means taken; 429 asks to wait;
+ * whatever else happens is unclear, so that no fault of a server ever sells a name.
+ */
+export const rdapReading = ({ status, contentType, retryAfter, body }: RdapResponse, name: Pick<DomainName, "ascii">): RdapReading => {
+  if (status === 404) return isRdap(contentType) ? { ...nothing, availability: "available" } : { ...nothing, unclear: "answer" };
+  if (status === 429) return { ...nothing, unclear: "rate-limit", wait: secondsOf(retryAfter) };
+  if (status === 400) return { ...nothing, unclear: "format" };
+  if (status !== 200) return { ...nothing, unclear: "server" };
+  return saysName(body, name.ascii)
+    ? { ...nothing, availability: "taken", transfer: transferBy(statusesOf(body)) }
+    : { ...nothing, unclear: "answer" };
+};
+
+const nothing: RdapReading = { availability: "unknown", transfer: null, unclear: null, wait: null };
+
+/** The default wait where a server names none. */
+const patience = 60;
+
+const secondsOf = (retryAfter: string | null): number =>
+  /^\d{1,6}$/.test(retryAfter?.trim() ?? "") ? Math.max(1, Number(retryAfter)) : patience;
+
+const isRdap = (contentType: string | null): boolean => /^application\/rdap\+json(;|$)/i.test(contentType?.trim() ?? "");
+
+const isHttps = (address: string): boolean => /^https:\/\//i.test(address);
+
+const hostOf = (address: string): string | null =>
+  /^https?:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
+
+const saysName = (body: unknown, ascii: string): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "ldhName" in body &&
+  typeof body.ldhName === "string" &&
+  body.ldhName.toLowerCase().replace(/\.$/, "") === ascii;
+
+const statusesOf = (body: unknown): readonly string[] =>
+  typeof body === "object" && body !== null && "status" in body && Array.isArray(body.status)
+    ? body.status.map((status) => String(status).toLowerCase())
+    : [];
+
+/** Names on their way out cannot move; locked ones can once their holder unlocks them. */
+const transferBy = (statuses: readonly string[]): RdapReading["transfer"] => {
+  if (statuses.some((status) => leaving.has(status))) return "impossible";
+  return statuses.some((status) => status.endsWith("transfer prohibited")) ? "after-unlock" : "possible";
+};
+
+const leaving: ReadonlySet<string> = new Set(["pending delete", "redemption period", "pending transfer", "pending restore"]);

@@ -67,6 +67,25 @@ describe("guessing", () => {
     await shop.close();
   });
 
+  it("[OPS-08] [CRT-04] voucher codes are tried sixty times a minute from one address and no more, also by their right ones", async () => {
+    const shop = await running({ TRUST_PROXY: "on" });
+    const cart = await filledCart(shop.ask);
+    const attempt = (code: string, address = "203.0.113.66") =>
+      shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code }, { "x-forwarded-for": address });
+    const told = [];
+    for (let index = 0; index < 61; index += 1) told.push((await attempt(`GUESS-${index}`)).body.refusal);
+    expect(told.slice(0, 60).every((refusal) => refusal === "VoucherNotValid")).toBe(true);
+    const last = await attempt("WELCOME-3");
+    expect([told[60], last.status, last.body.refusal, Number(last.headers["retry-after"]) > 0]).toEqual([
+      "TooManyAttempts",
+      429,
+      "TooManyAttempts",
+      true,
+    ]);
+    expect((await attempt("WELCOME-3", "198.51.100.7")).status).toBe(200);
+    await shop.close();
+  });
+
   it("[SES-06] an account that exists takes as long to refuse as one that does not", async () => {
     const { email } = await account(ask);
     const once = async (identifier: string): Promise<number> => {

@@ -1,0 +1,98 @@
+// Reads what is written for visitors, for the tests: entries, lists, paths, links, sums.
+import { readdirSync, readFileSync } from "node:fs";
+import { type Category, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
+import type { Ending } from "@kontor/domain/shop/domain-name";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
+import { parse } from "yaml";
+
+export type Fields = Readonly<Record<string, unknown>>;
+interface Entry {
+  readonly key: string;
+  readonly data: Fields;
+  readonly body: string;
+  readonly raw: string;
+}
+
+export const place = (name: string): URL => new URL(name, import.meta.url);
+export const text = (name: string): string => readFileSync(place(name), "utf8");
+const json = <A>(name: string): A => JSON.parse(text(name)) as A;
+export const list = (name: string): readonly Fields[] => parse(text(name)) as readonly Fields[];
+
+export const categories = json<readonly Category[]>("catalog/categories.json");
+export const endings = json<readonly Ending[]>("catalog/endings.json");
+export const products = readdirSync(place("catalog/products/")).flatMap((file) => json<readonly Product[]>(`catalog/products/${file}`));
+const catalog = { version: "test", categories, products, endings };
+export const images = list("images.yaml");
+export const imageKeys = new Set(images.map(({ key }) => key));
+
+const entries = (locale: Locale, folder: string): readonly Entry[] =>
+  readdirSync(place(`${locale}/${folder}/`)).map((file) => {
+    const raw = text(`${locale}/${folder}/${file}`);
+    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(raw) ?? [];
+    return { key: file.replace(/\.\w+$/, ""), data: parse(front ?? raw) as Fields, body: body ?? "", raw };
+  });
+
+const read = (locale: Locale) => ({
+  pages: entries(locale, "pages"),
+  posts: entries(locale, "blog"),
+  jobs: entries(locale, "jobs"),
+  help: entries(locale, "help"),
+  blogCategories: list(`${locale}/blog-categories.yaml`),
+  deals: list(`${locale}/deals.yaml`),
+  banners: list(`${locale}/small-banners.yaml`),
+  site: parse(text(`${locale}/site.yaml`)) as Fields,
+});
+export const content = { en: read("en"), de: read("de") };
+export const other = { en: "de", de: "en" } as const;
+
+export const blocksOf = ({ data }: Entry): readonly Fields[] => (data["content"] ?? []) as readonly Fields[];
+export const keysOf = (rows: readonly { readonly key?: unknown }[]): readonly unknown[] => rows.map(({ key }) => key);
+/** Every value below a member of this name. */
+export const valuesOf = (value: unknown, name: string): readonly unknown[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, member]) => [...(key === name ? [member] : []), ...valuesOf(member, name)]);
+
+/** Every path of a language that answers with a page. */
+export const pathsOf = (locale: Locale): ReadonlySet<string> => {
+  const { pages, posts, jobs, help, blogCategories } = content[locale];
+  const slugOf = (key: unknown) => blogCategories.find((category) => category["key"] === key)?.["slug"];
+  return new Set(
+    [
+      ...Object.values(fixedPaths).map((paths) => paths[locale].slice(3)),
+      "",
+      "/server",
+      "/blog",
+      "/jobs",
+      "/helpcenter",
+      ...categories.map(({ path }) => `/${path[locale]}`),
+      ...products.filter(hasPage).map((product) => (productPath(catalog, product)?.[locale] ?? "").replace(/^\/?/, "/")),
+      ...pages.map(({ data }) => data["url"]),
+      ...blogCategories.map(({ slug }) => `/blog/${slug}`),
+      ...posts.map(({ data }) => `/blog/${slugOf(data["category"])}/${data["slug"]}`),
+      ...jobs.map(({ data }) => `/jobs/${data["slug"]}`),
+      ...help.map(({ data }) => `/helpcenter${data["url"]}`),
+    ].map((path) => withLocale(locale, path as string).replace(/\/$/, "")),
+  );
+};
+
+export const linksOf = (raw: string): readonly string[] =>
+  [...raw.matchAll(/\]\(([^)\s]+)\)/g), ...raw.matchAll(/^\s*(?:- )?url: "?([^"\n]+)"?$/gm)].map((match) => match[1] ?? "");
+/** Sums of money as they are written in either language, in cents and sorted. */
+export const sumsOf = (raw: string): readonly number[] =>
+  [...raw.matchAll(/€(\d[\d,]*(?:\.\d\d)?)|(\d[\d.]*(?:,\d\d)?) €/g)]
+    .map(([, en, de]) =>
+      Math.round(Number(en === undefined ? (de ?? "").replace(/\./g, "").replace(",", ".") : en.replace(/,/g, "")) * 100),
+    )
+    .sort((a, b) => a - b);
+export const words = (body: string): number => body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+/** Sums in cents that a text works out, or that are no price: three months of Web L, its first year, a first invoice, warranties. */
+export const workedSums = [2697, 8091, 9890, 1_000_000, 25_000_000, 150_000_000];
+export const moment = /^(now([+-]\d+[mhdw])?|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?)$/;
+/** The text without its code. */
+export const proseOf = (body: string): string => body.replace(/^```[\s\S]*?^```/gm, "");
+export const minutes = (at: unknown): number => {
+  const [, sign = "+", count = "0", unit = "m"] = /^now(?:([+-])(\d+)([mhdw]))?$/.exec(String(at)) ?? [];
+  return Number(sign + count) * ({ m: 1, h: 60, d: 1440, w: 10080 }[unit] ?? 1);
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exactClock } from "@kontor/domain/testing";
 
 describe("the exact clock", () => {
-  it("[UIM-01] fires a timer that a timer started at its own moment, in one jump", () => {
+  it("[UIM-01] [HDL-04] fires a timer that a timer started at its own moment, in one jump", () => {
     const clock = exactClock();
     const fired: [string, number][] = [];
     clock.setTimeout(() => {
@@ -19,7 +19,7 @@ describe("the exact clock", () => {
     ]);
     expect([clock.now(), clock.waiting()]).toEqual([1000, 0]);
   });
-  it("[UIM-01] fires nothing early, nothing twice, nothing that was cleared", () => {
+  it("[UIM-01] [HDL-04] fires nothing early, nothing twice, nothing that was cleared", () => {
     const clock = exactClock();
     const fired: number[] = [];
     const cleared = clock.setTimeout(() => fired.push(0), 10);

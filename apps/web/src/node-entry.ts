@@ -5,6 +5,7 @@ import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
 import type { PageHandler } from "./entry/visit.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
+import { giveBackStartMemory } from "./entry/start-memory.ts";
 import { staticFiles } from "./entry/static-files.ts";
 import { openImages } from "./image-proxy/open.ts";
 import { builtId, developedId } from "./site-files/build-id.ts";
@@ -53,6 +54,7 @@ const start = async (): Promise<void> => {
   process.stdout.write(
     `Kontor is open at ${settings.publicUrl === `http://${settings.host}:${settings.port}` ? address : settings.publicUrl}\n`,
   );
+  giveBackStartMemory();
   const close = (): void => {
     server.close(() => void api.close().finally(() => process.exit(0)));
     server.closeIdleConnections();

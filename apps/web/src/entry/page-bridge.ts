@@ -25,11 +25,33 @@ const packingFor = (length: number, accepted: string): "br" | "gzip" | null => {
   return accepted.includes("gzip") ? "gzip" : null;
 };
 
+/** As many at once as work at once: every further one would only hold its memory while it waits. */
+const atOnce = 2;
+const busy = { count: 0, waiting: [] as (() => void)[] };
+
+const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
+  if (busy.count >= atOnce) await new Promise<void>((go) => busy.waiting.push(go));
+  else busy.count += 1;
+  return work().finally(() => {
+    const next = busy.waiting.shift();
+    if (next === undefined) busy.count -= 1;
+    else next();
+  });
+};
+
 /** Low effort and a small window: this is done for one visitor. */
 const packed = (body: Buffer, packing: "br" | "gzip"): Promise<Buffer> =>
-  packing === "br"
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } })
-    : zip(body, { level: 5 });
+  inTurn(() =>
+    packing === "br"
+      ? brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_LGWIN]: 17,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        })
+      : zip(body, { level: 5 }),
+  );
 
 /** Sends an answer with all its headers at once, which is what Node is quick at. */
 export const sendPage = async (

@@ -8,6 +8,7 @@ import { answerToken, csrfPath } from "./csrf.ts";
 import { answerForm } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
 import { sendPage } from "./page-bridge.ts";
+import { isEncodedWell, plainPath } from "./plain-path.ts";
 import { secureHeaders } from "./security.ts";
 import { answerSiteFile } from "../site-files/site-files.ts";
 import { feedOfPath } from "../site-files/feed-path.ts";
@@ -41,16 +42,6 @@ export interface ShopServer {
 const plain = (response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers });
   response.end(text);
-};
-
-const isEncodedWell = (path: string): boolean => {
-  if (!path.includes("%") && !path.includes("\0")) return true;
-  try {
-    decodeURIComponent(path);
-    return !path.includes("\0");
-  } catch {
-    return false;
-  }
 };
 
 /** Below a language there are pages and nothing else but the feed. */
@@ -101,9 +92,14 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     if (reads && kept?.quick(request, response)) return;
-    if (reads && isPagePath(path) && isEncodedWell(path)) return page(request, response);
+    const other = reads ? plainPath(path) : null;
+    if (reads && other === null && isPagePath(path) && isEncodedWell(path)) return page(request, response);
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
+    if (other !== null && isEncodedWell(path) && !/^\/(api|forms)(\/|$)/.test(other)) {
+      const location = other + (request.url ?? "").slice(path.length);
+      return plain(response, 301, "Moved Permanently\n", { location, "cache-control": "public, max-age=3600" });
+    }
     if (path === "/healthz") return plain(response, 200, "ok\n");
     if (path === "/readyz")
       return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");

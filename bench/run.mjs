@@ -24,6 +24,7 @@ const benches = {
 
 /** Those that take many minutes: run by their names alone. */
 const long = {
+  load: async (count, options) => (await import("./load.mjs")).load(count, options),
   kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
 };
 

@@ -1,5 +1,6 @@
 // Starts a server of a bench as a child, waits until it answers, and asks for its processor time.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 
 export const freePort = () =>
@@ -24,7 +25,7 @@ const until = async (address, child, deadline) => {
   throw new Error(`${address} did not answer in time`);
 };
 
-/** `{ url, cpu(), stop() }` of a Node program that takes PORT; `path` must answer 200 before it counts as started. */
+/** `{ url, pid, cpu(), heap(), stop() }` of a Node program that takes PORT; `path` must answer 200 before it counts as started. */
 export const served = async ({ args, cwd, env = {}, path = "/" }) => {
   const port = await freePort();
   const probe = new URL("cpu-probe.mjs", import.meta.url).href;
@@ -60,10 +61,16 @@ export const served = async ({ args, cwd, env = {}, path = "/" }) => {
     await stop();
     throw new Error(`${problem.message}\n${Buffer.concat(said)}`);
   }
-  const cpu = () =>
-    new Promise((done) => {
-      child.once("message", ({ cpu: used }) => done(used));
-      child.send("cpu");
+  /** One question after the other: an answer belongs to the question before it. */
+  const waiting = { last: Promise.resolve() };
+  const asked = (question) => {
+    const answer = waiting.last.then(async () => {
+      const told = once(child, "message");
+      child.send(question);
+      return (await told)[0][question];
     });
-  return { url, cpu, stop };
+    waiting.last = answer;
+    return answer;
+  };
+  return { url, pid: child.pid, cpu: () => asked("cpu"), heap: () => asked("heap"), stop };
 };

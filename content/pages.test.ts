@@ -117,7 +117,7 @@ describe.each(locales)("what is written in %s", (locale) => {
     for (const [key, raw] of [...files, banner])
       for (const link of linksOf(raw).filter((link) => !content[locale].pages.some(({ data }) => data["url"] === link))) {
         const isOwn = help.some(({ data }) => data["url"] === link);
-        if (link === "/.well-known/security.txt" || isOwn || /^https:\/\/[a-z0-9.-]+\//.test(link)) continue;
+        if (isOwn || /^https:\/\/[a-z0-9.-]+\//.test(link)) continue;
         expect(paths.has(link.replace(/[?#].*$/, "")), `${key} → ${link}`).toBe(true);
       }
   });

@@ -24,31 +24,33 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
   return (
     <BlockSection block={block} kind="tld-table">
       <div className="b-endings" data-searching={searching || undefined}>
-        <search>
-          <form method="get" className="b-endings-search">
-            <label className="k-field-label" htmlFor={field}>
-              {t("endings.search")}
-            </label>
-            <div className="b-endings-row">
-              <input
-                id={field}
-                className="k-input"
-                name="ending"
-                type="search"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={63}
-                defaultValue={block.wanted}
-                placeholder={t("endings.placeholder")}
-                onInput={(event) => setWanted(event.currentTarget.value)}
-              />
-              <Button type="submit" kind="secondary" icon={<Search />}>
-                {t("endings.button")}
-              </Button>
-            </div>
-          </form>
-        </search>
+        {block.endings.length <= atFirst && block.wanted === "" ? null : (
+          <search>
+            <form method="get" className="b-endings-search">
+              <label className="k-field-label" htmlFor={field}>
+                {t("endings.search")}
+              </label>
+              <div className="b-endings-row">
+                <input
+                  id={field}
+                  className="k-input"
+                  name="ending"
+                  type="search"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={63}
+                  defaultValue={block.wanted}
+                  placeholder={t("endings.placeholder")}
+                  onInput={(event) => setWanted(event.currentTarget.value)}
+                />
+                <Button type="submit" kind="secondary" icon={<Search />}>
+                  {t("endings.button")}
+                </Button>
+              </div>
+            </form>
+          </search>
+        )}
         <p role="status" className={searching && found.length > 0 ? "k-small" : "k-hidden"}>
           {searching ? t("endings.found", { count: found.length }) : ""}
         </p>

@@ -21,14 +21,16 @@ export const TimeLeft = ({
           <time dateTime={new Date(closes).toISOString()}>{t("until", { until })}</time>
         </p>
       )}
-      <dl className="d-countdown k-figures" data-counting={left !== null || undefined} role="timer" aria-label={t("left")}>
-        {units.map((unit) => (
-          <div key={unit}>
-            <dt>{t(unit, { count: left?.[unit] ?? 0 })}</dt>
-            <dd>{left === null ? "–" : String(left[unit]).padStart(2, "0")}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="timer" aria-label={t("left")}>
+        <dl className="d-countdown k-figures" data-counting={left !== null || undefined}>
+          {units.map((unit) => (
+            <div key={unit}>
+              <dt>{t(unit, { count: left?.[unit] ?? 0 })}</dt>
+              <dd>{left === null ? "–" : String(left[unit]).padStart(2, "0")}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 };

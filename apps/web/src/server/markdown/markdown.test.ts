@@ -51,6 +51,9 @@ describe("Markdown", () => {
         '<th scope="col" data-align="right">b</th></tr></thead><tbody><tr><td>1</td><td data-align="right">2</td></tr></tbody></table></div>',
     );
   });
+  it("[LGL-06] has no heading cell without words", () => {
+    expect(html("| | b |\n|---|---|\n| 1 | 2 |")).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
+  });
   it("[CNT-07] shows pictures of this site and names others", () => {
     expect(html("![A hall](/uploads/hall.png)")).toBe('<p><img src="/uploads/hall.png" alt="A hall" loading="lazy"></p>');
     expect(html("![A hall](https://elsewhere.example/hall.png)")).toBe("<p>A hall</p>");

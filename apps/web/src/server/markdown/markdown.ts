@@ -101,9 +101,11 @@ const list = (token: Tokens.List, to: Writing): string => {
 /** A table scrolls in a region of its own, which the keyboard reaches. */
 const table = (token: Tokens.Table, to: Writing): string => {
   to.tables += 1;
-  const row = (cells: readonly Tokens.TableCell[], tag: "th" | "td") =>
+  const row = (cells: readonly Tokens.TableCell[], kind: "th" | "td") =>
     `<tr>${cells
-      .map(({ tokens, align }) => {
+      .map(({ tokens, align, text }) => {
+        // A corner without words heads nothing.
+        const tag = text.trim() === "" ? "td" : kind;
         const side = align === "right" || align === "center" ? ` data-align="${align}"` : "";
         return `<${tag}${tag === "th" ? ' scope="col"' : ""}${side}>${inline(tokens, to)}</${tag}>`;
       })

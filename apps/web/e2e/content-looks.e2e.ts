@@ -1,0 +1,76 @@
+// One page of each block and each layout in light, dark and high contrast: axe finds nothing, and at 320 px nothing scrolls sideways.
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, type Locale, test } from "./shop.ts";
+
+interface Listed {
+  readonly url: string;
+  readonly layout: string;
+  readonly content: readonly { readonly __component: string }[];
+}
+
+/** As few pages as show every block and every layout that the content uses. */
+const pagesToSee = async (request: APIRequestContext, locale: Locale): Promise<readonly string[]> => {
+  const answer = await request.get(
+    `/api/pages?locale=${locale}&fields[0]=url&fields[1]=layout&populate[content]=true&pagination[pageSize]=100&sort=url`,
+  );
+  const { data } = (await answer.json()) as { readonly data: readonly Listed[] };
+  const wanted = new Set(data.flatMap(({ layout, content }) => [`layout ${layout}`, ...content.map((block) => block.__component)]));
+  const chosen: string[] = [];
+  while (wanted.size > 0) {
+    const worth = ({ layout, content }: Listed) =>
+      [...wanted].filter((one) => one === `layout ${layout}` || content.some((block) => block.__component === one)).length;
+    const best = data.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    for (const seen of [`layout ${best.layout}`, ...best.content.map((block) => block.__component)]) wanted.delete(seen);
+    chosen.push(`/${locale}${best.url}`);
+  }
+  return [...chosen, locale === "en" ? "/en/deals" : "/de/angebote", `/${locale}/law-book?q=VAT`];
+};
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What depends on colours; header and footer are looked at with the other screens. */
+const looks = ["color-contrast"];
+const otherModes = {
+  dark: { colorScheme: "dark", contrast: "no-preference" },
+  "high contrast": { colorScheme: "light", contrast: "more" },
+} as const;
+const light = { colorScheme: "light", contrast: "no-preference" } as const;
+
+const findings = async (axe: AxeBuilder): Promise<readonly string[]> =>
+  (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+
+const sideways = (page: Page): Promise<{ readonly scroll: number; readonly limit: number; readonly culprits: readonly string[] }> =>
+  page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const culprits = [...document.querySelectorAll("main *, header *, footer *")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > limit + 1 && !element.closest("[popover], .k-hidden, [data-scrolls], .l-ornament"),
+    );
+    return {
+      scroll: document.documentElement.scrollWidth,
+      limit,
+      culprits: culprits.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+    };
+  });
+
+for (const locale of ["en", "de"] as const) {
+  test(`[LGL-06] [CNT-01] [LOC-12] axe finds nothing on a page of each block and layout, and none scrolls sideways at 320 px, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    for (const path of await pagesToSee(request, locale)) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ ...light, reducedMotion: "reduce" });
+      await page.goto(path);
+      expect.soft(await findings(new AxeBuilder({ page }).include("main").withTags(tags)), `${path}, light`).toEqual([]);
+      for (const [mode, media] of Object.entries(otherModes)) {
+        await page.emulateMedia(media);
+        expect.soft(await findings(new AxeBuilder({ page }).include("main").withRules(looks)), `${path}, ${mode}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const wide = await sideways(page);
+      expect.soft(wide.scroll, `${path}: ${wide.culprits.join(" | ")}`).toBeLessThanOrEqual(wide.limit);
+    }
+  });
+}

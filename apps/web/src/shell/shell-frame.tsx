@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { usePageArrival } from "./page-arrival.ts";
+import { Toasts } from "./toasts/toasts.tsx";
 import { Here } from "./page-link.tsx";
 
 export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
@@ -20,6 +21,7 @@ export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
           <Outlet />
         </main>
         <Footer shell={shell} />
+        <Toasts />
       </Here>
     </PageTexts>
   );

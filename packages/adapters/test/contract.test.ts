@@ -10,7 +10,7 @@ import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { address, agreed, readyToOrder } from "../src/conformance/law.ts";
-import { featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
+import { type ContentLists, contentOverHttp, featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { operationFor, operationIds, requestFaults, successOf } from "./contract.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
@@ -77,6 +77,23 @@ const intent = {
   idempotencyKey: "key-00000001",
 } as const;
 
+const content = contentOverHttp({ baseUrl, locale: () => "de", fetch: server });
+
+const lists = [
+  "pages",
+  "blog-posts",
+  "blog-categories",
+  "jobs",
+  "helpcenter-articles",
+  "deals",
+  "product-pages",
+  "product-categories",
+  "main-categories",
+  "small-banners",
+  "feature-flags",
+  "route-rules",
+] as const satisfies readonly (keyof ContentLists)[];
+
 const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>> = {
   "POST /shop/auth/singleSign": Effect.flatMap(Sessions, ({ singleSign }) => singleSign),
   "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(address("erika@example.com"), "de")),
@@ -125,6 +142,16 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "POST /auth/send-email-confirmation": Effect.flatMap(ContentUsers, ({ sendConfirmation }) => sendConfirmation("ada@example.test")),
   "GET /auth/{provider}/callback": Effect.flatMap(ContentUsers, ({ callback }) => callback("github", "token")),
   "GET /users/me": Effect.flatMap(ContentUsers, ({ me }) => me),
+  ...Object.fromEntries(
+    lists.flatMap((name) => [
+      [`GET /${name}`, content.list(name, { filters: { id: { $gt: 1 } }, locale: "de-DE", populate: "*" })],
+      [`GET /${name}/{documentId}`, content.one(name, "k5thw03h9l5ghbv41e9ilmk3")],
+    ]),
+  ),
+  "GET /site": content.site({ locale: "en" }),
+  "GET /v2/content/version": content.version,
+  "GET /v2/content/route-rules": content.routeRules("/en/webspace"),
+  "GET /v2/content/search": content.search("de", "Server", "help"),
 };
 
 describe("each call is one that the contract knows", () => {
@@ -133,9 +160,10 @@ describe("each call is one that the contract knows", () => {
     await shop.ask(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
     expect(faults).toEqual([]);
   });
-  it("[API-01] every operation of the shop is called", () => expect(operationIds("shop").filter((id) => !called.has(id))).toEqual([]));
-  it("[API-02] every operation of the content system is called but the link of a mail", () =>
-    expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail"]));
+  it("[API-01] every operation of the shop is called but the webhook of a content system", () =>
+    expect(operationIds("shop").filter((id) => !called.has(id))).toEqual(["contentChanged"]));
+  it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>
+    expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail", "connectProvider", "connectCallback"]));
 });
 
 describe("what is read is the domain's", () => {

@@ -99,7 +99,7 @@ export const requestFaults = async (found: Found, request: Request): Promise<rea
         value === null ? (parameter.required === true ? "missing" : null) : wrong(document, parameter.schema, decodeURIComponent(value));
       return fault === null ? [] : [`${parameter.in} ${parameter.name}: ${fault}`];
     }),
-    ...[...query.keys()].filter((name) => !known.has(name)).map((name) => `query ${name}: unknown`),
+    ...[...query.keys()].filter((name) => !known.has(name.split("[")[0] ?? name)).map((name) => `query ${name}: unknown`),
     ...(request.headers.has("authorization") && !(operation.security ?? []).some((scheme) => "bearer" in scheme)
       ? ["a token where none is asked for"]
       : []),

@@ -1628,6 +1628,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "Hosting",
+                     *           "url": "/hosting",
+                     *           "layout": "landing",
+                     *           "colorMode": "auto",
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["Page"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -1664,6 +1687,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "Hosting",
+                     *         "url": "/hosting",
+                     *         "layout": "landing",
+                     *         "colorMode": "auto",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["Page"];
                         readonly meta: Record<string, never>;
@@ -1708,6 +1745,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "name": "News",
+                     *           "slug": "news",
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["BlogCategory"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -1744,6 +1802,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "name": "News",
+                     *         "slug": "news",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["BlogCategory"];
                         readonly meta: Record<string, never>;
@@ -1788,6 +1858,28 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "Post 3",
+                     *           "slug": "post-3",
+                     *           "date": "2026-04-03",
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["BlogPost"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -1824,6 +1916,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "Post 3",
+                     *         "slug": "post-3",
+                     *         "date": "2026-04-03",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["BlogPost"];
                         readonly meta: Record<string, never>;
@@ -1868,6 +1973,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "Support agent",
+                     *           "slug": "support-agent",
+                     *           "salaryFrom": 30000,
+                     *           "remote": false,
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["Job"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -1904,6 +2032,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "Support agent",
+                     *         "slug": "support-agent",
+                     *         "salaryFrom": 30000,
+                     *         "remote": false,
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["Job"];
                         readonly meta: Record<string, never>;
@@ -1948,6 +2090,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "Documentation",
+                     *           "url": "/documentation",
+                     *           "kind": "wiki",
+                     *           "position": 1,
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["HelpcenterArticle"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -1984,6 +2149,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "Documentation",
+                     *         "url": "/documentation",
+                     *         "kind": "wiki",
+                     *         "position": 1,
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["HelpcenterArticle"];
                         readonly meta: Record<string, never>;
@@ -2028,6 +2207,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "name": "Server",
+                     *           "slug": "server",
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["MainCategory"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2064,6 +2264,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "name": "Server",
+                     *         "slug": "server",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["MainCategory"];
                         readonly meta: Record<string, never>;
@@ -2108,6 +2320,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "name": "VPS",
+                     *           "slug": "vps",
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["ProductCategory"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2144,6 +2377,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "name": "VPS",
+                     *         "slug": "vps",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["ProductCategory"];
                         readonly meta: Record<string, never>;
@@ -2188,6 +2433,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "VPS 1000",
+                     *           "slugOverride": "vps-1000",
+                     *           "productKey": "vps-1000",
+                     *           "b2b": false,
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["ProductPage"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2224,6 +2492,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "VPS 1000",
+                     *         "slugOverride": "vps-1000",
+                     *         "productKey": "vps-1000",
+                     *         "b2b": false,
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["ProductPage"];
                         readonly meta: Record<string, never>;
@@ -2268,6 +2550,28 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "key": "transfer-free",
+                     *           "text": "Moving a domain costs nothing.",
+                     *           "on": true,
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["SmallBanner"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2304,6 +2608,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "key": "transfer-free",
+                     *         "text": "Moving a domain costs nothing.",
+                     *         "on": true,
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["SmallBanner"];
                         readonly meta: Record<string, never>;
@@ -2348,6 +2665,29 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "title": "VPS special",
+                     *           "kind": "flash",
+                     *           "soldOut": false,
+                     *           "startingPrice": 4.99,
+                     *           "locale": "en"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["Deal"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2384,6 +2724,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "title": "VPS special",
+                     *         "kind": "flash",
+                     *         "soldOut": false,
+                     *         "startingPrice": 4.99,
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["Deal"];
                         readonly meta: Record<string, never>;
@@ -2428,6 +2782,26 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "key": "flash-deals",
+                     *           "enabled": true
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["FeatureFlag"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2464,6 +2838,17 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "key": "flash-deals",
+                     *         "enabled": true
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["FeatureFlag"];
                         readonly meta: Record<string, never>;
@@ -2508,6 +2893,27 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *           "path": "/en/webspace",
+                     *           "redirect": "/en/hosting",
+                     *           "middleware": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "pageSize": 25,
+                     *           "pageCount": 1,
+                     *           "total": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: readonly components["schemas"]["RouteRule"][];
                         readonly meta: components["schemas"]["Meta"];
@@ -2544,6 +2950,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "path": "/en/webspace",
+                     *         "redirect": "/en/hosting",
+                     *         "middleware": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["RouteRule"];
                         readonly meta: Record<string, never>;
@@ -2578,6 +2996,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
+                     *         "name": "Example Hosting",
+                     *         "footerText": "Prices include VAT.",
+                     *         "locale": "en"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     readonly "application/json": {
                         readonly data: components["schemas"]["Site"];
                         readonly meta: Record<string, never>;

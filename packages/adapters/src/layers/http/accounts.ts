@@ -1,10 +1,19 @@
 // The accounts over HTTP: `ContentUsers` by the content calls, `Sessions` by the shop's own. [API-01] [API-02] [SES-02] [SES-04] [SES-06] [SES-13]
 import * as Effect from "effect/Effect";
 import type { Client } from "openapi-fetch";
-import { type ContentUsers, type EntryRefused, type Granted, type Sessions, TokenMissing, type User } from "@kontor/domain/visitor/session";
+import {
+  type ContentUsers,
+  type EntryRefused,
+  type Granted,
+  type Sessions,
+  TokenMissing,
+  type TokenStore,
+  type User,
+} from "@kontor/domain/visitor/session";
 import type { components, paths as ContentPaths } from "../../generated/content.gen.ts";
 import type { paths as ShopPaths } from "../../generated/shop.gen.ts";
 import type { Caller } from "./call.ts";
+import { contentRefusal } from "./content.ts";
 import { accountRefusal } from "./content-error.ts";
 import { refusedBy } from "./problem.ts";
 import type { HttpSettings } from "./settings.ts";
@@ -19,8 +28,21 @@ const userOf = ({ id, username = "", email = "", confirmed = false }: components
   confirmed,
 });
 
-/** Five calls go without a token; a content system refuses them with one. */
-export const contentUsersOverHttp = (call: Caller, content: Client<ContentPaths>): ContentUsers["Service"] => ({
+/** Five calls go without a token; a content system refuses them with one. The error hook hears of every failure. [API-03] */
+export const contentUsersOverHttp = (
+  ask: Caller,
+  content: Client<ContentPaths>,
+  tokens: TokenStore["Service"],
+  report: HttpSettings["report"],
+): ContentUsers["Service"] => {
+  const call: Caller = (send, manner) =>
+    Effect.tapError(ask(send, manner), (failed) =>
+      Effect.sync(() => report?.("A call of the content system failed", contentRefusal(failed))),
+    );
+  return contentUsers(call, content, tokens);
+};
+
+const contentUsers = (call: Caller, content: Client<ContentPaths>, tokens: TokenStore["Service"]): ContentUsers["Service"] => ({
   enter: (entry) => {
     const sent = call(
       (init) => {
@@ -43,7 +65,9 @@ export const contentUsersOverHttp = (call: Caller, content: Client<ContentPaths>
     );
     return Effect.mapError(Effect.map(sent, granted), (failed) => asDomain<EntryRefused>(accountRefusal(failed)));
   },
+  // A failed fetch of the user clears the token, whatever the cause. [API-03]
   me: call((init) => content.GET("/users/me", init), { safe: true }).pipe(
+    Effect.tapError(() => tokens.clear),
     Effect.map(userOf),
     Effect.mapError((failed) =>
       failed._tag === "Answered" && (failed.status === 401 || failed.status === 403)

@@ -46,7 +46,8 @@ export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly Fea
   );
 };
 
-const nobody: TokenStore["Service"] = {
+/** Whoever reads what is the same for everybody. */
+export const nobody: TokenStore["Service"] = {
   held: Effect.succeed(false),
   bearer: Effect.succeed(null),
   keep: () => Effect.void,

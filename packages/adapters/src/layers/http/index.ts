@@ -18,6 +18,16 @@ import { catalogsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHtt
 import type { HttpSettings } from "./settings.ts";
 
 export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";
+export { bracketQuery, type QueryValue } from "./bracket-query.ts";
+export {
+  type Content,
+  contentLocale,
+  type ContentLists,
+  contentOverHttp,
+  type ContentQuery,
+  contentRefusal,
+  type Listed,
+} from "./content.ts";
 export { problemToRefusal } from "./problem.ts";
 export { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
@@ -46,7 +56,7 @@ export const shopOverHttp = (settings: HttpSettings): Layer.Layer<ShopPorts, nev
         Context.add(CartDesk, cartDeskOverHttp(call, shop)),
         Context.add(OrderDesk, orderDeskOverHttp(call, shop)),
         Context.add(DomainDesk, domainDeskOverHttp(call, shop)),
-        Context.add(ContentUsers, contentUsersOverHttp(call, content)),
+        Context.add(ContentUsers, contentUsersOverHttp(call, content, tokens, settings.report)),
         Context.add(Sessions, sessionsOverHttp(call, shop, settings)),
         Context.add(Catalogs, catalogsOverHttp(call, shop)),
         Context.add(VatRates, vatRatesOverHttp(call, shop)),

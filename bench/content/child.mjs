@@ -1,23 +1,13 @@
-// One process with so many generated pages: how long a page's answer takes, how long a search, how much memory a sitemap needs. Prints one line of JSON.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// One process over a data directory with so many generated pages: how long a page's answer takes, how long a search, how much memory a sitemap needs. Prints one line of JSON.
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
 import { apiSettings, createApi } from "@kontor/api";
-import { sitemapPieces } from "../../apps/web/src/site-files/sitemaps.ts";
-import { questions, rowsOf, urlOf } from "./pages.mjs";
+import { answerSiteFile } from "../../apps/web/src/site-files/site-files.ts";
+import { questions, urlOf } from "./pages.mjs";
 
-const count = Number(process.argv[2]);
-const directory = mkdtempSync(join(tmpdir(), "kontor-content-"));
+const [, , directory] = process.argv;
+const count = Number(process.argv[3]);
 const api = await createApi(apiSettings({ ...process.env, DATA_DIR: directory, LOG_LEVEL: "error" }));
-const now = Date.now();
-
-const filled = async () => {
-  const some = 100;
-  for (let from = 0; from < count; from += some) {
-    const rows = Array.from({ length: Math.min(some, count - from) }, (_, at) => rowsOf(from + at, now)).flat();
-    await api.database.inTransaction((handle) => handle.insertInto("content_entries").values(rows).execute());
-  }
-};
 
 const read = async (url) => {
   const answer = await api.inject({ url });
@@ -40,26 +30,45 @@ const timed = async (urls) => {
 const populate = "populate[seo][populate]=*&populate[content][populate]=*&populate[localizations][fields][0]=url";
 const pageUrl = (at) => `/api/pages?locale=de&filters[url][$eq]=${urlOf((at * 7919) % count)}&pagination[pageSize]=1&${populate}`;
 
-/** The highest resident memory while the pages' sitemaps are written, above that before. */
+/** A crawler is a process of its own: what it keeps is not the shop's. */
+const crawler = `
+  const index = await (await fetch(process.argv[1] + "/sitemap.xml")).text();
+  let urls = 0;
+  for (const [, path] of index.matchAll(/<loc>https:\\/\\/shop\\.example([^<]+)<\\/loc>/g))
+    if (path.includes("pages")) urls += (await (await fetch(process.argv[1] + path)).text()).split("<url>").length - 1;
+  console.log(urls);
+`;
+
+const readBySomebodyElse = (origin) =>
+  new Promise((resolve, reject) => {
+    execFile(process.execPath, ["--input-type=module", "-e", crawler, origin], (error, output) =>
+      error ? reject(error) : resolve(Number(output)),
+    );
+  });
+
+/** The highest resident memory while the pages' sitemaps go through a socket. */
 const sitemapMemory = async () => {
   const facts = { ask: read, origin: "https://shop.example" };
-  const start = process.memoryUsage().rss;
-  let most = start;
-  let urls = 0;
-  for (let part = 1; ; part += 1) {
-    const pieces = await sitemapPieces(facts, { kind: "pages", locale: "de", part });
-    if (pieces === null) break;
-    for await (const piece of pieces) {
-      urls += piece.split("<loc>").length - 1;
-      most = Math.max(most, process.memoryUsage().rss);
-    }
-    if (part > count / 50_000 + 1) break;
-  }
-  return { urls, megabytes: (most - start) / 2 ** 20 };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, "http://127.0.0.1").pathname;
+    void answerSiteFile(path, request, response, facts, { id: "bench", files: [] }).then(
+      (answered) => answered || response.writeHead(404).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  const seen = { most: process.memoryUsage().rss };
+  const watching = setInterval(() => {
+    seen.most = Math.max(seen.most, process.memoryUsage().rss);
+  }, 5);
+  const urls = await readBySomebodyElse(origin);
+  clearInterval(watching);
+  server.closeAllConnections();
+  server.close();
+  return { urls, megabytes: seen.most / 2 ** 20 };
 };
 
 try {
-  await filled();
   await timed(Array.from({ length: 200 }, (_, at) => pageUrl(at)));
   const pages = await timed(Array.from({ length: 1000 }, (_, at) => pageUrl(at + 200)));
   const sitemapStart = performance.now();
@@ -87,5 +96,4 @@ try {
   );
 } finally {
   await api.close();
-  rmSync(directory, { recursive: true, force: true });
 }

@@ -40,6 +40,8 @@ export async function* listed<A extends ListedEntry>(ask: AskJson, list: string,
     const end = data.at(-1)?.id;
     if (end === undefined || data.length < atOnce) return;
     last = end;
+    // Whoever else waits gets on in between, and what is no longer needed can go.
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 

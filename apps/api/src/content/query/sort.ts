@@ -45,6 +45,7 @@ export const sortOf = (made: Compilation, type: ContentType, alias: string, sort
     const column = columnAt(entryPlace(made, type, alias), path, null, param);
     return sql`${ordered(made.engine, column)} ${sql.raw(descending ? "desc nulls last" : "asc nulls first")}`;
   });
+  if (keys.some(({ path }) => path.length === 1 && path[0] === "id")) return { keys, expressions: () => expressions };
   const id = sql.ref(`${alias}.id`);
   return { keys, expressions: (few) => [...expressions, few ? sql`${id} + 0 asc` : sql`${id} asc`] };
 };

@@ -193,6 +193,7 @@ describe.each(locales)("what is written in %s", (locale) => {
   it("[CNT-01] is written by hand: no filler, German with umlauts and Sie", () => {
     for (const { key, raw } of written) {
       expect(raw, key).not.toMatch(/lorem|ipsum|TODO|XXX/i);
+      expect(raw, `${key} has a table without a head`).not.toMatch(/^\s*\|\s*\|.*\|\n\s*\|[ -|]*---/m);
       if (locale === "en") continue;
       expect(proseOf(raw).replace(/^(slug|url|shareImage|cover|parent|  - image).*$|\]\([^)]*\)|`[^`]*`|url: .*/gm, ""), key).not.toMatch(
         /\b(fuer|ueber|koennen|groess|moech|muess|du|dein|deine|dir|dich)\b/i,

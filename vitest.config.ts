@@ -42,13 +42,13 @@ export default defineConfig({
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        exclude: ["**/node_modules/**", "apps/api/test/{without-postgres,nginx}.test.ts"],
+        exclude: ["**/node_modules/**", "apps/api/test/{without-postgres,nginx,split}.test.ts"],
       }),
       postgresPrograms() === null
         ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
         : project(
             "api on PostgreSQL",
-            [...onBothEngines, "nginx"].map((name) => `apps/api/test/${name}.test.ts`),
+            [...onBothEngines, "nginx", "split"].map((name) => `apps/api/test/${name}.test.ts`),
             {
               testTimeout: 30_000,
               hookTimeout: 60_000,

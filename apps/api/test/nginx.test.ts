@@ -1,42 +1,24 @@
 // Two processes on one PostgreSQL behind the nginx configuration that is shipped: shared limits, honest addresses, one process going away without a failed call. [OPS-03] [OPS-05] [OPS-08]
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace } from "./harness.ts";
+import { nginxMissing, nginxProgram, startedNginx, type Proxy } from "./nginx.ts";
 import { customer, filledCart, order } from "./people.ts";
 import { askAt, freePort, started, type Process } from "./process.ts";
 
-const shipped = fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url));
-const nginx = ["nginx", "/usr/sbin/nginx"].find((program) => spawnSync(program, ["-v"]).status === 0);
-const missing = "nginx is not installed: `apt-get install nginx-light`";
 const inCi = Boolean(process.env["CI"]) && process.env["CI"] !== "false";
 
 const behindNginx = async (): Promise<void> => {
   const place = await freshPlace();
-  const directory = mkdtempSync(join(tmpdir(), "kontor-nginx-"));
   const [outer, inner] = [await freePort(), await freePort()];
-  const running: { processes: Process[]; proxy: ChildProcess | null } = { processes: [], proxy: null };
+  const running: { processes: Process[]; proxy: Proxy | null } = { processes: [], proxy: null };
   const url = `http://127.0.0.1:${outer}`;
   const ask = askAt(url);
 
   beforeAll(async () => {
     const env = { ...place.env, TRUST_PROXY: "on" };
     running.processes = await Promise.all([started({ env }), started({ env })]);
-    const [one, two] = running.processes.map(({ port }) => port);
-    const configuration = readFileSync(shipped, "utf8")
-      .replace("pid /run/nginx.pid", `pid ${directory}/nginx.pid`)
-      .replace("access_log /dev/stdout shop", "access_log off")
-      .replace("listen 80;", `listen 127.0.0.1:${outer};`)
-      .replaceAll("127.0.0.1:8081", `127.0.0.1:${inner}`)
-      .replaceAll(/127\.0\.0\.1:[34]001/g, `127.0.0.1:${one}`)
-      .replaceAll(/127\.0\.0\.1:[34]002/g, `127.0.0.1:${two}`);
-    writeFileSync(join(directory, "nginx.conf"), configuration);
-    running.proxy = spawn(nginx ?? "nginx", ["-p", directory, "-c", join(directory, "nginx.conf"), "-g", "daemon off;"], {
-      stdio: "ignore",
-    });
+    const [one = 0, two = 0] = running.processes.map(({ port }) => port);
+    running.proxy = await startedNginx({ outer, inner, shop: [one, two], api: [one, two] });
     for (
       let attempt = 0;
       attempt < 50 &&
@@ -49,11 +31,10 @@ const behindNginx = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, 100));
   });
   afterAll(async () => {
-    running.proxy?.kill("SIGTERM");
+    running.proxy?.stop();
     for (const { child } of running.processes) child.kill("SIGKILL");
     await Promise.all(running.processes.map(({ ended }) => ended));
     await place.drop();
-    rmSync(directory, { recursive: true, force: true });
   });
 
   it("[OPS-03] an order goes through, whichever process takes each of its calls", async () => {
@@ -105,6 +86,6 @@ const behindNginx = async (): Promise<void> => {
   });
 };
 
-if (nginx !== undefined) describe("behind nginx", behindNginx);
-else if (inCi) it("[OPS-03] the tests behind nginx run", () => expect.fail(missing));
-else it.skip(`[OPS-03] two processes behind nginx. ${missing}`, () => undefined);
+if (nginxProgram !== undefined) describe("behind nginx", behindNginx);
+else if (inCi) it("[OPS-03] the tests behind nginx run", () => expect.fail(nginxMissing));
+else it.skip(`[OPS-03] two processes behind nginx. ${nginxMissing}`, () => undefined);

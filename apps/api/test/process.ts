@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Ask, FreshPlace } from "./harness.ts";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const apiMain = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -37,9 +37,9 @@ export interface Process {
   readonly log: () => string;
 }
 
-export const started = async (place: Pick<FreshPlace, "env">): Promise<Process> => {
-  const port = await freePort();
-  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20" };
+export const started = async (place: Pick<FreshPlace, "env">, main = apiMain): Promise<Process> => {
+  const port = Number(place.env["PORT"] ?? (await freePort()));
+  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20", NODE_NO_WARNINGS: "1" };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   child.stdout?.on("data", (data) => lines.push(String(data)));

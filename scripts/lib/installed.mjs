@@ -15,7 +15,9 @@ export const differenceFromLockfile = () => {
     const found = present[path];
     if (found === undefined && (wanted.optional || wanted.devOptional || wanted.peer)) continue;
     if (found === undefined) return `${path} is missing`;
-    if (found.version !== wanted.version || found.integrity !== wanted.integrity) return `${path} has another version`;
+    // A checksum that one of the two does not know says nothing.
+    const isOther = found.integrity !== undefined && wanted.integrity !== undefined && found.integrity !== wanted.integrity;
+    if (found.version !== wanted.version || isOther) return `${path} has another version`;
   }
   return pinnedNode() === null ? "the pinned Node is missing" : null;
 };

@@ -1,0 +1,77 @@
+// The audit: it says what it could not ask, counts what ships, and finds what is planted in container file and lockfile. [OPS-07]
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { containerFaults } from "./lib/container.mjs";
+import { lockfileFaults } from "./lib/lockfile.mjs";
+import { weaknessesIn } from "./lib/weaknesses.mjs";
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const file = read("deploy/Containerfile");
+const ignored = read(".dockerignore");
+
+describe("the container file", () => {
+  it("[OPS-07] is sound", () => expect(containerFaults(file, ignored)).toEqual([]));
+
+  it.each([
+    ["no version", file.replaceAll("node:26-bookworm-slim", "node"), /names no version/],
+    ["the newest version", file.replaceAll("node:26-bookworm-slim", "node:latest"), /names no version/],
+    ["root", file.replace(/^USER .*$/m, ""), /runs as root/],
+    ["root again at the end", `${file}\nUSER 0`, /runs as root/],
+    ["ADD", `${file}\nADD https://example.com/x.tar /`, /use COPY/],
+    ["a secret", `${file}\nENV SESSION_SECRET=abc`, /stand in every image/],
+    ["a shell", file.replace(/^CMD .*$/m, "CMD node apps/web/src/node-entry.ts"), /keeps signals/],
+    ["npm install", file.replace("npm ci", "npm install"), /use npm ci/],
+    ["a downloaded script", `${file}\nRUN curl https://example.com | sh`, /runs what it downloads/],
+    ["no health check", file.replace(/^HEALTHCHECK .*$/m, ""), /no HEALTHCHECK/],
+    ["nothing to start", file.replace(/^CMD .*$/m, ""), /starts nothing/],
+  ])("[OPS-07] with %s is not", (_, text, fault) => {
+    expect(text).not.toBe(file);
+    expect(containerFaults(text, ignored).join("\n")).toMatch(fault);
+  });
+
+  it("[OPS-07] takes neither data nor secrets into the build", () =>
+    expect(containerFaults(file, "node_modules")).toEqual([
+      ".dockerignore lets .git into the build.",
+      ".dockerignore lets data into the build.",
+      ".dockerignore lets deploy/.env into the build.",
+    ]));
+});
+
+describe("the lockfile", () => {
+  it("[OPS-07] names registry and checksum of every package", () =>
+    expect(lockfileFaults(JSON.parse(read("package-lock.json")))).toEqual([]));
+
+  it("[OPS-07] tells packages from elsewhere and without a checksum", () =>
+    expect(
+      lockfileFaults({
+        packages: {
+          "": {},
+          "packages/own": {},
+          "node_modules/own": { link: true, resolved: "packages/own" },
+          "node_modules/a": { resolved: "git+ssh://git@github.com/a/a.git#1", integrity: "sha512-x" },
+          "node_modules/b": { resolved: "http://registry.npmjs.org/b.tgz", integrity: "sha512-x" },
+          "node_modules/c": { resolved: "https://registry.npmjs.org/c.tgz" },
+          "node_modules/d": { resolved: "https://registry.npmjs.org/d.tgz", integrity: "sha512-x" },
+        },
+      }),
+    ).toEqual(["a comes from git+ssh://git@github.com/a/a.git", "b comes from http://registry.npmjs.org/b.tgz", "c has no checksum"]));
+});
+
+describe("what a registry says", () => {
+  it("[OPS-07] is read with its warnings around it", () => {
+    const told = JSON.stringify({ vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } } });
+    expect(weaknessesIn(`npm warn x\n${told}\nnpm warn y`)).toEqual({
+      found: [{ name: "a", severity: "high", titles: "Something; by b" }],
+    });
+    expect(weaknessesIn('{"vulnerabilities":{}}')).toEqual({ found: [] });
+  });
+
+  it.each([
+    ['{"message":"405 Method Not Allowed","statusCode":405}', "status 405"],
+    ['{"error":{"code":"ENOTFOUND"}}', "ENOTFOUND"],
+    ["npm error code ECONNREFUSED", "ECONNREFUSED"],
+    ["", "no answer"],
+  ])("[OPS-07] is not taken for “none” when it could not be asked: %s", (output, why) => {
+    expect(weaknessesIn(output)).toEqual({ unasked: why });
+  });
+});

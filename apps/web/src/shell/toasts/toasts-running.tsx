@@ -4,6 +4,7 @@ import {
   politeness,
   positionIn,
   shellToasts,
+  type ToastEvent,
   type ToastRequest,
   toastMachine,
   toastsAt,

@@ -33,6 +33,10 @@ const started = (env: Readonly<Record<string, string>>) => {
   return { child, ended, output: () => Buffer.concat(said).toString("utf8") };
 };
 
+/** What a process holds of the machine's memory. */
+const megabytesOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
 const answers = async (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(1000) }).then(
     (answer) => answer.status === 200,
@@ -42,7 +46,7 @@ const answers = async (address: string): Promise<boolean> =>
 describe("npm start", () => {
   it("[OPS-01] finds nothing to install once it is installed", () => expect(differenceFromLockfile()).toBeNull());
 
-  it("[OPS-01] serves the shop within seconds when it is built, and stops when told", { timeout: 240_000 }, async () => {
+  it("[OPS-01] serves the shop within seconds when it is built, in less than 200 MB, and stops when told", { timeout: 240_000 }, async () => {
     await built();
     const port = await freePort();
     const since = performance.now();
@@ -53,6 +57,9 @@ describe("npm start", () => {
       expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(true);
       expect(await answers(`http://127.0.0.1:${port}/de`)).toBe(true);
       expect(existsSync(data)).toBe(true);
+      // The script has become the shop: there is no second process beside it.
+      if (process.platform === "linux")
+        await expect.poll(() => megabytesOf(shop.child.pid), { timeout: 20_000, interval: 500 }).toBeLessThan(200);
     } finally {
       shop.child.kill("SIGTERM");
     }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
@@ -54,6 +55,8 @@ const bodyLimit = 256 * 1024;
 const timeout = 15_000;
 /** How long calls may take to finish once the server closes. */
 const patienceMs = 10_000;
+/** How long a closing server still answers, not ready any more, each answer the last of its connection. [OPS-05] */
+const drainMs = 500;
 const tidyingMs = 5 * 60_000;
 
 export const createApi = async (settings: Settings, options: ApiOptions = {}): Promise<Api> => {
@@ -134,6 +137,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     close: async () => {
       if (state.closing) return;
       state.closing = true;
+      // Kept connections are told of the end by an answer; closed at once, they would take the calls along that are just arriving.
+      if (app.server.listening) await pause(drainMs);
       const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(patience);

@@ -4,6 +4,7 @@ import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
 import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
 import type { PageHandler } from "./entry/visit.ts";
+import { gracefulStop } from "./entry/graceful-stop.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
 import { giveBackStartMemory } from "./entry/start-memory.ts";
 import { staticFiles } from "./entry/static-files.ts";
@@ -46,6 +47,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
 const start = async (): Promise<void> => {
   const settings = webSettings(process.env);
   const server = bareServer();
+  const stop = gracefulStop(server);
   const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
   const images = await openImages(process.env, settings.imageUrl, api, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
@@ -56,8 +58,9 @@ const start = async (): Promise<void> => {
   );
   giveBackStartMemory();
   const close = (): void => {
-    server.close(() => void api.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
+    void stop()
+      .then(() => api.close())
+      .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), 10_000).unref();
   };
   process.once("SIGTERM", close);

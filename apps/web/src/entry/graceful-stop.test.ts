@@ -1,0 +1,41 @@
+// A server that is stopped while clients keep asking over kept connections. [OPS-05]
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { gracefulStop } from "./graceful-stop.ts";
+
+it("[OPS-05] a stop under load fails nobody: what was asked is answered, later calls are refused at the door", async () => {
+  const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 20));
+  const stop = gracefulStop(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const told = { answered: 0, failed: [] as string[], refused: 0 };
+  const once = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const call = request({ port, host: "127.0.0.1", agent }, (answer) => answer.resume().on("end", resolve).on("error", reject));
+      // A connection that was never taken is as good as one that was refused: nobody read a word of it.
+      call.on("error", (error: NodeJS.ErrnoException) =>
+        reject(call.reusedSocket ? error : Object.assign(error, { code: "ECONNREFUSED" })),
+      );
+      call.end();
+    });
+  const client = async (): Promise<void> => {
+    while (told.refused < 8) {
+      await once().then(
+        () => (told.answered += 1),
+        (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? (told.refused += 1) : told.failed.push(error.code ?? "?")),
+      );
+    }
+  };
+  const clients = Array.from({ length: 8 }, client);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const before = told.answered;
+  const start = performance.now();
+  await stop();
+  expect(performance.now() - start).toBeLessThan(5_000);
+  await Promise.all(clients);
+  expect(before).toBeGreaterThan(0);
+  expect(told.answered).toBeGreaterThan(before);
+  expect(told.failed).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// Ends a server without failing anybody: what was asked is answered, and each answer says that its connection is not kept for another question. [OPS-05]
+import { setImmediate as turnOfTheLoop, setTimeout as pause } from "node:timers/promises";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+/** Before a kept connection is closed its client must have been told: whatever it sends meanwhile would be lost, and not even known to be. */
+const drainMs = 500;
+const mostTurns = 500;
+
+/** Watches a server from its start; the answer stops it, and is done when the last connection is. */
+export const gracefulStop = (server: Server): (() => Promise<void>) => {
+  const open = new Set<ServerResponse>();
+  const state = { closing: false };
+  server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    if (state.closing) response.shouldKeepAlive = false;
+  });
+  return async () => {
+    state.closing = true;
+    for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
+    await pause(drainMs);
+    // At a quiet moment, if there is one: who has just knocked and was not let in yet would find the door gone.
+    for (let turn = 0; turn < mostTurns && open.size > 0; turn += 1) await turnOfTheLoop();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+};

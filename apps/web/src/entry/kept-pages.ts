@@ -21,11 +21,24 @@ interface KeptSettings {
 
 /** What holds for a visitor is asked anew after this long; a change of catalogue or content is on every page then. */
 const freshFor = 1_000;
+/** How long a visitor waits for what holds now while there is a page from before. */
+const patience = 800;
+/** The same while a page is made anew. */
+const drawing = 3_000;
 /** However little changed. */
 const longest = 3_600_000;
 const mostVisitors = 1_000;
 /** What the answer at an address differs by. */
 const varies = ["cookie", ...countryHeaders, "accept-encoding"].join(", ");
+
+/** What comes in time, or null. */
+const inTime = async <A>(coming: Promise<A>, ms: number): Promise<A | null> => {
+  const clock = { timer: undefined as NodeJS.Timeout | undefined };
+  const late = new Promise<null>((done) => {
+    clock.timer = setTimeout(done, Math.max(0, ms), null);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(clock.timer));
+};
 
 type Made = { readonly kept: Kept } | { readonly answer: WholeAnswer };
 
@@ -46,6 +59,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
   const cache = pageCache(bytes);
   const standings = new Map<string, { readonly standing: Standing; readonly at: number }>();
   const making = new Map<string, Promise<Made>>();
+  const asking = new Map<string, { readonly since: number; readonly coming: Promise<Standing | null> }>();
 
   /** Answers with a page that is at hand; tells whether it was, in the packing that is wanted. */
   const sent = (kept: Kept, control: string, cookies: readonly string[], request: IncomingMessage, response: ServerResponse): boolean => {
@@ -70,6 +84,23 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
     const key = visitorKey(said(request));
     if (key !== null) return { key, shared: true };
     return { key: `token ${createHash("sha256").update(String(request.headers.cookie)).digest("base64")}`, shared: false };
+  };
+
+  /** Asks the shop once at a time for all visitors of one key; a token's answer is its own. */
+  const askedOnce = (key: string, shared: boolean, visit: Visit): { readonly since: number; readonly coming: Promise<Standing | null> } => {
+    const running = shared ? asking.get(key) : undefined;
+    if (running !== undefined) return running;
+    const held = visit.standing().catch(() => null);
+    const coming = held.then((standing) => {
+      asking.delete(key);
+      if (standing === null) return null;
+      if (standings.size >= mostVisitors) standings.clear();
+      standings.set(key, { standing, at: now() });
+      return standing;
+    });
+    const own = { since: now(), coming };
+    if (shared) asking.set(key, own);
+    return own;
   };
 
   const keptOf = (answer: WholeAnswer, standing: Standing, url: string): Kept | null => {
@@ -135,6 +166,12 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
     return own.finally(() => making.get(place) === own && making.delete(place));
   };
 
+  /** What is at hand from before is shown while making takes too long. */
+  const madeInTime = async (...asked: Parameters<typeof made>): Promise<Made> => {
+    const before = asked[4];
+    return before === null ? madeOnce(...asked) : ((await inTime(madeOnce(...asked), drawing)) ?? { kept: before });
+  };
+
   return {
     /** Answers at once when all that is needed is at hand; tells whether it did. */
     quick: (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -150,17 +187,16 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
     answer: async (visit: Visit, request: IncomingMessage, response: ServerResponse): Promise<WholeAnswer | null> => {
       const url = request.url ?? "/";
       const { key, shared } = keyOf(request);
-      const standing = await visit.standing();
-      if (standing !== null) {
-        if (standings.size >= mostVisitors) standings.clear();
-        standings.set(key, { standing, at: now() });
-      }
-      const of = standing ?? standings.get(key)?.standing ?? null;
+      const before = standings.get(key)?.standing;
+      const asked = askedOnce(key, shared, visit);
+      // Whoever has seen a page already is not kept waiting by a shop that does not answer.
+      const standing = await (before === undefined ? asked.coming : inTime(asked.coming, asked.since + patience - now()));
+      const of = standing ?? before ?? null;
       if (of === null) return visit.fetch();
       const place = `${of.audience} ${url}`;
-      const before = cache.find(place);
-      const holds = before !== null && (standing === null || (before.version === standing.version && before.until > now()));
-      const result = holds ? { kept: before } : await madeOnce(place, url, of, visit, before, shared);
+      const there = cache.find(place);
+      const holds = there !== null && (standing === null || (there.version === standing.version && there.until > now()));
+      const result = holds ? { kept: there } : await madeInTime(place, url, of, visit, there, shared);
       if ("answer" in result) return result.answer;
       const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
       if (response.destroyed || sent(result.kept, control, visit.cookies, request, response)) return null;

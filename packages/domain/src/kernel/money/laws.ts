@@ -2,9 +2,31 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAmount, anyPrice, anyRate } from "./arbitraries.ts";
-import { grossOf, halfUp, negate, netOf, priceAtRate, shares, sum, vatOf } from "./rules.ts";
+import { cents } from "./model.ts";
+import { grossOf, halfUp, least, most, negate, netOf, priceAtRate, shares, sum, vatOf } from "./rules.ts";
 
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
+
+/** Few and many cents, and amounts whose products pass the safe integers. */
+const anyTotal = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.maxSafeInteger()).map(cents);
+const anyWeights = fc.oneof(
+  fc.array(fc.nat(4), { minLength: 1, maxLength: 12 }),
+  fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 }),
+);
+
+/** The slow way: each share rounded down, then cent by cent to who is furthest from exact, the earlier one first. */
+const sharedByHand = (total: number, over: readonly number[]): readonly number[] => {
+  const sizes = over.map((weight) => BigInt(over.every((each) => each === 0) ? 1 : weight));
+  const [amount, all] = [BigInt(Math.abs(total)), sizes.reduce((sum, size) => sum + size, 0n)];
+  const parts = sizes.map((size) => (amount * size) / all);
+  const owed = sizes.map((size) => (amount * size) % all);
+  for (let spare = amount - parts.reduce((sum, part) => sum + part, 0n); spare > 0n; spare -= 1n) {
+    const next = owed.indexOf(owed.reduce((most, each) => (each > most ? each : most)));
+    parts[next] = (parts[next] ?? 0n) + 1n;
+    owed[next] = -1n;
+  }
+  return parts.map((part) => (total < 0 ? 0 - Number(part) : Number(part)));
+};
 
 export const laws: readonly Law[] = [
   law("[CRT-07] net and VAT add up to the gross", () =>
@@ -22,6 +44,12 @@ export const laws: readonly Law[] = [
         return off < all && -off < all;
       });
     }),
+  ),
+  law("[CRT-07] shares are those that are given out by hand, however great the amounts", () =>
+    fc.property(anyTotal, anyWeights, (total, over) => shares(total, over).join() === sharedByHand(total, over).join()),
+  ),
+  law("[CRT-07] of two amounts one is the least and the other the most", () =>
+    fc.property(anyAmount, anyAmount, (a, b) => least(a, b) === Math.min(a, b) && most(a, b) === Math.max(a, b)),
   ),
   law("[CRT-07] net is between nothing and the gross", () =>
     fc.property(anyPrice, anyRate, (gross, rate) => netOf(gross, rate) >= 0 && netOf(gross, rate) <= gross),

@@ -24,6 +24,7 @@ describe("gross and net", () => {
   });
   it("[CRT-07] halves are rounded up, those of a credit away from zero", () =>
     expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
+  it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) => expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`));
   it("[CRT-07] stays exact where binary fractions would not", () =>
     expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
   it("[VAT-01] reads a rate in percent and shows it", () => {
@@ -49,9 +50,18 @@ describe("shares", () => {
     expect(shares(cents(0), [])).toEqual([]);
   });
   it("[CRT-07] nothing can be shared over nobody", () => expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
+  it("[CRT-07] nothing shared is nothing for each, and never minus nothing", () => {
+    expect(shares(cents(0), [3, 4])).toEqual([0, 0]);
+    expect(shares(cents(-1), [0, 5])).toEqual([0, -1]);
+  });
+  it.each([[[1, -1]], [[0.5]], [[Number.NaN]]])("[CRT-07] weights are whole and not negative: %j", (weights) =>
+    expect(() => shares(cents(1), weights)).toThrow(`not weights: ${weights.join(", ")}`),
+  );
 });
 
 describe("amounts", () => {
+  it("[CRT-03] an amount so many times", () =>
+    expect([times(cents(250), 3), times(cents(250), 0), times(cents(250), -2)]).toEqual([750, 0, -500]));
   it("[CRT-07] an amount that is no integer is a defect", () => {
     expect(() => cents(0.5)).toThrow("not an amount in cents: 0.5");
     expect(() => add(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow();

@@ -1,0 +1,26 @@
+// Mutants of the domain's rules and machines, one context at a time: `npm run mutate` calls this with MUTATED set. [HDL-01]
+const context = process.env.MUTATED ?? "kernel/money";
+const name = context.replace("/", "-");
+const strict = /^(kernel|shop)\//.test(context);
+
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  mutate: [`src/${context}/rules.ts`, `src/${context}/machine.ts`],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "vitest.mutate.config.ts", related: false },
+  coverageAnalysis: "perTest",
+  concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 2),
+  ignorePatterns: ["dist", "*.tgz", ".stryker-tmp", "reports"],
+  incremental: true,
+  incrementalFile: `../../.kontor/mutants/${name}.json`,
+  reporters: ["json"],
+  jsonReporter: { fileName: `../../.kontor/mutants/${name}.report.json` },
+  thresholds: { high: 95, low: strict ? 90 : 80, break: strict ? 90 : 80 },
+  timeoutMS: 10_000,
+  timeoutFactor: 3,
+  allowConsoleColors: false,
+  fileLogLevel: "off",
+  logLevel: "error",
+  disableTypeChecks: false,
+};

@@ -1,0 +1,60 @@
+// npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { contextNames } from "../architecture/contexts.mjs";
+import { installed } from "./lib/installed.mjs";
+import { at, environment, pinnedNode } from "./lib/places.mjs";
+import { giveUp, run, say } from "./lib/say.mjs";
+
+const wanted = process.argv.slice(2);
+const chosen = contextNames.filter(
+  (name) =>
+    ["rules.ts", "machine.ts"].some((file) => existsSync(at("packages/domain/src", name, file))) &&
+    (wanted.length === 0 || wanted.includes(name) || wanted.includes(name.split("/")[0])),
+);
+if (chosen.length === 0) giveUp(`No context or wing is named ${wanted.join(", ")}.`);
+
+const boundOf = (name) => (/^(kernel|shop)\//.test(name) ? 90 : 80);
+const reportOf = (name) => at(".kontor/mutants", `${name.replace("/", "-")}.report.json`);
+
+/** The first line of what was there, and of what took its place. */
+const firstLine = (text) => text.trim().split("\n")[0].slice(0, 80);
+const wordsOf = (source, { location: { start, end }, mutatorName, replacement, status }) => {
+  const lines = source.split("\n");
+  const original = lines[start.line - 1].slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
+  return `${start.line}:${start.column} ${status === "NoCoverage" ? "never run" : "survives"} ${mutatorName}: ${firstLine(original)} → ${firstLine(replacement ?? "")}`;
+};
+
+/** Caught and all mutants that count, and the words of those that nobody noticed. */
+const outcomeOf = (name) => {
+  const files = Object.entries(JSON.parse(readFileSync(reportOf(name), "utf8")).files);
+  const mutants = files.flatMap(([path, { source, mutants: own }]) => own.map((mutant) => ({ path, source, mutant })));
+  const counted = mutants.filter(({ mutant }) => ["Killed", "Timeout", "Survived", "NoCoverage"].includes(mutant.status));
+  const left = counted.filter(({ mutant }) => !["Killed", "Timeout"].includes(mutant.status));
+  return {
+    all: counted.length,
+    caught: counted.length - left.length,
+    excused: mutants.filter(({ mutant }) => mutant.status === "Ignored").length,
+    left: left.map(({ path, source, mutant }) => `${path.split("/").at(-1)}:${wordsOf(source, mutant)}`),
+  };
+};
+
+await installed();
+mkdirSync(at(".kontor/mutants"), { recursive: true });
+const below = [];
+for (const name of chosen) {
+  const { output } = await run(pinnedNode(), [at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.mjs"], {
+    cwd: at("packages/domain"),
+    env: environment({ MUTATED: name, LAW_RUNS: process.env.LAW_RUNS ?? "30", NO_COLOR: "1" }),
+  });
+  if (!existsSync(reportOf(name))) giveUp(`${name} could not be mutated.\n${output}`);
+  const { all, caught, excused, left } = outcomeOf(name);
+  const score = all === 0 ? 100 : (100 * caught) / all;
+  if (score < boundOf(name)) below.push(name);
+  say(
+    `${score < boundOf(name) ? "BELOW" : "holds"} ${score.toFixed(1).padStart(5)} %  ${name.padEnd(22)} ${caught} of ${all} caught${excused > 0 ? `, ${excused} excused` : ""}`,
+  );
+  for (const words of left) say(`        ${words}`);
+}
+say(below.length === 0 ? `${chosen.length} contexts hold their bound` : `below their bound: ${below.join(", ")}`);
+process.exit(below.length === 0 ? 0 : 1);

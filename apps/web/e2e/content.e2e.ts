@@ -77,6 +77,16 @@ test("[LOC-16] a page to read loads no script until it is touched, and wakes wit
   expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
 });
 
+test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
+  const asked = scriptsOf(page);
+  const path = await pageWith(request, "en", "gallery");
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator(".b-gallery a").first().dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
 test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({ page, request, context }) => {
   const t = words("en");
   const path = await pageWith(request, "en", "rich-text");

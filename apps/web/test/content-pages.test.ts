@@ -155,7 +155,7 @@ describe("content pages", () => {
   it("[LOC-16] pages to read need no script; those that count, or sell to businesses, do", async () => {
     const still = async (path: string, blocks: typeof everyBlock) =>
       (await made(`/en${path}`, shop(pageOf(path, "simple", blocks)))).page.still;
-    expect(await still("/text", everyBlock.slice(0, 6))).toBe(true);
+    expect(await still("/text", everyBlock.slice(0, 7))).toBe(true);
     expect(await still("/deals-here", everyBlock.slice(7, 8))).toBe(false);
     expect(await still("/professional/x", everyBlock.slice(0, 2))).toBe(false);
   });
@@ -287,5 +287,24 @@ describe("texts", () => {
       // A text that did not come along shows its key, such as `door.first` or `perMonth`; endings look like keys, too.
       expect((html.match(/>(?:[a-z]+\.)?[a-z]+[A-Z.][A-Za-z.]+</g) ?? []).filter((text) => !/\.(?:uk|at)<$/.test(text))).toEqual([]);
     }
+  });
+});
+
+describe("pages of the catalogue", () => {
+  it("[PRD-06] [VAT-10] tell search engines the product with the price of the quote, and the way to it", async () => {
+    const { page } = await made("/de/hosting/web-m", shop());
+    const [way, product] = page.structured ?? [];
+    expect([way?.["@type"], product?.["@type"], product?.name]).toEqual(["BreadcrumbList", "Product", "Web M"]);
+    const quote = (page as PageOf<"product">).data.ledger?.quote;
+    expect(Number((product?.offers as { readonly price: string }).price) * 100).toBe(quote?.total);
+  });
+  it("[CNT-01] the home page tells whose shop it is", async () => {
+    expect((await made("/en", shop())).page.structured?.map((each) => each["@type"])).toEqual(["Organization"]);
+  });
+  it("[LOC-16] are told to other sites by Open Graph, with a picture", async () => {
+    const html = await drawn("/en/hosting", shop());
+    expect(html).toContain('<meta property="og:title" content="Web hosting | Kontor Hosting"/>');
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop-\d+\.example\/share\.png"\/>/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 });

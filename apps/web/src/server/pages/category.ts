@@ -5,6 +5,7 @@ import type { Page } from "../../page/model.ts";
 import type { CategoryPage } from "../../page/views.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { breadcrumbList } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { type Overview, overviews } from "./overview.ts";
 import { categoryCard, planList } from "./plans.ts";
@@ -26,6 +27,7 @@ const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPag
     head: headOf(facts, t("meta.title", { title: data.title }), data.summary, paths),
     paths,
     messages: messagesOf(locale, "category"),
+    structured: breadcrumbList(facts, [{ title: data.title, path: paths[locale] }]),
     data: { ...data, vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")) },
   };
 };

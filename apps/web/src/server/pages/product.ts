@@ -18,8 +18,9 @@ import type { Choice } from "../../page/views.ts";
 import { namedDomains } from "../named-domains.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { breadcrumbList, productOffer } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
-import { productHref, shownPrice } from "./plans.ts";
+import { planOf, productHref, shownPrice } from "./plans.ts";
 
 export const productPage = async (facts: PageFacts, product: Product): Promise<Page> => {
   const { locale, shop, search, surroundings } = facts;
@@ -42,6 +43,13 @@ export const productPage = async (facts: PageFacts, product: Product): Promise<P
     ),
     paths,
     messages: messagesOf(locale, "product", "ledger"),
+    structured: [
+      ...breadcrumbList(facts, [
+        { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },
+        { title: product.title[locale], path: paths[locale] },
+      ]),
+      productOffer(facts, planOf(shop, product, locale, [])),
+    ],
     data: {
       vat,
       homeRate: shop.homeRate,

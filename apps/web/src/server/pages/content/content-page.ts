@@ -135,9 +135,9 @@ const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly st
   return [...new Set([...listed, ...enlarged, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
 };
 
-/** Blocks that move by themselves, or whose first touch must not lead elsewhere, need their scripts at once. */
+/** Blocks that move by themselves need their scripts at once. */
 const isLively = (block: BlockView): boolean =>
-  block.kind === "gallery" || (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
+  (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
 
 const coloursOf = ({ colours }: ContentPageEntry) =>
   colours === "light" || colours === "dark" || colours === "high-contrast" ? colours : null;

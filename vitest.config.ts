@@ -36,7 +36,7 @@ const onBothEngines = [
 export default defineConfig({
   test: {
     projects: [
-      project("domain", ["packages/domain/src/**/*.test.ts"]),
+      project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 20_000 }),
       project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 20_000 }),
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {

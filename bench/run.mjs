@@ -18,6 +18,7 @@ const benches = {
   rendering: async (count) => (await import("./rendering.mjs")).rendering(count),
   orders: async (count) => (await import("./orders.mjs")).orders(count),
   quote: async (count) => (await import("./quote.mjs")).quotes(count),
+  simulation: async (count, options) => (await import("./simulation.mjs")).simulation(count, options),
   content: async (count) => (await import("./content.mjs")).content(count),
   vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
 };

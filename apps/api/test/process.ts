@@ -47,7 +47,7 @@ export const started = async (place: Pick<FreshPlace, "env">, main = apiMain): P
   const url = `http://127.0.0.1:${port}`;
   for (
     let attempt = 0;
-    attempt < 100 &&
+    attempt < 400 &&
     !(await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

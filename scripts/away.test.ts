@@ -1,0 +1,85 @@
+// The API stopped under load, web and API each a process of its own: kept pages go on, others are the error page and come back by themselves. [OPS-03] [OPS-10]
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { built } from "./lib/built.mjs";
+import { environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-away-"));
+const running = new Set<ChildProcess>();
+const at = { api: 0, web: 0 };
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+const started = (entry: string, env: Readonly<Record<string, string>>): ChildProcess => {
+  const child = spawn(pinnedNode() ?? process.execPath, [fromSource, entry], {
+    cwd: root,
+    stdio: "ignore",
+    env: environment({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "silent", PUBLIC_URL: "", DATABASE_URL: "", ...env }),
+  });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+};
+const startApi = (): ChildProcess => started("apps/api/src/main.ts", { PORT: String(at.api) });
+
+const get = (path: string, port = at.web) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) });
+const statusOf = (path: string, port?: number): Promise<number> =>
+  get(path, port).then(
+    async (answer) => (await answer.text(), answer.status),
+    () => 0,
+  );
+
+beforeAll(async () => {
+  await built();
+  Object.assign(at, { api: await freePort(), web: await freePort() });
+}, 240_000);
+afterAll(async () => {
+  const ended = [...running].map((child) => new Promise((done) => child.once("close", done)));
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all(ended);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("[OPS-10] kept pages go on while the API is away, others say so with 503, and all is well again without anybody's doing", {
+  timeout: 90_000,
+}, async () => {
+  const api = startApi();
+  started("apps/web/src/node-entry.ts", { PORT: String(at.web), API_URL: `http://127.0.0.1:${at.api}` });
+  await expect.poll(() => statusOf("/readyz"), { timeout: 40_000, interval: 200 }).toBe(200);
+  const kept = ["/en", "/de", "/en/hosting", "/de/hosting/web-m"];
+  for (const path of kept) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  const tag = (await get("/en")).headers.get("etag") ?? "";
+
+  const seen = new Map<number, number>();
+  const load = { goes: true };
+  const visitors = Array.from({ length: 4 }, async (_, lane) => {
+    for (let turn = lane; load.goes; turn += 1) {
+      const status = await statusOf(kept[turn % kept.length] as string);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+  });
+  api.kill("SIGKILL");
+  await new Promise((done) => api.once("close", done));
+  await new Promise((go) => setTimeout(go, 2_500));
+  const away = await get("/en/server/vps");
+  expect([away.status, away.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+  expect(await away.text()).toMatch(/<h1/);
+  expect((await fetch(`http://127.0.0.1:${at.web}/en`, { headers: { "if-none-match": tag } })).status).toBe(304);
+
+  startApi();
+  await expect.poll(() => statusOf("/en/server/vps"), { timeout: 40_000, interval: 200 }).toBe(200);
+  load.goes = false;
+  await Promise.all(visitors);
+  expect([...seen.keys()]).toEqual([200]);
+});

@@ -1,4 +1,4 @@
-// The boxes of an order: each for itself, none ticked beforehand, above the facts of the order. [CHK-04] [LGL-04]
+// The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; one more for businesses. [CHK-04] [CHK-10] [LGL-04]
 import type { Agreements } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
@@ -7,10 +7,15 @@ import { useTexts } from "../../../page/texts.tsx";
 
 export const agreementNames: readonly (keyof Agreements)[] = ["terms", "cancellationPolicy", "adult", "earlyStart"];
 
+/** Boxes that an order does not need. */
+const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];
+
 export const agreementId = (name: string): string => `agree-${name}`;
 
 export interface AgreementBoxesProps {
   readonly agreements: Agreements;
+  /** Whether a business orders: only then may it be as a reseller. */
+  readonly business: boolean;
   readonly error: (name: keyof Agreements) => string | undefined;
   readonly links: CheckoutBase["links"];
   readonly onTick: (name: keyof Agreements, value: boolean) => void;
@@ -30,19 +35,19 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({ agreements, business, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   return (
     <fieldset className="agreements sheet">
       <legend className="k-hidden">{t("agreements.legend")}</legend>
       <h2 aria-hidden="true">{t("agreements.legend")}</h2>
-      {agreementNames.map((name) => (
+      {[...agreementNames, ...(business ? (["reseller"] as const) : [])].map((name) => (
         <CheckBox
           key={name}
           id={agreementId(name)}
           name={name}
           checked={agreements[name] === true}
-          required={name !== "earlyStart"}
+          required={!free.includes(name)}
           error={error(name)}
           onChange={(value) => onTick(name, value)}
         >

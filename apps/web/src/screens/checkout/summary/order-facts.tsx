@@ -1,5 +1,5 @@
 // What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
-import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { ContractTerms, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
@@ -120,7 +120,7 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
         <p className="quiet">{vatNote(quote, ledger, locale)}</p>
         {order.terms.map((terms) => {
           const titles = order.lines
-            .filter((line) => line.terms.minimumMonths === terms.minimumMonths)
+            .filter((line) => isSame(line.terms, terms))
             .map((line) => line.title[locale])
             .join(", ");
           const values = {
@@ -129,9 +129,9 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
             days: terms.noticeDays,
           };
           return (
-            <p key={terms.minimumMonths}>
+            <p key={`${terms.minimumMonths} ${terms.renewalMonths}`}>
               <strong>{t("facts.termOf", { titles })}</strong>
-              {t(terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}
+              {t(terms.renewalMonths === 0 ? "facts.termHourly" : terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}
             </p>
           );
         })}
@@ -141,6 +141,9 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
     </>
   );
 };
+
+const isSame = (one: ContractTerms, other: ContractTerms): boolean =>
+  one.minimumMonths === other.minimumMonths && one.renewalMonths === other.renewalMonths;
 
 /** Every line's share of a sum: its setup, or its first period after discounts. */
 const sumOf = (kind: "setup" | "period", quote: Quote, words: Parameters<typeof derivationView>[1]) => ({

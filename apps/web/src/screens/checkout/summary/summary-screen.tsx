@@ -112,7 +112,13 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         </Told>
       )}
       <AddressSheet address={data.address} />
-      <AgreementBoxes agreements={order.agreements} error={error} links={data.links} onTick={order.tick} />
+      <AgreementBoxes
+        agreements={order.agreements}
+        business={data.address.kind === "business"}
+        error={error}
+        links={data.links}
+        onTick={order.tick}
+      />
       {data.order === null || data.quote === null ? null : (
         <section className="sheet order-now" aria-labelledby="facts-title">
           <h2 id="facts-title">{t("facts.title")}</h2>

@@ -3,7 +3,6 @@ const context = process.env.MUTATED ?? "kernel/money";
 const name = context.replace("/", "-");
 const strict = /^(kernel|shop)\//.test(context);
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   mutate: [`src/${context}/rules.ts`, `src/${context}/machine.ts`],
   testRunner: "vitest",

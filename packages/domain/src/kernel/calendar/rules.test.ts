@@ -11,6 +11,7 @@ import {
   daysBetween,
   endOfDay,
   instant,
+  isBefore,
   periodEnd,
   readDay,
   startOfDay,
@@ -25,7 +26,9 @@ describe("months", () => {
   it("[CON-01] days are counted and compared", () => {
     expect(daysBetween(day("2026-02-28"), day("2026-03-31"))).toBe(31);
     expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
-    expect([day("2026-10-01"), day("2026-09-30")].sort(compareDays)).toEqual(["2026-09-30", "2026-10-01"]);
+    const [early, late] = [day("2026-09-30"), day("2026-10-01")];
+    expect([compareDays(early, late), compareDays(late, early), compareDays(late, late)]).toEqual([-1, 1, 0]);
+    expect([isBefore(early, late), isBefore(late, early), isBefore(late, late)]).toEqual([true, false, false]);
   });
 });
 
@@ -44,6 +47,7 @@ describe("reading days", () => {
     ["21.11.2026", "2026-11-21"],
     ["1.2.2027", "2027-02-01"],
     ["2028-02-29", "2028-02-29"],
+    ["29.2.2000", "2000-02-29"],
   ])("[CUS-09] %s is read", (text, read) => expect(readDay(text)).toBe(read));
   it.each([
     "",
@@ -56,6 +60,11 @@ describe("reading days", () => {
     "21.11.26",
     "2026-11-21T00:00",
     "+002026-11-21",
+    "2026-00-05",
+    "5.0.2026",
+    "29.2.1900",
+    "121.11.2026",
+    "21.11.20261",
   ])("[CUS-09] %j is no day", (text) => expect(readDay(text)).toBeNull());
   it("[CUS-09] a constructor takes ISO form only", () => expect(() => day("21.11.2026")).toThrow("not a day: 21.11.2026"));
 });

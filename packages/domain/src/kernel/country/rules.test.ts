@@ -11,6 +11,8 @@ describe("countries", () => {
     expect([euMembers.length, new Set(vatCountries).size]).toEqual([27, 34]);
     expect([isEuMember("GR"), isEuMember("GB"), isEuMember("CH")]).toEqual([true, false, false]);
   });
+  it("[VAT-01] beside them the map names six, and everybody else together", () =>
+    expect(vatCountries.filter((key) => !isEuMember(key))).toEqual(["GB", "NO", "IS", "US", "CH", "LI", "OTHER"]));
   it("[VAT-01] a country outside the map is OTHER", () =>
     expect([vatCountryOf("BR"), vatCountryOf("MC"), vatCountryOf("LI")]).toEqual(["OTHER", "OTHER", "LI"]));
 });

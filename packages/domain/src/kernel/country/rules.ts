@@ -21,11 +21,11 @@ export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "I
 /** What is chosen before anybody chose. [CUS-08] */
 export const defaultCountry: CountryCode = "DE";
 
-export const isCountry = (value: unknown): value is CountryCode => typeof value === "string" && countries.includes(value);
+export const isCountry = (value: unknown): value is CountryCode => (countries as readonly unknown[]).includes(value);
 
 export const isEuMember = (country: CountryCode): boolean => euMembers.includes(country);
 
-export const isVatCountry = (value: unknown): value is VatCountry => typeof value === "string" && vatCountries.includes(value);
+export const isVatCountry = (value: unknown): value is VatCountry => (vatCountries as readonly unknown[]).includes(value);
 
 /** The key under which the VAT map has a country: its own, or OTHER. */
 export const vatCountryOf = (country: CountryCode): VatCountry => (isVatCountry(country) ? country : "OTHER");

@@ -41,7 +41,7 @@ const drawn = async (path: string, surroundings: Surroundings): Promise<string> 
   const { page, shell } = await made(path, surroundings);
   const router = getRouter({ page, shell } as never, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
+  return String(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page));
 };
 
 const validator = new HtmlValidate({

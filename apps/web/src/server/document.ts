@@ -15,10 +15,19 @@ export const travelling = (page: Page): Page => {
 };
 
 /** A drawn document with what React does not draw: Open Graph and structured data, and on pages to read the waking of its scripts. */
-export const dressed = (html: string, page: Page): string => {
-  const at = html.indexOf("</head>");
-  const headed = at === -1 ? html : html.slice(0, at) + headText(page) + html.slice(at);
-  return page.still === true ? sleeping(headed) : headed;
+export const dressed = (html: string, page: Page): Buffer => {
+  const document = Buffer.from(page.still === true ? sleeping(html) : html);
+  const at = document.indexOf("</head>");
+  return at === -1 ? document : Buffer.concat([document.subarray(0, at), headBytes(page), document.subarray(at)]);
+};
+
+const heads = new WeakMap<Page, Buffer>();
+
+/** A page that is remembered is told of once. */
+const headBytes = (page: Page): Buffer => {
+  const head = heads.get(page) ?? Buffer.from(headText(page));
+  heads.set(page, head);
+  return head;
 };
 
 const escaped = (text: string): string =>

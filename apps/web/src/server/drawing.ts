@@ -49,7 +49,7 @@ export const draw = async (page: Page, shell: Shell, address: string): Promise<D
     await router.serverSsr?.dehydrate();
     const status = getSsrStatus(router);
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterProvider, { router })));
-    const document = Buffer.from(dressed(html, page));
+    const document = dressed(html, page);
     return {
       kind: "document",
       status: status === 200 ? page.status : status,

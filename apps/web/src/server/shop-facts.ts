@@ -30,24 +30,31 @@ interface Kept {
   readonly value: unknown;
 }
 
-const kept = new Map<string, Kept>();
+/** By the shop's address, then by what was asked. */
+const kept = new Map<string, Map<string, Kept>>();
 
 /** What is the same for everybody is asked for once a second at most; prices are asked again when an order is placed. [CHK-07] */
 const freshFor = 1_000;
 const mostKept = 500;
 
+const keptOf = (shop: string): Map<string, Kept> => {
+  const known = kept.get(shop) ?? new Map<string, Kept>();
+  kept.set(shop, known);
+  return known;
+};
+
 const asked = async <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
-  const keep = key === null ? null : `${surroundings.publicUrl} ${key}`;
-  const known = keep === null ? undefined : kept.get(keep);
+  const all = keptOf(surroundings.publicUrl);
+  const known = key === null ? undefined : all.get(key);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.value as A;
   const response = await surroundings.shop(path);
   if (!response.ok) throw new ShopUnavailable(`${path} answered ${response.status}`);
   const { result } = (await response.json()) as { result: A };
-  if (keep !== null) {
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(keep, { at: Date.now(), value: same(known?.value, result) });
-  }
-  return (keep === null ? result : kept.get(keep)?.value) as A;
+  if (key === null) return result;
+  if (all.size >= mostKept) all.clear();
+  const value = same(known?.value, result);
+  all.set(key, { at: Date.now(), value });
+  return value as A;
 };
 
 /** A catalogue of the same version is the same object, so that what was made of it stands. */

@@ -93,11 +93,12 @@ const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<s
     : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
 };
 
-const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [
+const ownPages: readonly Localized<string>[] = [
   ...Object.values(fixedPaths).map((paths) => ({ en: withoutLocale(paths.en), de: withoutLocale(paths.de) })),
   ...Object.values(accountPaths),
-  ...pages,
 ];
+
+const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [...ownPages, ...pages];
 
 /** Ticketing login and print test have localisation off. [LOC-08] */
 const isUnlocalised = (bare: string): boolean => isBelow(bare, "/ticketing/login") || bare === "/ticketing/printtest";

@@ -20,6 +20,7 @@ const benches = {
   quote: async (count) => (await import("./quote.mjs")).quotes(count),
   simulation: async (count, options) => (await import("./simulation.mjs")).simulation(count, options),
   content: async (count) => (await import("./content.mjs")).content(count),
+  processes: async (count) => (await import("./processes.mjs")).processes(count),
   vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
 };
 

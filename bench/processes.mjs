@@ -1,0 +1,80 @@
+// Two API processes on one PostgreSQL against one: orders per second, and the processor time of each process that an order takes. What client and database use is told, too: on two cores they share.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fromSource, root } from "../scripts/lib/places.mjs";
+import { asker } from "./lib/ask.mjs";
+import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
+import { inLanes, timed } from "./lib/lanes.mjs";
+import { hasPostgres, postgresServed } from "./lib/postgres.mjs";
+import { rounds, verdict } from "./lib/rounds.mjs";
+import { served } from "./lib/server.mjs";
+
+const clients = 16;
+const perRound = 320;
+
+const apiServed = (databaseUrl, data) =>
+  served({
+    args: [fromSource, "apps/api/src/main.ts"],
+    cwd: root,
+    env: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: data,
+      SESSION_SECRET: "a secret of the bench, 32 characters",
+      AUTH_RATE_LIMIT: "100000",
+      LOG_LEVEL: "error",
+      PUBLIC_URL: "",
+    },
+    path: "/readyz",
+  });
+
+/** Orders by all clients at once, each always at the same process. */
+const measured = async (processes, buyers) => {
+  const cpus = () => Promise.all(processes.map(({ server }) => server.cpu()));
+  const [before, own] = [await cpus(), process.cpuUsage()];
+  const { ms } = await timed(() =>
+    inLanes(clients, perRound, (_, lane) => wholeOrder(processes[lane % processes.length].ask, buyers[lane])),
+  );
+  const [after, { user, system }] = [await cpus(), process.cpuUsage(own)];
+  const cpu = after.map((used, index) => (used - before[index]) / 1000 / perRound);
+  return { perSecond: perRound / (ms / 1000), cpu, client: (user + system) / 1000 / perRound };
+};
+
+const told = ({ perSecond, cpu, client }) =>
+  `${perSecond.toFixed(0)} orders/s, ${cpu.map((ms) => ms.toFixed(2)).join(" and ")} ms of processor time an order (client ${client.toFixed(2)})`;
+
+export const processes = async (count) => {
+  if (!hasPostgres()) {
+    console.log("PostgreSQL is not installed here: `apt-get install postgresql` adds it.");
+    return [verdict("two processes on PostgreSQL: measured", [0], { atLeast: 1 })];
+  }
+  const data = mkdtempSync(join(tmpdir(), "kontor-processes-"));
+  const postgres = await postgresServed();
+  const databaseUrl = await postgres.database();
+  const servers = [await apiServed(databaseUrl, data), await apiServed(databaseUrl, data)];
+  const both = servers.map((server) => ({ server, ...asker(server.url, clients) }));
+  try {
+    const buyers = await inLanes(2, clients, () => newBuyer(both[0].ask));
+    await measured(both, buyers);
+    await measured(both.slice(0, 1), buyers);
+    const pairs = await rounds(count, async () => ({ one: await measured(both.slice(0, 1), buyers), two: await measured(both, buyers) }));
+    for (const { one, two } of pairs) console.log(`one: ${told(one)}; two: ${told(two)}`);
+    return [
+      verdict(
+        "orders per second of two API processes on PostgreSQL, against one",
+        pairs.map(({ one, two }) => two.perSecond / one.perSecond),
+        { atLeast: 1 },
+      ),
+      verdict(
+        "processor time an order of one process, against the busier of two: what they take where cores suffice",
+        pairs.map(({ one, two }) => one.cpu[0] / Math.max(...two.cpu)),
+        { atLeast: 1.5 },
+      ),
+    ];
+  } finally {
+    for (const { close } of both) close();
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+};

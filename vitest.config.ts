@@ -25,6 +25,7 @@ const onBothEngines = [
   "faults",
   "mail",
   "orders",
+  "peers",
   "processes",
   "quotes",
   "recorded-content",

@@ -1,12 +1,13 @@
 // What the web entry makes of cookies and answers: bearers, carts, tokens that scripts never see. [SES-02] [SES-13] [CRT-09]
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiBridge } from "./api-bridge.ts";
 import { tokenOf } from "./csrf.ts";
 import type { ApiAnswer, ApiQuestion } from "./api-door.ts";
 
-const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer } = {
+const at: { server?: Server; url: string; asked: ApiQuestion[]; answer: ApiAnswer; streamed: number } = {
+  streamed: 0,
   url: "",
   asked: [],
   answer: { status: 200, headers: {}, body: Buffer.from("{}") },
@@ -23,7 +24,10 @@ beforeAll(async () => {
       at.asked.push(question);
       return at.answer;
     },
-    stream: null,
+    stream: (_: unknown, response: ServerResponse) => {
+      at.streamed += 1;
+      response.end("{}");
+    },
     ready: async () => true,
     close: async () => {},
   };
@@ -37,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => at.server?.close());
 beforeEach(() => {
   at.asked.length = 0;
+  at.streamed = 0;
 });
 
 const post = (path: string, headers: Readonly<Record<string, string>> = {}, body: unknown = {}) =>
@@ -89,6 +94,15 @@ describe("cookies", () => {
       undefined,
       undefined,
     ]);
+  });
+  it("[SES-13] whoever brings a bearer and no cookie is handed through, unless a page asks", async () => {
+    at.answer = json({});
+    const bearer = { authorization: "Bearer a.b.c" };
+    await post("/shop/order/cart", bearer);
+    expect([at.streamed, at.asked.length]).toEqual([1, 0]);
+    await post("/shop/order/cart", { ...bearer, cookie });
+    await post("/shop/order/cart", { ...bearer, origin: at.url });
+    expect([at.streamed, at.asked.length]).toEqual([1, 2]);
   });
   it("[CRT-01] the cart called current is that of the cookie, in path and body", async () => {
     at.answer = json({});

@@ -97,6 +97,10 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
 /** Whether a page asks. Browsers say so in headers that no script can take away; everybody else keeps the token in a store of their own. [SES-13] */
 const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
 
+/** Whoever brings a bearer and no cookie keeps both in a store of their own: nothing is put into headers or taken out of answers for them. [SES-13] */
+const hasOwnStore = (request: IncomingMessage): boolean =>
+  request.headers.authorization !== undefined && request.headers.cookie === undefined && !isBrowser(request);
+
 /** Answers a request under `/api`. */
 export const apiBridge =
   (api: ApiDoor, settings: CsrfSettings) =>
@@ -112,7 +116,7 @@ export const apiBridge =
     );
     if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return send(response, refused(request, "CartNotFound"), []);
     const headers = apiHeaders(request);
-    if (path.split("?")[0] === streamed && api.stream !== null) {
+    if (api.stream !== null && (path.split("?")[0] === streamed || hasOwnStore(request))) {
       request.url = path;
       Object.assign(request.headers, headers);
       return api.stream(request, response);

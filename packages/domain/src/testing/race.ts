@@ -19,7 +19,7 @@ export interface Asked {
   /** From 0, over all slots. */
   readonly number: number;
   /** Aborted as soon as nobody waits for the answer any more. */
-  readonly signal: AbortSignal;
+  readonly signal: { readonly aborted: boolean };
 }
 
 /** A moment of a race: what stands, how many calls were made and how many events were sent until then. */
@@ -57,7 +57,7 @@ export const raced = async <M extends AnyStateMachine>(
   const clock = exactClock();
   let sent = 0;
   const slotOf = (slot: string, answer: (asked: Asked) => unknown) =>
-    fromPromise(({ input: given, signal }: { input: unknown; signal: AbortSignal }) => {
+    fromPromise(({ input: given, signal }: { input: unknown; signal: { readonly aborted: boolean } }) => {
       const question: Asked = { slot, input: given, number: asked.length, signal };
       asked.push(question);
       return scheduler.schedule(Promise.resolve(), `${slot} answers`).then(() => answer(question));

@@ -1,6 +1,7 @@
 // A comparison: a table that keeps its head, and a tick box that leaves out what is the same everywhere, without scripts. [CNT-01]
 import type { BlockViewOf } from "../../page/content-views.ts";
 import { useTexts } from "../../page/texts.tsx";
+import { Scrolling } from "./scrolling.tsx";
 import { BlockSection } from "./section.tsx";
 
 export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"> }) => {
@@ -16,7 +17,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
             <span>{t("differences")}</span>
           </label>
         ) : null}
-        <div className="m-table" role="group" aria-label={title === "" ? t("property") : title} tabIndex={0} data-scrolls>
+        <Scrolling label={title === "" ? t("property") : title}>
           <table className="b-comparison-table">
             <thead>
               <tr>
@@ -39,7 +40,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolling>
       </div>
     </BlockSection>
   );

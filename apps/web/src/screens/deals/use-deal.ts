@@ -12,16 +12,17 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
   useEffect(() => {
     if (lasts) return;
     const followed = { stop: (): void => undefined, over: false, opened: false };
-    void import("./deal-clock.ts").then(({ followDeal }) => {
-      if (followed.over) return;
-      followed.stop = followDeal({ opens, closes }, (next) => {
-        setNow(next);
-        if (standing === "ahead" && next.standing === "open" && !followed.opened) {
-          followed.opened = true;
-          void router.invalidate();
-        }
-      });
-    });
+    const show = (next: DealNow): void => {
+      setNow(next);
+      if (standing !== "ahead" || next.standing !== "open" || followed.opened) return;
+      followed.opened = true;
+      void router.invalidate();
+    };
+    const follow = async (): Promise<void> => {
+      const { followDeal } = await import("./deal-clock.ts");
+      if (!followed.over) followed.stop = followDeal({ opens, closes }, show);
+    };
+    void follow();
     return () => {
       followed.over = true;
       followed.stop();

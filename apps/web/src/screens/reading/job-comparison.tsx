@@ -4,6 +4,7 @@ import { dayText } from "../../page/format.ts";
 import type { JobCard } from "../../page/reading-views.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { Scrolling } from "../blocks/scrolling.tsx";
 import { salaryText } from "./job-facts.tsx";
 
 export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
@@ -28,7 +29,7 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
         <input type="checkbox" name="differences" />
         <span>{t("differences")}</span>
       </label>
-      <div className="m-table" role="group" aria-label={t("compare")} tabIndex={0} data-scrolls>
+      <Scrolling label={t("compare")}>
         <table>
           <thead>
             <tr>
@@ -51,7 +52,7 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolling>
     </section>
   );
 };

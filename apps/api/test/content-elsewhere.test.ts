@@ -53,6 +53,8 @@ it("[API-06] [CNT-04] [CNT-09] rules, flags and search are made of what is there
     type: "page",
     path: "/en/contact/data-privacy",
   });
+  const query = "/v2/content/addresses?list=blog-posts&locale=de";
+  expect((await ask("GET", query)).body).toEqual((await cms.ask("GET", query)).body);
   await seeded(cms.api.database, [
     ...recordedDocuments,
     { type: "feature-flag", key: "new", locale: "", file: "x", data: { key: "new", enabled: true } },

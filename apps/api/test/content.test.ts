@@ -149,6 +149,28 @@ describe("what the shop says of its content", () => {
     expect((await ask("GET", "/v2/content/route-rules")).status).toBe(400);
   });
 
+  it("[CNT-08] [LOC-21] the addresses of a list: with those in the other language, without what is not to be found, part by part", async () => {
+    const hidden = page("hidden", "en", { title: "Hidden", url: "/hidden", seo: { noIndex: true } });
+    await onlyContent(api.database, [...recordedDocuments, hidden], recordedImages);
+    const list = async (query: string) => (await ask("GET", `/v2/content/addresses?${query}`)).body.result;
+    const pages = await list("list=pages&locale=en");
+    expect(pages.next).toBeNull();
+    expect(pages.entries).toEqual([
+      { address: "/contact/data-privacy", counterpart: "/kontakt/datenschutzerklaerung", changedOn: "2026-11-21" },
+      { address: "/hosting", counterpart: "/hosting", changedOn: "2026-11-21" },
+      { address: "/english-only", changedOn: "2026-11-21" },
+    ]);
+    expect((await list("list=blog-posts&locale=de")).entries[0]).toEqual({
+      address: "beitrag-1",
+      category: "news",
+      counterpart: "post-1",
+      counterpartCategory: "news",
+      changedOn: "2026-11-21",
+    });
+    expect((await list("list=pages&locale=en&after=999999999")).entries).toEqual([]);
+    expect((await ask("GET", "/v2/content/addresses?list=users&locale=en")).status).toBe(400);
+  });
+
   it("[OPS-03] the version is told again only when it is another one", async () => {
     const told = await ask("GET", "/v2/content/version");
     expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(told.headers["etag"]) })).status).toBe(304);

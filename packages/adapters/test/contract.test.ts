@@ -150,6 +150,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   ),
   "GET /site": content.site({ locale: "en" }),
   "GET /v2/content/version": content.version,
+  "GET /v2/content/addresses": content.addresses("pages", "de", 5),
   "GET /v2/content/route-rules": content.routeRules("/en/webspace"),
   "GET /v2/content/search": content.search("de", "Server", "help"),
 };

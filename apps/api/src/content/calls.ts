@@ -6,6 +6,7 @@ import { good, type Handlers } from "../http/call.ts";
 import { Refused } from "../http/problem.ts";
 import { bearerOf } from "../http/request.ts";
 import type { Services } from "../services.ts";
+import type { AddressLister } from "./addresses.ts";
 import { hitTypes, type HitType } from "./search/documents.ts";
 import { searchOver } from "./search/search.ts";
 import { everyEntry, type ContentSource, type Raw } from "./source.ts";
@@ -41,7 +42,8 @@ const isOurs = (secret: string | null, given: string | null): boolean => {
 export const contentCalls = (
   services: Services,
   source: ContentSource,
-): Pick<Handlers, "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent" | "contentChanged"> => {
+  addresses: AddressLister,
+): Pick<Handlers, "listAddresses" | "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent" | "contentChanged"> => {
   const version = versionOf(services);
   const rules = listed(source, version, "route-rules");
   const flags = listed(source, version, "feature-flags");
@@ -57,6 +59,11 @@ export const contentCalls = (
       if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) throw new Refused(new TokenMissing());
       if (call.body.event !== "trigger-test") await services.database.inTransaction(raiseVersion);
       return good({ version: await contentVersion(services.database.reads) });
+    },
+
+    listAddresses: async (call) => {
+      const { list, locale, after = "0" } = call.query;
+      return good(await addresses(list, locale, Number(after)));
     },
 
     readRouteRules: async (call) => {

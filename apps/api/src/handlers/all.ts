@@ -2,6 +2,7 @@
 import type { Operation } from "../contract/documents.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Services } from "../services.ts";
+import { addressesElsewhere, addressesHere } from "../content/addresses.ts";
 import { contentCalls } from "../content/calls.ts";
 import { contentHandlers } from "../content/handlers.ts";
 import { elsewhereHandlers } from "../content/elsewhere/forward.ts";
@@ -31,7 +32,8 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
 /** Content and accounts are the shop's own, or those of a Strapi elsewhere. */
 const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
   const { cmsUrl } = services.settings;
+  const elsewhere = remoteSource(cmsUrl ?? "");
   return cmsUrl === null
-    ? contentCalls(services, embeddedSource(services.database))
-    : { ...elsewhereHandlers(services, cmsUrl, operations), ...contentCalls(services, remoteSource(cmsUrl)) };
+    ? contentCalls(services, embeddedSource(services.database), addressesHere(services.database))
+    : { ...elsewhereHandlers(services, cmsUrl, operations), ...contentCalls(services, elsewhere, addressesElsewhere(elsewhere)) };
 };

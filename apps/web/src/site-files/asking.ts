@@ -27,20 +27,44 @@ interface ListAnswer<A> {
   readonly meta: { readonly pagination: { readonly total: number; readonly pageSize: number } };
 }
 
-/** As many as a content system gives at once. */
-const atOnce = 100;
+/** Where an entry stands in one language: its url or slug, and the slug of its category. */
+export interface Address {
+  readonly address: string;
+  readonly category: string | null;
+}
 
-/** All entries of a list in the order of their ids, asked for piece by piece: a long list is never held as a whole. */
-export async function* listed<A extends ListedEntry>(ask: AskJson, list: string, query: string): AsyncGenerator<A> {
-  for (let last = 0; ; ) {
-    const { data } = (await ask(
-      `/api/${list}?${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=${atOnce}&pagination[withCount]=false`,
-    )) as ListAnswer<A>;
-    yield* data;
-    const end = data.at(-1)?.id;
-    if (end === undefined || data.length < atOnce) return;
-    last = end;
-    // Whoever else waits gets on in between, and what is no longer needed can go.
+/** An entry that search engines may find: here, and in the other language. */
+export interface AddressedEntry {
+  readonly here: Address;
+  readonly there: Address | null;
+  readonly changedOn: string;
+}
+
+interface Part {
+  readonly result: {
+    readonly next: number | null;
+    readonly entries: readonly {
+      readonly address: string;
+      readonly category?: string;
+      readonly counterpart?: string;
+      readonly counterpartCategory?: string;
+      readonly changedOn: string;
+    }[];
+  };
+}
+
+/** All addresses of a list in the order of their ids, asked for part by part: a long list is never held as a whole. */
+export async function* addressed(ask: AskJson, list: string, locale: string): AsyncGenerator<AddressedEntry> {
+  for (let next: number | null = 0; next !== null; ) {
+    const { result } = (await ask(`/api/v2/content/addresses?list=${list}&locale=${locale}&after=${next}`)) as Part;
+    for (const { address, category, counterpart, counterpartCategory, changedOn } of result.entries)
+      yield {
+        here: { address, category: category ?? null },
+        there: counterpart === undefined ? null : { address: counterpart, category: counterpartCategory ?? null },
+        changedOn,
+      };
+    next = result.next;
+    // Whoever else waits gets on in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

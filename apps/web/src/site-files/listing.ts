@@ -7,78 +7,28 @@ import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
 import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
 import { overviews } from "../server/pages/overview.ts";
-import { type AskJson, listed, type ListedEntry } from "./asking.ts";
-
-/** An entry with the fields that its address is made of; which it has depends on its list. */
-interface Addressed extends ListedEntry {
-  readonly locale?: string | null;
-  readonly url?: string | null;
-  readonly slug?: string | null;
-  readonly category?: { readonly slug?: string | null } | null;
-  readonly updatedAt?: string | null;
-  readonly seo?: { readonly noIndex?: boolean | null } | null;
-  readonly localizations?: readonly Addressed[] | null;
-}
+import { type Address, addressed, type AddressedEntry, type AskJson } from "./asking.ts";
 
 interface ContentList {
   readonly list: string;
-  readonly fields: readonly string[];
-  /** Whether an entry says itself that it is not to be found. */
-  readonly seo: boolean;
-  readonly category: boolean;
-  readonly pathOf: (entry: Addressed, locale: Locale) => string | null;
+  readonly pathOf: (place: Address, locale: Locale) => string | null;
 }
 
 const whole = (path: string): string | null => (path === brokenHref ? null : path);
 
 /** The lists of the content system whose entries have pages. */
 export const contentLists: readonly ContentList[] = [
-  { list: "pages", fields: ["url"], seo: true, category: false, pathOf: ({ url }, locale) => whole(contentLink(url, locale)) },
-  {
-    list: "blog-categories",
-    fields: ["slug"],
-    seo: false,
-    category: false,
-    pathOf: ({ slug }, locale) => (slug ? blogPath(locale, slug) : null),
-  },
-  {
-    list: "blog-posts",
-    fields: ["slug"],
-    seo: true,
-    category: true,
-    pathOf: ({ slug, category }, locale) => (slug && category?.slug ? blogPath(locale, category.slug, slug) : null),
-  },
-  { list: "jobs", fields: ["slug"], seo: true, category: false, pathOf: ({ slug }, locale) => (slug ? jobPath({ slug }, locale) : null) },
-  {
-    list: "helpcenter-articles",
-    fields: ["url"],
-    seo: true,
-    category: false,
-    pathOf: ({ url }, locale) => (url ? helpPath(locale, url) : null),
-  },
+  { list: "pages", pathOf: ({ address }, locale) => whole(contentLink(address, locale)) },
+  { list: "blog-categories", pathOf: ({ address }, locale) => blogPath(locale, address) },
+  { list: "blog-posts", pathOf: ({ address, category }, locale) => (category === null ? null : blogPath(locale, category, address)) },
+  { list: "jobs", pathOf: ({ address }, locale) => jobPath({ slug: address }, locale) },
+  { list: "helpcenter-articles", pathOf: ({ address }, locale) => helpPath(locale, address) },
 ];
 
-const fieldsQuery = (fields: readonly string[], at: string): string =>
-  [...fields, "locale", "updatedAt"].map((field, index) => `${at}[fields][${index}]=${field}`).join("&");
-
-/** What is asked of a list: the fields of its addresses, in this language, with the counterparts in the other one. */
-const queryOf = ({ fields, seo, category }: ContentList, locale: Locale): string =>
-  [
-    `locale=${locale}`,
-    [...fields, "locale", "updatedAt"].map((field, index) => `fields[${index}]=${field}`).join("&"),
-    fieldsQuery(fields, "populate[localizations]"),
-    ...(seo ? ["populate[seo][fields][0]=noIndex"] : []),
-    ...(category ? ["populate[category][fields][0]=slug", "populate[localizations][populate][category][fields][0]=slug"] : []),
-  ].join("&");
-
-const dayOf = (instant: string | null | undefined): string | null => /^\d{4}-\d{2}-\d{2}/.exec(instant ?? "")?.[0] ?? null;
-
-const pathsOf = (entry: Addressed, locale: Locale, pathOf: ContentList["pathOf"]): Counterparts => {
-  const other = otherLocale(locale);
-  const counterpart = entry.localizations?.find((one) => one.locale === other);
-  const there = counterpart === undefined ? null : pathOf(counterpart, other);
-  const here = pathOf(entry, locale);
-  return locale === "en" ? { en: here, de: there } : { en: there, de: here };
+const pathsOf = ({ here, there }: AddressedEntry, locale: Locale, pathOf: ContentList["pathOf"]): Counterparts => {
+  const own = pathOf(here, locale);
+  const other = there === null ? null : pathOf(there, otherLocale(locale));
+  return locale === "en" ? { en: own, de: other } : { en: other, de: own };
 };
 
 const prefixed = (path: Localized<string>): Counterparts => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
@@ -106,12 +56,12 @@ export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
 export async function* pageEntries(ask: AskJson, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
   const standing = new Map(standingPages(catalog).map((paths) => [paths[locale], paths]));
   for (const paths of standing.values()) yield { kind: "pages", paths, lastModified: null };
-  for (const content of contentLists)
-    for await (const entry of listed<Addressed>(ask, content.list, queryOf(content, locale))) {
-      const paths = pathsOf(entry, locale, content.pathOf);
+  for (const { list, pathOf } of contentLists)
+    for await (const entry of addressed(ask, list, locale)) {
+      const paths = pathsOf(entry, locale, pathOf);
       const own = paths[locale];
-      if (own === null || standing.has(own) || entry.seo?.noIndex === true) continue;
-      yield { kind: "pages", paths, lastModified: dayOf(entry.updatedAt) };
+      if (own === null || standing.has(own)) continue;
+      yield { kind: "pages", paths, lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null };
     }
 }
 

@@ -34,6 +34,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "readOrder", method: "GET", path: "/shop/order/{orderId}" },
   { id: "readContentVersion", method: "GET", path: "/v2/content/version" },
   { id: "contentChanged", method: "POST", path: "/v2/content/webhook" },
+  { id: "listAddresses", method: "GET", path: "/v2/content/addresses" },
   { id: "readRouteRules", method: "GET", path: "/v2/content/route-rules" },
   { id: "searchContent", method: "GET", path: "/v2/content/search" },
   { id: "readFeatureFlags", method: "GET", path: "/v2/content/feature-flags" },

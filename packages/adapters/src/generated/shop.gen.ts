@@ -423,6 +423,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/content/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The addresses of a list that search engines may find, part by part, with nothing else. */
+        readonly get: operations["listAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/route-rules": {
         readonly parameters: {
             readonly query?: never;
@@ -2224,6 +2241,66 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly version: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly listAddresses: {
+        readonly parameters: {
+            readonly query: {
+                readonly list: "pages" | "blog-categories" | "blog-posts" | "jobs" | "helpcenter-articles";
+                readonly locale: components["schemas"]["Locale"];
+                /** @description The `next` of the part before. */
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One part. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "next": null,
+                     *         "entries": [
+                     *           {
+                     *             "address": "/hosting",
+                     *             "counterpart": "/webhosting",
+                     *             "changedOn": "2026-11-21"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            /** @description Where the next part goes on; null after the last one. */
+                            readonly next: number | null;
+                            readonly entries: readonly {
+                                /** @description Its url or slug. */
+                                readonly address: string;
+                                /** @description The slug of its category. */
+                                readonly category?: string;
+                                /** @description Url or slug in the other language. */
+                                readonly counterpart?: string;
+                                readonly counterpartCategory?: string;
+                                /** Format: date */
+                                readonly changedOn: string;
+                            }[];
                         };
                     };
                 };

@@ -45,6 +45,8 @@ export interface Listed<A> {
 }
 
 type Found = operations["searchContent"]["responses"][200]["content"]["application/json"]["result"];
+type AddressedList = operations["listAddresses"]["parameters"]["query"]["list"];
+type Addresses = operations["listAddresses"]["responses"][200]["content"]["application/json"]["result"];
 type RouteSettings = operations["readRouteRules"]["responses"][200]["content"]["application/json"]["result"];
 
 export interface Content {
@@ -61,6 +63,8 @@ export interface Content {
   readonly routeRules: (path: string) => Effect.Effect<RouteSettings, CallRefused>;
   readonly search: (locale: Locale, words: string, type?: Found["hits"][number]["type"]) => Effect.Effect<Found, CallRefused>;
   readonly version: Effect.Effect<string, CallRefused>;
+  /** A part of a list's addresses; the next one goes on after its `next`. */
+  readonly addresses: (list: AddressedList, locale: Locale, after?: number) => Effect.Effect<Addresses, CallRefused>;
 }
 
 /** `de-DE` is `de`; a language that is not spoken here is left as it is, and has no entries. */
@@ -136,6 +140,14 @@ export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Serv
         ),
         "what was searched for",
       ).pipe(Effect.map(({ result }) => result as Found)),
+    addresses: (list, locale, after = 0) =>
+      told(
+        call((init) => shop.GET("/v2/content/addresses", { ...init, params: { query: { list, locale, after: String(after) } } }), {
+          safe: true,
+          anonymous: true,
+        }),
+        "the addresses of a list",
+      ).pipe(Effect.map(({ result }) => result as Addresses)),
     version: told(
       call((init) => shop.GET("/v2/content/version", init), { safe: true, anonymous: true }),
       "the version of the content",

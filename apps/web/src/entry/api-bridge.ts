@@ -103,11 +103,14 @@ const hasOwnStore = (request: IncomingMessage): boolean =>
 
 /** Answers a request under `/api`. */
 export const apiBridge =
-  (api: ApiDoor, settings: CsrfSettings) =>
+  (api: ApiDoor, settings: CsrfSettings, tellForged: (refusal: string) => void = () => undefined) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { secure } = settings;
     const forged = forgedCall(request, settings);
-    if (forged !== null) return send(response, refused(request, forged._tag), []);
+    if (forged !== null) {
+      tellForged(forged._tag);
+      return send(response, refused(request, forged._tag), []);
+    }
     const cookies = readCookies(request.headers.cookie);
     const cart = cookies.get("cartId");
     const path = (request.url ?? "/").replace(

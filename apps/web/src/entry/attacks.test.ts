@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { measurements } from "./measurements.ts";
 import { webSettings } from "./settings.ts";
 import { bareServer, shopListener } from "./shop-server.ts";
 import { staticFiles } from "./static-files.ts";
@@ -193,4 +194,21 @@ describe("every answer", () => {
       expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
     },
   );
+});
+
+describe("measurements", () => {
+  it("[OPS-04] of the process are there for its own network: requests, refusals by rule, and nothing through a proxy", async () => {
+    await fetch(`${at.url}/api/shop/order`, { method: "POST", headers: { origin: "https://evil.example" } });
+    const text = await (await fetch(`${at.url}/metrics`)).text();
+    expect(text).toMatch(/^kontor_web_requests_total [1-9]\d*$/m);
+    expect(text).toMatch(/^kontor_web_forged_total\{rule="FRM-06",refusal="CrossSiteRequest"\} 1$/m);
+    expect(text).toMatch(/^kontor_web_failures_total 0$/m);
+    expect((await fetch(`${at.url}/metrics`, { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(404);
+  });
+
+  it("[OPS-04] of a web process whose API is elsewhere tell of its own event loop and memory", () => {
+    const text = measurements().told(true);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+  });
 });

@@ -2,11 +2,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Surroundings } from "../server/surroundings.ts";
+import { isOwnNetwork } from "@kontor/api/own-network";
 import { apiBridge } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerToken, csrfPath } from "./csrf.ts";
 import { answerForm } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
+import { measurements } from "./measurements.ts";
 import { sendPage } from "./page-bridge.ts";
 import { isEncodedWell, plainPath } from "./plain-path.ts";
 import { secureHeaders } from "./security.ts";
@@ -49,7 +51,8 @@ const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && f
 
 /** Makes the request listener of the shop. */
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
-  const bridge = apiBridge(api, settings);
+  const measured = measurements();
+  const bridge = apiBridge(api, settings, measured.forged);
   const site = { ask: askJson(api), origin: settings.publicUrl };
   const policy = { secure: settings.secure, enforced: pages.built };
   const kept =
@@ -64,13 +67,14 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (answer !== null) await sendPage(answer, visit.cookies, request, response, policy);
   };
 
-  /** The API in this process decides who may see them; one that is split off is asked itself. [OPS-04] */
-  const measurements = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const remoteAddress = request.socket.remoteAddress ?? "";
-    const { status, headers, body } = await api.ask({ method: "GET", path: "/metrics", headers: request.headers, remoteAddress });
-    if (status !== 200) return plain(response, 404, "Not Found\n");
-    response.writeHead(200, { "content-type": String(headers["content-type"]), "cache-control": "no-store" });
-    response.end(body);
+  /** Those of this process: with the API in it, its too; one that is split off is asked itself. [OPS-04] */
+  const toldMeasurements = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { remoteAddress = "" } = request.socket;
+    if (!isOwnNetwork(request.headers, remoteAddress)) return plain(response, 404, "Not Found\n");
+    const embedded = settings.apiUrl === null;
+    const theirs = embedded ? await api.ask({ method: "GET", path: "/metrics", headers: request.headers, remoteAddress }) : null;
+    response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" });
+    response.end(`${theirs?.status === 200 ? theirs.body.toString() : ""}${measured.told(!embedded)}`);
   };
 
   /** Pictures of the content are the same for everybody: no cookie goes along. [CNT-07] */
@@ -103,7 +107,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (path === "/healthz") return plain(response, 200, "ok\n");
     if (path === "/readyz")
       return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
-    if (path === "/metrics") return measurements(request, response);
+    if (path === "/metrics") return toldMeasurements(request, response);
     if (path === csrfPath && reads) return answerToken(request, response, settings);
     if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
     if (pages.file(path, request, response)) return;
@@ -116,6 +120,9 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   };
 
   const failed = (request: IncomingMessage, response: ServerResponse) => (reason: unknown) => {
+    // A client that went away in the middle of its request is no defect, and nobody is left to answer.
+    if (request.destroyed && !request.complete) return void response.destroy();
+    measured.failed();
     log("error", "a request failed", {
       // Without its query, which may hold a code that opens an account. [OPS-04]
       path: request.url?.split("?")[0],
@@ -126,6 +133,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    measured.asked();
     const go = (): void => void route(request, response).catch(failed(request, response));
     if (pages.before !== null && !(request.url ?? "").startsWith("/api/")) pages.before(request, response, go);
     else go();

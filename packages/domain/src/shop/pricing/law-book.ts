@@ -42,4 +42,12 @@ export const rules: readonly Rule[] = [
     },
     "Business rules, money and VAT; FIPS 180-4 (SHA-256)",
   ),
+  rule(
+    "SHL-10",
+    {
+      en: "Prices include VAT, and nothing but setup fees and billing periods is charged: there are no shipping costs.",
+      de: "Preise enthalten die Umsatzsteuer, und berechnet werden nur Einrichtungsgebühren und Abrechnungszeiträume: Versandkosten gibt es keine.",
+    },
+    "Specification 1",
+  ),
 ];

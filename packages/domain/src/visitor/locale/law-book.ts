@@ -26,4 +26,12 @@ export const rules: readonly Rule[] = [
     },
     "Specification 2; BCP 47",
   ),
+  rule(
+    "LOC-01",
+    {
+      en: "Every page of content exists under both languages, with its own words in each, and knows its counterpart.",
+      de: "Jede Inhaltsseite steht unter beiden Sprachen, in jeder mit eigenen Wörtern, und kennt ihr Gegenstück.",
+    },
+    "Specification 2",
+  ),
 ];

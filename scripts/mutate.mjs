@@ -1,12 +1,13 @@
 // npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
-// `npm run mutate -- shop/vat visitor` chooses contexts and wings. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode } from "./lib/places.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => arg !== "--again");
 const chosen = contextNames.filter(
   (name) =>
     ["rules.ts", "machine.ts"].some((file) => existsSync(at("packages/domain/src", name, file))) &&
@@ -46,7 +47,12 @@ for (const name of chosen) {
   rmSync(reportOf(name), { force: true });
   const { output } = await run(pinnedNode(), [at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.mjs"], {
     cwd: at("packages/domain"),
-    env: environment({ MUTATED: name, LAW_RUNS: process.env.LAW_RUNS ?? "30", NO_COLOR: "1" }),
+    env: environment({
+      MUTATED: name,
+      LAW_RUNS: process.env.LAW_RUNS ?? "30",
+      MUTATE_AGAIN: args.includes("--again") ? "1" : "0",
+      NO_COLOR: "1",
+    }),
   });
   if (!existsSync(reportOf(name))) {
     below.push(name);

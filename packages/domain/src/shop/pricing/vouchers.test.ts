@@ -1,0 +1,74 @@
+// Which voucher a quote takes, what it says of one it does not take, and how it names what is due later. [CRT-03] [CRT-04] [CRT-07] [HDL-02] [HDL-03]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { cents, rateOfPercent } from "#kernel/money";
+import { addDomain, addProduct, emptyCart, type Cart } from "#shop/cart";
+import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
+import type { Voucher } from "#shop/voucher";
+import { forgivingQuote, quote, quoteOfProduct, type Quote, type QuoteInput } from "./index.ts";
+
+const cart: Cart = { ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })), voucher: "SUMMER" };
+const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
+const rates = { homeRate: rateOfPercent(19), vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const };
+const asked = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({ ...rates, cart: of, catalog: exampleCatalog, voucher });
+const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const made = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
+
+describe("the voucher of a cart", () => {
+  it("[CRT-04] comes off, and is told by its code with the amount and in the derivation", () => {
+    const quoted = made(asked(summer));
+    expect(quoted).toMatchObject({ subtotal: 3900, voucher: -1000, voucherCode: "SUMMER", total: 2900 });
+    expect(quoted.derivation.parts.at(-1)).toEqual({ reason: "voucher", amount: -1000, facts: { code: "SUMMER" }, parts: [] });
+    expect(quoted.lines).toMatchObject([{ voucherShare: -1000, charged: 2900, net: 2437, vat: 463 }]);
+  });
+  it.each([
+    ["another than the cart's", { ...summer, code: "WINTER" }],
+    ["a used one", { ...summer, redeemedAt: instant(0) }],
+    ["none", null],
+  ])("[CRT-04] %s is refused by the cart's code", (_, voucher) =>
+    expect(refusalOf(quote(asked(voucher)))).toMatchObject({ _tag: "VoucherNotValid", code: "SUMMER" }),
+  );
+  it("[CRT-04] that does not hold hides no prices, and the reason is told", () => {
+    const shown = Result.getOrThrow(forgivingQuote(asked(null)));
+    expect(shown).toMatchObject({ quote: { voucher: 0, voucherCode: null, total: 3900 }, voucherRefusal: { _tag: "VoucherNotValid" } });
+    const tooHigh = Result.getOrThrow(forgivingQuote(asked({ ...summer, value: cents(3901) })));
+    expect(tooHigh).toMatchObject({ quote: { voucher: 0, total: 3900 }, voucherRefusal: { _tag: "VoucherTooHigh" } });
+    expect(Result.getOrThrow(forgivingQuote(asked(summer)))).toMatchObject({ quote: { total: 2900 }, voucherRefusal: null });
+  });
+  it("[CRT-04] does not stand in for a product that the catalogue does not have", () => {
+    const unknown: Cart = {
+      ...cart,
+      voucher: null,
+      items: cart.items.map((item) => ({ ...item, product: "gone" }) as Cart["items"][number]),
+    };
+    expect(refusalOf(forgivingQuote(asked(null, unknown)))).toMatchObject({ _tag: "ProductUnknown", product: "gone" });
+    expect(refusalOf(quoteOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "gone" } }))).toMatchObject({
+      _tag: "ProductUnknown",
+    });
+  });
+});
+
+describe("what is due later", () => {
+  const named = { ascii: "x.de", unicode: "x.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
+  it("[CRT-03] is told by billing period, the shorter first, each period once", () => {
+    const yearly = Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m", billingMonths: 12 }));
+    const both = Result.getOrThrow(addProduct(yearly, exampleCatalog, "b", { product: "vps-s", billingMonths: 1 }));
+    const all = Result.getOrThrow(addDomain(both, exampleCatalog, "c", named));
+    expect(made(asked(null, all)).recurring).toEqual([
+      { everyMonths: 1, gross: 591 },
+      { everyMonths: 12, gross: 3900 + 604 },
+    ]);
+  });
+  it("[CRT-03] is not told where nothing is due", () => {
+    const catalog = { ...exampleCatalog, products: [{ ...exampleProduct, monthly: cents(0), setup: cents(700) }] };
+    const quoted = Result.getOrThrow(quoteOfProduct({ ...rates, catalog, choice: { product: "web-m" } }));
+    expect(quoted).toMatchObject({ total: 700, recurring: [] });
+  });
+  it("[HDL-03] the item of a product page is named the same in every quote, so that equal choices have equal hashes", () => {
+    const once = Result.getOrThrow(quoteOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "web-m" } }));
+    expect(once.lines.map(({ item }) => item)).toEqual(["choice"]);
+    expect(once.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect([once.hash, { ...once }.hash, JSON.parse(JSON.stringify(once)).hash]).toEqual([once.hash, once.hash, once.hash]);
+  });
+});

@@ -46,7 +46,9 @@ const answers = async (address: string): Promise<boolean> =>
 describe("npm start", () => {
   it("[OPS-01] finds nothing to install once it is installed", () => expect(differenceFromLockfile()).toBeNull());
 
-  it("[OPS-01] serves the shop within seconds when it is built, in less than 200 MB, and stops when told", { timeout: 240_000 }, async () => {
+  it("[OPS-01] serves the shop within seconds when it is built, in less than 200 MB, and stops when told", {
+    timeout: 240_000,
+  }, async () => {
     await built();
     const port = await freePort();
     const since = performance.now();

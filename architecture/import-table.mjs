@@ -180,7 +180,7 @@ const everywhere = [
     { path: "^(apps|examples)/", pathNot: "\\.gen\\.ts$" },
     { circular: true, viaOnly: { pathNot: "\\.gen\\.ts$", dependencyTypesNot: ["type-only"] } },
   ),
-  forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^(virtual:|tanstack-start-manifest:)" }),
+  forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^(virtual|tanstack-start-manifest):" }),
   forbidden(
     "declared",
     "Every library stands in the package.json of its workspace.",

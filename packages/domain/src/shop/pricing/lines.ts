@@ -1,7 +1,7 @@
 // The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
 import * as Result from "effect/Result";
 import { least, priceAtRate, sum, zero } from "#kernel/money";
-import { isProductItem, type CartItem, type DomainItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
+import { isProductItem, type CartItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
 import {
   bindingMonths,
   type Catalog,

@@ -6,7 +6,7 @@ import { customerOf } from "../auth/caller.ts";
 import { good, type Handlers, type ResultOf } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import { cartById, ownerOf } from "../stores/carts.ts";
+import { cartWithOwner } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import { orderByKey } from "../stores/orders.ts";
 import { cartOnWire } from "./cart-wire.ts";
@@ -20,9 +20,10 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
     const earlier = await orderByKey(services.database.reads, idempotencyKey);
-    const owner = await ownerOf(services.database.reads, intent.cartId);
-    if (owner !== undefined && owner !== null && owner !== user.customer_number) return refuse(new CartNotFound({ cart: intent.cartId }));
-    if (earlier === null) await confirmDomains(services, intent.cartId, intent.cartVersion);
+    const seen = await cartWithOwner(services.database.reads, intent.cartId);
+    if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
+      return refuse(new CartNotFound({ cart: intent.cartId }));
+    if (earlier === null && seen?.cart.version === intent.cartVersion) await confirmDomains(services, domainsOf(seen.cart));
     const orderId = services.freshId();
     const use = placeOrder({
       intent,
@@ -44,11 +45,10 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
 });
 
 /** Every domain is asked for a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (services: Services, cartId: string, version: number): Promise<void> => {
-  const cart = await cartById(services.database.reads, cartId);
-  if (cart === null || cart.version !== version) return;
+const confirmDomains = async (services: Services, domains: ReturnType<typeof domainsOf>): Promise<void> => {
+  if (domains.length === 0) return;
   const facts = await nameFacts(services);
-  for (const { ascii, acquisition } of domainsOf(cart)) await confirmed(services, held(domainNameOf(ascii, facts)), acquisition);
+  for (const { ascii, acquisition } of domains) await confirmed(services, held(domainNameOf(ascii, facts)), acquisition);
 };
 
 const orderOnWire = async (services: Services, order: Order): Promise<ResultOf<"readOrder">> => {

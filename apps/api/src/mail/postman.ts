@@ -15,8 +15,9 @@ export interface Postman {
 const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
-/** Orders come first: between letters the shop has time for them. */
 const momentMs = 10;
+/** Orders come first: between many letters the shop has time for them. */
+const restMs = 40;
 
 /** With these waits about a day; then somebody has to look. */
 const mostAttempts = 30;
@@ -71,6 +72,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       if (rows.length === 0) return;
       const from = settings.mailFrom ?? (await sender(services));
       await Promise.all(rows.map((row) => deliver(row, from)));
+      if (rows.length === lettersAtOnce && !state.stopped) await pause(restMs);
     }
   };
 

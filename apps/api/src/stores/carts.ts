@@ -1,6 +1,7 @@
 // Carts in the database: a change names the version that it saw. [CRT-01]
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Handle } from "./database.ts";
+import { ready } from "./ready.ts";
 
 interface Body {
   readonly items: Cart["items"];
@@ -16,23 +17,23 @@ const cartOf = (row: { readonly id: string; readonly version: number; readonly b
 
 const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);
 
-export const cartById = async (handle: Handle, id: string): Promise<Cart | null> => {
-  const row = await handle.selectFrom("carts").select(["id", "version", "body"]).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : cartOf(row);
-};
+const byId = ready((handle, { id }: { id: string }) =>
+  handle.selectFrom("carts").select(["id", "version", "body", "owner"]).where("id", "=", id),
+);
+const byOwner = ready((handle, { owner }: { owner: string }) =>
+  handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner),
+);
+
+export const cartById = async (handle: Handle, id: string): Promise<Cart | null> => (await cartWithOwner(handle, id))?.cart ?? null;
 
 /** A cart with its owner: a customer number, or null for a guest's. */
 export const cartWithOwner = async (handle: Handle, id: string): Promise<{ readonly cart: Cart; readonly owner: string | null } | null> => {
-  const row = await handle.selectFrom("carts").select(["id", "version", "body", "owner"]).where("id", "=", id).executeTakeFirst();
+  const [row] = await byId(handle, { id });
   return row === undefined ? null : { cart: cartOf(row), owner: row.owner };
 };
 
-/** Whose cart it is: a customer number, or null for a guest's; undefined when there is no such cart. */
-export const ownerOf = async (handle: Handle, id: string): Promise<string | null | undefined> =>
-  (await handle.selectFrom("carts").select("owner").where("id", "=", id).executeTakeFirst())?.owner;
-
 export const cartOfOwner = async (handle: Handle, owner: string): Promise<Cart | null> => {
-  const row = await handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner).executeTakeFirst();
+  const [row] = await byOwner(handle, { owner });
   return row === undefined ? null : cartOf(row);
 };
 
@@ -44,16 +45,17 @@ export const addCart = async (handle: Handle, cart: Cart, owner: string | null, 
 };
 
 /** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */
-export const saveCart = async (handle: Handle, cart: Cart, seen: number, now: number): Promise<boolean> => {
-  const row = await handle
+export const saveCart = async (handle: Handle, cart: Cart, seen: number, now: number): Promise<boolean> =>
+  (await saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen })).length > 0;
+
+const saved = ready((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
+  handle
     .updateTable("carts")
-    .set({ version: cart.version, body: bodyOf(cart), updated_at: now })
-    .where("id", "=", cart.id)
-    .where("version", "=", seen)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-};
+    .set({ version: change.version, body: change.body, updated_at: change.now })
+    .where("id", "=", change.id)
+    .where("version", "=", change.seen)
+    .returning("id"),
+);
 
 export const assignCart = async (handle: Handle, id: string, owner: string): Promise<boolean> =>
   (await handle.updateTable("carts").set({ owner }).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;

@@ -8,6 +8,8 @@ import { contentTypes } from "./schema/types.ts";
 export type Raw = Readonly<Record<string, unknown>>;
 
 export interface ContentSource {
+  /** How many entries it gives at once. */
+  readonly atOnce: number;
   /** The entries of a list by its path and bracketed query. */
   readonly list: (path: string, query: string) => Promise<readonly Raw[]>;
 }
@@ -18,33 +20,38 @@ export class ContentAway extends Error {
   readonly statusCode = 503;
 }
 
-const atOnce = 100;
-
-/** All entries in the order of their ids, a hundred at a time; whoever else has something to do gets on in between. */
+/** All entries in the order of their ids, part by part; whoever else has something to do gets on in between. */
 export async function* everyEntry(source: ContentSource, path: string, query: string): AsyncGenerator<readonly Raw[]> {
   for (let last = 0; ; ) {
     const entries = await source.list(
       path,
-      `${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=${atOnce}&pagination[withCount]=false`,
+      `${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=100&pagination[withCount]=false`,
     );
     if (entries.length > 0) yield entries;
-    if (entries.length < atOnce) return;
+    if (entries.length < source.atOnce) return;
     last = Number(entries.at(-1)?.["id"] ?? Number.POSITIVE_INFINITY);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
+/** Inside of one process there is no reason to stop at a hundred. */
+const atOnceHere = 500;
+
 export const embeddedSource = (database: Database): ContentSource => ({
+  atOnce: atOnceHere,
   list: async (path, query) => {
     const type = contentTypes.find((each) => each.path === path);
     if (type === undefined) throw new Error(`there is no content at ${path}`);
-    return (await listEntries(database.reads, type, queryOf(database.engine, type, readQuery(query), "list"))).data;
+    const asked = queryOf(database.engine, type, readQuery(query), "list");
+    const pagination = { ...asked.pagination, limit: atOnceHere };
+    return (await listEntries(database.reads, type, { ...asked, pagination })).data;
   },
 });
 
 const deadline = 8_000;
 
 export const remoteSource = (url: string): ContentSource => ({
+  atOnce: 100,
   list: async (path, query) => {
     try {
       const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });

@@ -1,7 +1,9 @@
 // The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
+import type { ToggleEvent } from "react";
 import { Menu, ShoppingCart, X } from "lucide-react";
 import type { Shell } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
+import { hideBlur, showBlur } from "./blur.ts";
 import { CartCount } from "./cart-count.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -47,6 +49,9 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
   );
 };
 
+/** While the sheet is open the page behind it steps back. [SHL-01] */
+const blurred = (event: ToggleEvent): void => (event.newState === "open" ? showBlur("navigation") : hideBlur("navigation"));
+
 /** One list for every width: a row on wide screens, a sheet that the platform opens on narrow ones. */
 const Navigation = ({ shell }: { readonly shell: Shell }) => {
   const t = useTexts("shell");
@@ -55,7 +60,7 @@ const Navigation = ({ shell }: { readonly shell: Shell }) => {
     if (sheet?.matches(":popover-open")) sheet.hidePopover();
   };
   return (
-    <nav id="navigation" className="s-navigation" popover="auto" aria-label={t("navigation")}>
+    <nav id="navigation" className="s-navigation" popover="auto" aria-label={t("navigation")} onToggle={blurred}>
       <button type="button" className="s-menu-close" popoverTarget="navigation" popoverTargetAction="hide">
         <X {...icon} />
         <span>{t("menuClose")}</span>

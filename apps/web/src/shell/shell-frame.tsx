@@ -1,7 +1,9 @@
 // Header, main part and footer around every page.
 import { Outlet, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Shell } from "../page/model.ts";
 import { PageTexts } from "../page/texts.tsx";
+import { useBlur } from "./blur.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -17,12 +19,22 @@ export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
       <Here value={here}>
         <LoadingBar />
         <Header shell={shell} />
-        <main id="content" tabIndex={-1}>
+        <Main>
           <Outlet />
-        </main>
+        </Main>
         <Footer shell={shell} />
         <Toasts />
       </Here>
     </PageTexts>
+  );
+};
+
+/** The page itself; blurred while something lies over it. [SHL-01] */
+const Main = ({ children }: { readonly children: ReactNode }) => {
+  const { showBlurEffect, showBlurEffectId } = useBlur();
+  return (
+    <main id="content" tabIndex={-1} data-blurred={showBlurEffect ? showBlurEffectId : undefined}>
+      {children}
+    </main>
   );
 };

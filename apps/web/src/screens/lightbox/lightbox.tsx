@@ -3,6 +3,7 @@ import { keyEvent, type LightboxImage, lightboxMachine, lightboxView } from "@ko
 import { useActorRef, useSelector } from "@xstate/react";
 import { ChevronLeft, ChevronRight, ImageOff, RotateCcw, RotateCw, Scan, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { hideBlur, showBlur } from "../../shell/blur.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { useGestures } from "./use-gestures.ts";
 import "./lightbox.css";
@@ -34,10 +35,14 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
   useGestures(stage, actor.send);
   useEffect(() => {
     dialog.current?.showModal();
+    showBlur("lightbox");
     actor.send({ type: "lightbox.open", images, index, loop, stage: sizes().stage });
     const watch = new ResizeObserver(() => actor.send({ type: "stage.resize", ...sizes() }));
     if (stage.current !== null) watch.observe(stage.current);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      hideBlur("lightbox");
+    };
     // Opened once: what is shown afterwards follows from the machine.
   }, [actor]);
   const isOver = useRef(false);

@@ -62,7 +62,7 @@ export const dealView = (facts: DealFacts, entry: DealEntry): DealView => {
     category: shut ? null : (categoryByKey(shop.catalog, entry.category as never)?.title[locale] ?? null),
     href: shut || standing === "missed" ? null : hrefOfProduct(facts, entry.product),
     price: shut || entry.startingPrice === null ? null : shownPrice(shop, entry.startingPrice as Cents),
-    image: shut ? null : pictureView(entry.image, "card", facts.surroundings),
+    image: shut ? null : pictureView(entry.image, deal.kind === "door" ? "hero" : "card", facts.surroundings),
     soldOut: entry.soldOut,
     opens: deal.opens,
     closes: deal.closes,

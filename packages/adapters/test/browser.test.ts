@@ -1,6 +1,7 @@
 // What only a browser has: changes of cookies, the token against forged requests. [VIS-04] [FRM-06]
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CookieWindow, guardedFetch, type TokenTag, watchCookies } from "../src/layers/browser/index.ts";
+import { guardedFetch, type TokenTag } from "../src/browser/calls/index.ts";
+import { type CookieWindow, watchCookies } from "../src/browser/cookies/index.ts";
 
 const windowWith = (store: boolean) => {
   const heard: { change: (() => void)[]; visibility: (() => void)[] } = { change: [], visibility: [] };

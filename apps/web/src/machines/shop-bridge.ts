@@ -2,7 +2,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { type Bridge, bridge } from "@kontor/adapters/actors/bridge";
-import { guardedFetch, tokensInBrowser } from "@kontor/adapters/layers/browser";
+import { guardedFetch } from "@kontor/adapters/browser/calls";
+import { tokensInBrowser } from "@kontor/adapters/layers/browser";
 import { shopOverHttp, type ShopPorts } from "@kontor/adapters/layers/http";
 import { OrderDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";

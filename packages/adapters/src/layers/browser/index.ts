@@ -1,10 +1,7 @@
-// Door of what only a browser has: the token store whose cookie is out of reach, guarded calls, changes of cookies. [SES-02] [SES-13] [FRM-06] [VIS-04]
+// Door of the browser's token store: the cookie is out of reach, only the hint that there is one can be read. [SES-02] [SES-13]
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { TokenStore } from "@kontor/domain/visitor/session";
-
-export { type CookieWindow, watchCookies } from "./cookie-changes.ts";
-export { type ForgerySettings, guardedFetch, type TokenTag, tokenTag } from "./csrf.ts";
 
 /** The part of `document` that holds cookies. */
 export interface CookieJar {

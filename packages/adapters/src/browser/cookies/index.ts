@@ -1,4 +1,4 @@
-// Hears of changed cookies: the Cookie Store's events where the browser has it, else a look each 300 ms while the page is visible. [VIS-04]
+// Door of cookies that change: hears of changed cookies: the Cookie Store's events where the browser has it, else a look each 300 ms while the page is visible. [VIS-04]
 import { type CookieChange, cookieChanges, cookiePollingInterval } from "@kontor/domain/visitor/consent";
 
 /** The parts of a window that tell of cookies. */

@@ -1,4 +1,4 @@
-// A browser's way to the shop that shows the token against forged requests: read from the page's meta tag, fetched where it is empty, tried once more with a fresh one. [FRM-06]
+// Door of guarded calls: a browser's way to the shop that shows the token against forged requests: read from the page's meta tag, fetched where it is empty, tried once more with a fresh one. [FRM-06]
 import { isForgeable, wantsFreshToken } from "@kontor/domain/site/request";
 
 /** The tag of the page that holds the token: empty on pages that are the same for everybody. */

@@ -15,6 +15,18 @@ export const partsOfCompound = (word: string, known: Vocabulary): readonly strin
   return found === null ? [] : found;
 };
 
+const shortestEnd = 5;
+const shortestBeginning = 3;
+
+/** The parts by which a word is found: those of a compound, or its known end, because a `Vertragslaufzeit` is a `Laufzeit` whoever knows a `Vertrag`. */
+export const findableBy = (word: string, known: Vocabulary): readonly string[] => {
+  const parts = partsOfCompound(word, known);
+  if (parts.length > 0 || word.length < shortestCompound || /\d/.test(word)) return parts;
+  for (let start = shortestBeginning; start <= word.length - shortestEnd; start += 1)
+    if (known.has(word.slice(start))) return [word.slice(start)];
+  return [];
+};
+
 /** What is known of a word that is not: its longest end, which says what it is, or its longest beginning. */
 export const knownPartOf = (word: string, known: Vocabulary): string | null => {
   for (let length = word.length - 3; length >= shortestPart; length -= 1) {

@@ -2,7 +2,7 @@
 import type { Locale } from "@kontor/domain/visitor/locale";
 import SearchableMap from "minisearch/SearchableMap";
 import type { ContentSource } from "../source.ts";
-import { knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
+import { findableBy, knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
 import { searchDocuments, type HitType } from "./documents.ts";
 import { gathering, type Gathering } from "./postings.ts";
 import { ranked, type Ranked, type Variant } from "./rank.ts";
@@ -29,7 +29,7 @@ const stands = (word: string): boolean => word.length >= 4 && word.length <= 14 
 const takeApart = async (gathered: Gathering, known: Vocabulary): Promise<void> => {
   let seen = 0;
   for (const word of gathered.words()) {
-    for (const part of partsOfCompound(word, known)) gathered.under(part, word);
+    for (const part of findableBy(word, known)) gathered.under(part, word);
     seen += 1;
     if (seen % atOnce === 0) await breath();
   }

@@ -27,6 +27,7 @@ const benches = {
 /** Those that take many minutes: run by their names alone. */
 const long = {
   load: async (count, options) => (await import("./load.mjs")).load(count, options),
+  pages: async (count, options) => (await import("./pages.mjs")).pages(count, options),
   kill: async (count, options) => (await import("./kill.mjs")).kill(count, options),
 };
 

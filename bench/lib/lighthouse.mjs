@@ -1,0 +1,43 @@
+// Lighthouse with its mobile defaults, in a process of its own: what it says of an address.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { giveUp, run } from "../../scripts/lib/say.mjs";
+import { installedPeer } from "./peers.mjs";
+
+const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** What Lighthouse says of an address: scores from 0 to 100, the layout shift, and the audits that cost a point. */
+export const lighthouse = async (executablePath, url) => {
+  const cwd = await installedPeer("lighthouse");
+  const folder = mkdtempSync(join(tmpdir(), "kontor-lighthouse-"));
+  const report = join(folder, "report.json");
+  try {
+    const { code, output } = await run(
+      process.execPath,
+      ["node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json", `--output-path=${report}`, `--chrome-flags=${flags}`],
+      { cwd, env: { ...process.env, CHROME_PATH: executablePath, NODE_NO_WARNINGS: "1" } },
+    );
+    if (code !== 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${output}`);
+    return judged(JSON.parse(readFileSync(report, "utf8")));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const judged = ({ categories: told, audits, runtimeError }) => {
+  if (runtimeError !== undefined) giveUp(`Lighthouse: ${runtimeError.code} ${runtimeError.message}`);
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, Math.round(told[name].score * 100)])),
+    shift: audits["cumulative-layout-shift"].numericValue,
+    paint: Math.round(audits["largest-contentful-paint"].numericValue),
+    blocking: Math.round(audits["total-blocking-time"].numericValue),
+    faults: categories.flatMap((name) =>
+      told[name].auditRefs.flatMap(({ id, weight }) =>
+        weight > 0 && audits[id].score !== null && audits[id].score < 0.9 ? [`${id} ${audits[id].score}`] : [],
+      ),
+    ),
+  };
+};

@@ -99,10 +99,11 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
       <div className="domain-head">
         <h1>{t("title")}</h1>
         <p className="k-lead">{t("lead")}</p>
-        <form className="domain-form" role="search" action="" method="get" onSubmit={submit} noValidate>
+        <form className="domain-form" role="search" method="get" onSubmit={submit} noValidate>
           <TextField
             id="domain"
             name="domain"
+            type="text"
             label={t("label")}
             hint={t("hint")}
             error={isRefused ? refusalText(refusal) : undefined}

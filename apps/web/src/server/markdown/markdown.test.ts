@@ -44,6 +44,7 @@ describe("Markdown", () => {
     ]);
     expect(markdown("## Prices\n\n## Content", "en", words, ids).html).toContain('id="prices-3"');
     expect(markdown("## Content", "en", words).html).toContain('id="content-2"');
+    expect(markdown("## 1. Who we are", "en", words).html).toContain('id="section-1-who-we-are"');
   });
   it("[LGL-06] lets tables scroll in a region that the keyboard reaches", () => {
     expect(html("| a | b |\n|---|--:|\n| 1 | 2 |")).toBe(

@@ -34,7 +34,9 @@ export const pageIds = (): Ids => {
   return {
     next: (text) => {
       texts.push(text);
-      return headingIds(texts).at(-1) ?? "";
+      const id = headingIds(texts).at(-1) ?? "";
+      // An id that begins with a digit cannot be named in a style sheet.
+      return /^\d/.test(id) ? `section-${id}` : id;
     },
   };
 };

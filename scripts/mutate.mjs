@@ -1,5 +1,5 @@
 // npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
-// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since, `--quickly` a few times as fast, at the price of scores that may be too low. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -7,7 +7,7 @@ import { at, environment, pinnedNode } from "./lib/places.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
 const args = process.argv.slice(2);
-const wanted = args.filter((arg) => arg !== "--again");
+const wanted = args.filter((arg) => !arg.startsWith("--"));
 const chosen = contextNames.filter(
   (name) =>
     ["rules.ts", "machine.ts"].some((file) => existsSync(at("packages/domain/src", name, file))) &&

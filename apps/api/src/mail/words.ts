@@ -26,13 +26,13 @@ export const money = (locale: Locale, amount: Cents): string => amounts(locale).
 
 export const percent = (locale: Locale, rate: Rate): string => rates(locale).format(rate / 10_000);
 
-/** Months are spelled out and the zone is named, so that no time is ambiguous. */
+const told = { asked: "", text: "" };
+
+/** Months are spelled out, so that no date is ambiguous. Letters of the same minute say it in the same words. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
-  const zone =
-    zones(locale, timeZone)
-      .formatToParts(at)
-      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
+  const asked = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
+  if (told.asked !== asked) Object.assign(told, { asked, text: `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""}` });
+  return told.text;
 };
 
 const names = new Map<string, string>();

@@ -2,7 +2,11 @@
 import type { Content } from "../seed/content.ts";
 import type { Log } from "../services.ts";
 import type { Database } from "../stores/database.ts";
-import { readDocuments } from "./seed/files.ts";
+import { markOf, setMark } from "../stores/marks.ts";
+import { hashOf } from "./ids.ts";
+import { contentTypes } from "./schema/types.ts";
+import { fingerprintOf } from "./seed/fingerprint.ts";
+import { readDocuments, type Documents } from "./seed/files.ts";
 import { productDocuments } from "./seed/products.ts";
 import { putContent, type Seeded } from "./seed/put.ts";
 import { uploadSeeds, type UploadSeed } from "./seed/uploads.ts";
@@ -20,8 +24,8 @@ export const contentDocuments = (
   directory: string,
   { categories, products }: Pick<Content, "categories" | "products">,
   time: SeedTime,
+  { documents, images, faults: unread }: Documents = readDocuments(directory),
 ): Ready => {
-  const { documents, images, faults: unread } = readDocuments(directory);
   const { versions, faults } = versionsOf(
     [...productDocuments(categories, products), ...documents],
     new Set(images.map(({ key }) => key)),
@@ -29,6 +33,19 @@ export const contentDocuments = (
   );
   return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults] };
 };
+
+/** What was read last: another shop of the same process reads the same files. */
+const last: { fingerprint: string; documents: WeakRef<Documents> | null } = { fingerprint: "", documents: null };
+
+const documentsOf = (directory: string, fingerprint: string): Documents => {
+  const known = last.fingerprint === directory + fingerprint ? last.documents?.deref() : undefined;
+  if (known !== undefined) return known;
+  const documents = readDocuments(directory);
+  Object.assign(last, { fingerprint: directory + fingerprint, documents: new WeakRef(documents) });
+  return documents;
+};
+
+const filesMark = "content-files";
 
 /** Null when nothing had changed. */
 export const seedContent = async (
@@ -38,8 +55,12 @@ export const seedContent = async (
   time: SeedTime,
   log: Pick<Log, "warn">,
 ): Promise<Seeded | null> => {
-  const { versions, uploads, faults } = contentDocuments(directory, content, time);
+  // The version of the schema counts, too: another one makes other entries of the same files.
+  const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes));
+  if ((await markOf(database.reads, filesMark)) === fingerprint) return null;
+  const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, fingerprint));
   const seeded = await putContent(database, versions, uploads, time.now);
+  await database.inTransaction((handle) => setMark(handle, filesMark, fingerprint));
   if (seeded !== null) for (const fault of faults) log.warn({}, fault);
   return seeded;
 };

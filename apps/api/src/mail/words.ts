@@ -28,11 +28,19 @@ export const percent = (locale: Locale, rate: Rate): string => rates(locale).for
 
 const told = { asked: "", text: "" };
 
-/** Months are spelled out, so that no date is ambiguous. Letters of the same minute say it in the same words. */
+/** Months are spelled out and the zone is named, so that no time is ambiguous. Letters of the same minute say it in the same words. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
   const asked = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
-  if (told.asked !== asked) Object.assign(told, { asked, text: `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""}` });
+  if (told.asked !== asked) Object.assign(told, { asked, text: inWords(locale, at, timeZone) });
   return told.text;
+};
+
+const inWords = (locale: Locale, at: number, timeZone: string): string => {
+  const zone =
+    zones(locale, timeZone)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
 };
 
 const names = new Map<string, string>();

@@ -43,18 +43,36 @@ const keptOf = (shop: string): Map<string, Kept> => {
   return known;
 };
 
-const asked = async <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
+/** What is asked for just now, so that many visitors at once ask once. */
+const asking = new Map<string, Promise<unknown>>();
+
+const asked = <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
+  if (key === null) return askedNow<A>(surroundings, path, undefined);
   const all = keptOf(surroundings.publicUrl);
-  const known = key === null ? undefined : all.get(key);
-  if (known !== undefined && Date.now() - known.at < freshFor) return known.value as A;
-  const response = await surroundings.shop(path);
+  const known = all.get(key);
+  if (known !== undefined && Date.now() - known.at < freshFor) return Promise.resolve(known.value as A);
+  const place = `${surroundings.publicUrl} ${key}`;
+  const running =
+    asking.get(place) ??
+    askedNow<A>(surroundings, path, known?.value)
+      .then((value) => {
+        if (all.size >= mostKept) all.clear();
+        all.set(key, { at: Date.now(), value });
+        return value;
+      })
+      .finally(() => asking.delete(place));
+  asking.set(place, running);
+  return running as Promise<A>;
+};
+
+/** What has a version is sent again only when it is another one. */
+const askedNow = async <A>(surroundings: Surroundings, path: string, known: unknown): Promise<A> => {
+  const version = versionOf(known);
+  const response = await surroundings.shop(path, version === null ? {} : { headers: { "if-none-match": `"${version}"` } });
+  if (response.status === 304) return known as A;
   if (!response.ok) throw new ShopUnavailable(`${path} answered ${response.status}`);
   const { result } = (await response.json()) as { result: A };
-  if (key === null) return result;
-  if (all.size >= mostKept) all.clear();
-  const value = same(known?.value, result);
-  all.set(key, { at: Date.now(), value });
-  return value as A;
+  return same(known, result) as A;
 };
 
 /** A catalogue of the same version is the same object, so that what was made of it stands. */

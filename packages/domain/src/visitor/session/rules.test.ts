@@ -12,6 +12,25 @@ describe("password", () => {
     expect(Result.isSuccess(password("ü".repeat(36)))).toBe(true);
     expect(password("ü".repeat(37))).toMatchObject({ failure: { _tag: "PasswordTooLong", maximum: 72 } });
   });
+  it.each([
+    ["a", 72],
+    ["\u007f", 72],
+    ["\u0080", 36],
+    ["\u07ff", 36],
+    ["\u0800", 24],
+    ["\uffff", 24],
+    ["\u{10000}", 18],
+  ])("[SES-02] %j fits %i times into 72 bytes, and not once more", (character, times) => {
+    expect(Result.isSuccess(password(character.repeat(times)))).toBe(true);
+    expect(Result.isSuccess(password(character.repeat(times + 1)))).toBe(false);
+  });
+  it("[SES-02] is looked at before a registration is sent, and need not be repeated there", () => {
+    expect(entryRefusal({ by: "register", username: "a", email: "a@example.com", password: "short" })).toMatchObject({
+      _tag: "PasswordTooShort",
+    });
+    expect(entryRefusal({ by: "register", username: "a", email: "a@example.com", password: "secret" })).toBeNull();
+    expect(entryRefusal({ by: "reset", code: "c", password: "secret", passwordRepeat: "secret" })).toBeNull();
+  });
   it("[SES-06] a reset whose repeat differs is refused before any call", () => {
     expect(entryRefusal({ by: "reset", code: "c", password: "secret", passwordRepeat: "Secret" })).toMatchObject({
       _tag: "PasswordsDiffer",
@@ -27,6 +46,15 @@ describe("areas", () => {
       "reseller",
     ]);
   });
+  it.each([
+    ["public", ["visitor", "customer", "reseller", "admin", "ticketing"]],
+    ["account", ["customer", "reseller"]],
+    ["reseller", ["reseller"]],
+    ["admin", ["admin"]],
+    ["ticketing", ["admin", "ticketing"]],
+  ] as const)("[SES-07] the area %s is for %j", (area, roles) =>
+    expect((["visitor", "customer", "reseller", "admin", "ticketing"] as const).filter((role) => mayEnter(area, role))).toEqual(roles),
+  );
   it("[SES-07] a visitor is asked to log in, a customer is turned away from the staff's areas", () => {
     expect(entered("admin", "visitor")).toMatchObject({ failure: { _tag: "TokenMissing" } });
     expect(entered("admin", "customer")).toMatchObject({ failure: { _tag: "AreaClosed", area: "admin" } });

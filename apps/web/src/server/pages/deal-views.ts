@@ -23,8 +23,15 @@ export interface DealFacts {
 
 export const nowOnServer = (): Instant => instant(Date.now());
 
-const timeOf = ({ kind, day, opens, closes }: DealEntry): DealTime =>
-  kind === "advent" && day !== null ? doorTime({ day: day as Day }) : { opens, closes };
+const times = new WeakMap<DealEntry, DealTime>();
+
+/** When an entry opens and closes: reckoned once, since days of a time zone take their time. */
+const timeOf = (entry: DealEntry): DealTime => {
+  const { kind, day, opens, closes } = entry;
+  const time = times.get(entry) ?? (kind === "advent" && day !== null ? doorTime({ day: day as Day }) : { opens, closes });
+  times.set(entry, time);
+  return time;
+};
 
 /** The deal that the domain's rules judge. */
 export const judged = (entry: DealEntry): Deal => ({

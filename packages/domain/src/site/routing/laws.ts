@@ -91,10 +91,7 @@ export const laws: readonly Law[] = [
       const safe = safeReturnPath(value);
       return (
         safe === null ||
-        (safe === value &&
-          localeFromPath(safe) !== null &&
-          new RegExp("^/(en|de)(?=[/?#]|$)").test(safe) &&
-          !/[\\\s]|\/\//.test(safe.split(/[?#]/)[0] ?? ""))
+        (safe === value && new RegExp("^/(en|de|admin)(?=[/?#]|$)").test(safe) && !/[\\\s]|\/\//.test(safe.split(/[?#]/)[0] ?? ""))
       );
     }),
   ),

@@ -49,7 +49,8 @@ export type FixedPage =
   | "deals"
   | "law-book"
   | "domain-check"
-  | "search" | "overview";
+  | "search"
+  | "overview";
 
 /** The statuses that have an error page. [SHL-02] */
 export type ErrorStatus = 403 | 404 | 410 | 429 | 500 | 503;

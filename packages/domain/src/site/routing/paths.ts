@@ -48,9 +48,12 @@ export const safeReturnPath = (value: unknown): string | null => {
   if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
   const path = /^[^?#]*/.exec(value)?.[0] ?? "";
   const plain = decodeURIComponent(path);
-  if (/[\\\s]/.test(value) || hasOddSegment(plain) || localeFromPath(path) === null) return null;
+  if (/[\\\s]/.test(value) || hasOddSegment(plain) || !isOfShop(path)) return null;
   return stepOfPath(path)?.step === "login" ? null : value;
 };
+
+/** Pages stand below a language, the admin area beside them. [LOC-19] */
+const isOfShop = (path: string): boolean => localeFromPath(path) !== null || isBelow(path, "/admin");
 
 /** The checkout step that a prefixed or unprefixed path means, if any. */
 export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {

@@ -178,10 +178,13 @@ describe("the checkout", () => {
 });
 
 describe("the way back after a login", () => {
-  it.each(["/en", "/de/checkout/zusammenfassung", "/en/hosting?ref=7#plans", "/en/a%20b"])("[CHK-02] takes %s", (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-    expect(loginPath("en", path)).toBe(`/en/checkout/login?return=${encodeURIComponent(path)}`);
-  });
+  it.each(["/en", "/de/checkout/zusammenfassung", "/en/hosting?ref=7#plans", "/en/a%20b", "/admin/preview/x?locale=de"])(
+    "[CHK-02] takes %s",
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+      expect(loginPath("en", path)).toBe(`/en/checkout/login?return=${encodeURIComponent(path)}`);
+    },
+  );
   it.each([
     "//evil.example",
     "/\\evil.example",
@@ -202,6 +205,8 @@ describe("the way back after a login", () => {
     "",
     "/",
     "/api/auth/local",
+    "/administration",
+    "/admin/../api",
     "/fr",
     "/en/%zz",
     "/en/checkout/login",

@@ -205,7 +205,7 @@ export const options = {
   doNotFollow: { path: "node_modules" },
   exclude: {
     path: [
-      "^(packages|apps|examples)/[^/]+/(dist|\\.output|\\.tanstack|test-results)/",
+      "^(packages|apps|examples)/[^/]+/(dist|\\.output|\\.tanstack|test-results|\\.stryker-tmp)/",
       "\\.css$",
       "\\.svg$",
       "\\.woff2$",

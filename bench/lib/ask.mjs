@@ -5,20 +5,28 @@ import { Agent, request } from "node:http";
 export const asker = (url, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
-  const ask = (method, path, body, headers = {}) =>
+  const once = (method, path, text, headers) =>
     new Promise((done, fail) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const type = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
-      const call = request({ hostname, port, agent, method, path, headers: { ...type, ...headers }, timeout: 30_000 }, (answer) => {
+      const call = request({ hostname, port, agent, method, path, headers, timeout: 30_000 }, (answer) => {
         const parts = [];
         answer.on("data", (part) => parts.push(part));
         answer.on("error", fail);
         answer.on("end", () => done({ status: answer.statusCode, headers: answer.headers, ...read(Buffer.concat(parts), answer) }));
       });
       call.on("timeout", () => call.destroy(new Error(`${method} ${path} took too long`)));
-      call.on("error", fail);
+      call.on("error", (problem) => fail(Object.assign(problem, { wasKept: call.reusedSocket })));
       call.end(text);
     });
+  const ask = async (method, path, body, given = {}) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const type = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    const headers = { ...type, ...given };
+    return once(method, path, text, headers).catch((problem) => {
+      // The server gave up a connection that was kept too long, just as it was used again: nobody read the question.
+      if (problem.code === "ECONNRESET" && problem.wasKept) return once(method, path, text, headers);
+      throw problem;
+    });
+  };
   return { ask, close: () => agent.destroy() };
 };
 

@@ -2,6 +2,7 @@
 import * as Effect from "effect/Effect";
 import type { VatCountry } from "@kontor/domain/kernel/country";
 import { chargedVat, vatCountryOfVisitor, VatRates, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
+import type { Catalog } from "@kontor/domain/shop/catalog";
 import { CountriesNotLoaded } from "@kontor/domain/shop/customer";
 import { callerOf } from "../auth/caller.ts";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
@@ -30,9 +31,20 @@ export const offerHandlers = (services: Services): Pick<Handlers, "readCountries
     const catalog = await currentCatalog(services.database.reads);
     const etag = `"${catalog.version}"`;
     const headers = { etag, "cache-control": "public, no-cache" };
-    return namesTag(call.headers["if-none-match"], etag) ? { status: 304, headers } : good(catalog, 200, headers);
+    return namesTag(call.headers["if-none-match"], etag)
+      ? { status: 304, headers }
+      : { status: 200, headers, kept: true, payload: answerOf(catalog) };
   },
 });
+
+const answers = new WeakMap<Catalog, { readonly success: true; readonly result: Catalog }>();
+
+/** One answer for one catalogue. */
+const answerOf = (catalog: Catalog): { readonly success: true; readonly result: Catalog } => {
+  const known = answers.get(catalog) ?? { success: true, result: catalog };
+  answers.set(catalog, known);
+  return known;
+};
 
 /** What a customer with an address is charged; for everybody else the rate of the country they are seen in. [VAT-09] [VAT-10] [VAT-12] */
 export const vatDecisionOf = async (

@@ -41,6 +41,8 @@ export interface Call<Id extends OperationId> {
 export interface Answer<Payload> {
   readonly status: number;
   readonly payload?: Payload;
+  /** The same payload is answered to many: its text is kept for as long as it is. */
+  readonly kept?: true;
   readonly headers?: Readonly<Record<string, string>>;
   /** In a shape that the contract tells in words only. */
   readonly unjudged?: true;

@@ -120,5 +120,17 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
     );
   }
   if (answer.payload === undefined) return reply.send();
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer.payload));
+  return reply
+    .type("application/json; charset=utf-8")
+    .send(answer.kept === true ? keptText(answer.payload as object) : JSON.stringify(answer.payload));
+};
+
+const texts = new WeakMap<object, string>();
+
+const keptText = (payload: object): string => {
+  const known = texts.get(payload);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(payload);
+  texts.set(payload, text);
+  return text;
 };

@@ -8,6 +8,9 @@ import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 
 const bodyLimit = 1_048_576;
 
+/** The calls whose good answers hold a token or a cart; others are passed on unread. */
+const telling = /^\/api\/(auth|shop\/auth|shop\/order)([/?]|$)/;
+
 /** Path of the one call whose answer is a stream and must not be gathered. */
 const streamed = "/api/shop/domain/checks";
 
@@ -134,7 +137,8 @@ export const apiBridge =
       body: sent,
       remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
     });
-    const value = /json/.test(String(answer.headers["content-type"] ?? "")) ? parsed(answer.body) : null;
+    const isRead = (answer.status >= 400 || telling.test(path)) && /json/.test(String(answer.headers["content-type"] ?? ""));
+    const value = isRead ? parsed(answer.body) : null;
     if (answer.status < 300 && typeof value?.jwt === "string") {
       const { jwt, ...rest } = value;
       return send(response, isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer, [

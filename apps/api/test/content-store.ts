@@ -13,6 +13,7 @@ export const onlyContent = async (database: Database, documents: readonly Docume
     await handle.deleteFrom("content_entries").execute();
     await handle.deleteFrom("uploads").execute();
     await handle.deleteFrom("upload_files").execute();
+    await handle.deleteFrom("marks").where("key", "=", "content-entries-hash").execute();
   });
   return seeded(database, documents, images);
 };

@@ -252,6 +252,24 @@ describe("strange queries", () => {
     expect([told.status, told.body.data], told.text).toEqual([400, null]);
   });
 
+  it("[OPS-09] relations that lead back and forth, and filters without end, are refused before they are written", async () => {
+    await onlyContent(api.database, recordedDocuments, recordedImages);
+    const back = (times: number): string => `populate${"[category][populate][posts][populate]".repeat(times)}=category`;
+    expect((await ask("GET", `/blog-posts?${back(1)}&pagination[pageSize]=5`)).status).toBe(200);
+    for (const path of [
+      `/blog-posts?${back(3)}&pagination[pageSize]=100`,
+      `/blog-categories?populate[posts][populate]${"[category][populate][posts][populate]".repeat(2)}=category`,
+    ]) {
+      const told = await ask("GET", path);
+      expect([told.status, told.body.error?.message], path).toEqual([
+        400,
+        "Invalid populate parameter: it asks for more than 5000 entries",
+      ]);
+    }
+    const many = Array.from({ length: 100 }, (_, at) => `filters[$or][${at}][title][$contains]=x${at}`).join("&");
+    expect((await ask("GET", `/pages?${many}`)).status).toBe(400);
+  });
+
   it("[API-02] text is compared by its letters, nothing sorts first, and case matters where it should, on both engines", async () => {
     const entry = (key: string, title: string): Document =>
       page(key, "en", { title, url: `/${key}`, seo: key === "b" ? { metaTitle: "M", noIndex: true } : undefined });

@@ -18,6 +18,8 @@ export interface Place {
 }
 
 const mostDeep = 20;
+/** Each is made for each entry. */
+const mostComparisons = 60;
 
 export const filtersOf = (made: Compilation, type: ContentType, alias: string, filters: unknown): Condition => {
   if (filters === undefined || filters === "") return everyOf([]);
@@ -70,9 +72,11 @@ const onColumn = (made: Compilation, column: Column, isInstant: boolean, value: 
       const parts = (listOf(operand) ?? [operand]).map((each) => onColumn(made, column, isInstant, each, at, depth + 1));
       return operator === "$and" ? everyOf(parts) : someOf(parts);
     }
-    const made_ = operated(made.engine, column, operator, operand, isInstant);
-    if (made_ === null) throw invalidKey(operator, at, "filters");
-    return made_;
+    made.asked.comparisons += 1;
+    if (made.asked.comparisons > mostComparisons) throw invalidValue("filters hold too many comparisons");
+    const condition = operated(made.engine, column, operator, operand, isInstant);
+    if (condition === null) throw invalidKey(operator, at, "filters");
+    return condition;
   };
   if (!isRecord(value) || listOf(value) !== null) return single("$eq", value);
   return everyOf(Object.entries(value).map(([operator, operand]) => single(operator, operand)));

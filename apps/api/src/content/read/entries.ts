@@ -8,6 +8,7 @@ import type { ContentType } from "../schema/model.ts";
 import type { EntryRow } from "../tables.ts";
 import { fill } from "./fill.ts";
 import { entryHolder, type Wire } from "./records.ts";
+import { bearable } from "./weight.ts";
 
 export interface Listed {
   readonly data: readonly Wire[];
@@ -32,7 +33,7 @@ const publishedToo = (type: ContentType, { hasPublished }: Query): readonly Cond
 const recordsOf = async (handle: Handle, type: ContentType, query: Query, rows: readonly EntryRow[]): Promise<readonly Wire[]> => {
   const holders = rows.map((row) => entryHolder(type, row, query.fields));
   await fill({ handle, made: query.made }, type.attributes, holders, query.populate, type);
-  return holders.map(({ out }) => out);
+  return bearable(holders.map(({ out }) => out));
 };
 
 export const listEntries = async (handle: Handle, type: ContentType, query: Query): Promise<Listed> => {

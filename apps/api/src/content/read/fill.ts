@@ -9,6 +9,7 @@ import type { Attribute, Attributes, ContentType, Media, Relation } from "../sch
 import { contentType } from "../schema/types.ts";
 import { uploadRecord } from "../schema/uploads.ts";
 import type { EntryRow } from "../tables.ts";
+import { carries } from "./weight.ts";
 import { entryHolder, partHolder, type Holder, type Raw, type Wire } from "./records.ts";
 
 export interface Reader {
@@ -100,10 +101,11 @@ const fillRelation = async (
     holders.map(({ locale }) => locale),
     wanted,
   );
-  const byId = new Map(found.map((each) => [`${each.documentId} ${each.locale}`, each.out]));
+  const byId = new Map(found.map((each) => [`${each.documentId} ${each.locale}`, each.out] as const));
   for (const holder of holders) {
-    const list = idsOf(holder).flatMap((id) => byId.get(`${id} ${target.localized ? holder.locale : ""}`) ?? []);
+    const list = idsOf(holder).flatMap((id): readonly Wire[] => [byId.get(`${id} ${target.localized ? holder.locale : ""}`) ?? []].flat());
     holder.out[name] = attribute.many ? list : (list[0] ?? null);
+    carries(holder.out, attribute.many ? list : list.slice(0, 1));
   }
 };
 
@@ -122,8 +124,11 @@ const fillInverse = async (
     holders.map(({ locale }) => locale),
     wanted,
   );
-  for (const holder of holders)
-    holder.out[name] = found.filter(({ owner, locale }) => owner === holder.documentId && locale === holder.locale).map(({ out }) => out);
+  for (const holder of holders) {
+    const list = found.filter(({ owner, locale }) => owner === holder.documentId && locale === holder.locale).map(({ out }) => out);
+    holder.out[name] = list;
+    carries(holder.out, list);
+  }
 };
 
 const fillLocalizations = async (reader: Reader, type: ContentType, holders: readonly Holder[], wanted: Wanted): Promise<void> => {
@@ -135,10 +140,13 @@ const fillLocalizations = async (reader: Reader, type: ContentType, holders: rea
     ["en", "de"],
     wanted,
   );
-  for (const holder of holders)
-    holder.out["localizations"] = found
+  for (const holder of holders) {
+    const list = found
       .filter(({ documentId, locale }) => documentId === holder.documentId && locale !== holder.locale)
       .map(({ out }) => out);
+    holder.out["localizations"] = list;
+    carries(holder.out, list);
+  }
 };
 
 const fillMedia = async (reader: Reader, name: string, { many }: Media, holders: readonly Holder[], fields: Fields): Promise<void> => {
@@ -171,6 +179,7 @@ const fillParts = async (
   for (const [at, holder] of holders.entries()) {
     const list = (parts[at] ?? []).map(({ out }) => out);
     holder.out[name] = many ? list : (list[0] ?? null);
+    carries(holder.out, list);
   }
 };
 
@@ -194,5 +203,9 @@ const fillZone = async (reader: Reader, name: string, holders: readonly Holder[]
       null,
     );
   }
-  for (const [at, holder] of holders.entries()) holder.out[name] = (blocks[at] ?? []).map(({ made }) => made.out);
+  for (const [at, holder] of holders.entries()) {
+    const list = (blocks[at] ?? []).map(({ made }) => made.out);
+    holder.out[name] = list;
+    carries(holder.out, list);
+  }
 };

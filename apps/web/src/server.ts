@@ -1,10 +1,12 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
+import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
 import { printOf } from "./server/blocks.ts";
 import { travelling } from "./server/document.ts";
 import { draw } from "./server/drawing.ts";
 import { answer } from "./server/site.ts";
+import { isPreviewPath } from "./server/pages/admin/preview-path.ts";
 import { standing } from "./server/standing.ts";
 import type { PageRequest, Surroundings, WholeAnswer } from "./server/surroundings.ts";
 
@@ -44,48 +46,54 @@ const short = ({ status, headers }: Response): WholeAnswer => ({
 export default {
   standing,
 
+  /** Nobody keeps a preview, whatever came of it, and no search engine lists one. [ADM-03] */
   async fetch(request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> {
-    const decided = await answer(request, surroundings);
-    switch (decided.kind) {
-      case "response":
-        return short(decided.response);
-      case "moved":
-        return json({ moved: decided.to }, 200, "private, no-store", null);
-      case "shell":
-        return json(
-          decided.shell,
-          200,
-          "private, no-cache",
-          decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
-        );
-      case "payload":
-        return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
-      case "page": {
-        const { page, shell } = decided;
-        const drawn = await draw(page, shell, request.url.slice(request.url.indexOf("/", 8)));
-        if (drawn.kind === "elsewhere")
-          return {
-            status: 308,
-            headers: { location: drawn.location, "cache-control": "public, max-age=3600" },
-            body: nothing,
-            scripts: null,
-            same: null,
-          };
-        const scripts = page.still === true ? [] : surroundings.scriptsOf(screenName(page));
-        return {
-          status: drawn.status,
-          headers: {
-            "content-type": "text/html; charset=utf-8",
-            "cache-control": keeping(page),
-            vary: varies,
-            "content-language": page.locale,
-            ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
-          },
-          body: drawn.body,
-          scripts: drawn.scripts,
-          same: drawn.status === 200 ? sameOf(page, shell) : null,
-        };
-      }
-    }
+    const made = await answered(request, surroundings);
+    return isPreviewPath(new URL(request.url).pathname) ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null } : made;
   },
+};
+
+const answered = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
+  const decided = await answer(request, surroundings);
+  switch (decided.kind) {
+    case "response":
+      return short(decided.response);
+    case "moved":
+      return json({ moved: decided.to }, 200, "private, no-store", null);
+    case "shell":
+      return json(
+        decided.shell,
+        200,
+        "private, no-cache",
+        decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
+      );
+    case "payload":
+      return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
+    case "page": {
+      const { page, shell } = decided;
+      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)));
+      if (drawn.kind === "elsewhere")
+        return {
+          status: 308,
+          headers: { location: drawn.location, "cache-control": "public, max-age=3600" },
+          body: nothing,
+          scripts: null,
+          same: null,
+        };
+      const scripts = page.still === true ? [] : surroundings.scriptsOf(screenName(page));
+      return {
+        status: drawn.status,
+        headers: {
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": keeping(page),
+          vary: varies,
+          "content-language": page.locale,
+          ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
+        },
+        body: drawn.body,
+        scripts: drawn.scripts,
+        same: drawn.status === 200 ? sameOf(page, shell) : null,
+      };
+    }
+  }
 };

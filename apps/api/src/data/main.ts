@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../settings/start-sentences.ts";
+import { adminCommand } from "./admin.ts";
 import { backup, move, restore } from "./commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
 import { letters } from "./letters.ts";
@@ -11,6 +12,7 @@ const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
 npm run data -- restore --from FILE [--to PLACE] [--replace]
 npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
+npm run data -- admin   [--to PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
 npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
@@ -49,6 +51,7 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
+  if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (positionals.length === 1 && command === "seed")
     return seedCommand(to ?? own, replace, process.env["TIME_ZONE"] ?? "Europe/Berlin", say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))

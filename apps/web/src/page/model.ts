@@ -38,6 +38,8 @@ interface PageBase {
   readonly still?: boolean;
   /** The moment, in milliseconds, from which the page would be drawn otherwise. */
   readonly changesAt?: number;
+  /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */
+  readonly preview?: { readonly path: string; readonly name: string; readonly note: string };
   /** Structured data for search engines; stands in the document, does not travel with payloads. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }

@@ -1,7 +1,7 @@
 // The document of a page as it leaves the server: what other sites and search engines are told, and when its scripts come. [LOC-16] [CNT-01]
 import { localeTag } from "@kontor/domain/visitor/locale";
 import type { Page } from "../page/model.ts";
-import { sleeping } from "./still.ts";
+import { asleep, sleeping } from "./still.ts";
 
 const light = new WeakMap<Page, Page>();
 
@@ -16,10 +16,17 @@ export const travelling = (page: Page): Page => {
 
 /** A drawn document with what React does not draw: Open Graph and structured data, and on pages to read the waking of its scripts. */
 export const dressed = (html: string, page: Page): Buffer => {
-  const document = Buffer.from(page.still === true ? sleeping(html) : html);
+  const document = Buffer.from(page.preview === undefined ? (page.still === true ? sleeping(html) : html) : previewed(html, page.preview));
   const at = document.indexOf("</head>");
   return at === -1 ? document : Buffer.concat([document.subarray(0, at), headBytes(page), document.subarray(at)]);
 };
+
+/** A draft says what it is, above everything else in the page. [ADM-03] */
+const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): string =>
+  asleep(html).replace(
+    /<main[^>]*>/,
+    (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`,
+  );
 
 const heads = new WeakMap<Page, Buffer>();
 

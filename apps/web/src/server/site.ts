@@ -2,7 +2,8 @@
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "../page/model.ts";
 import { footerEntry } from "./content/footer.ts";
-import { decide } from "./decide.ts";
+import { decide, type Decision } from "./decide.ts";
+import { isPreviewPath, previewLocale } from "./pages/admin/preview-path.ts";
 import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
 import { bareShell, shellOf } from "./pages/shell.ts";
@@ -31,14 +32,17 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
   const { asks, path } = asking(url.pathname);
   const facts = await factsOrFailure(surroundings, request);
   const shop = typeof facts === "number" ? null : facts;
-  const decided = decide(
-    "GET",
-    path,
-    url.search,
-    request.headers,
-    shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
-    surroundings.publicUrl.startsWith("https:"),
-  );
+  const decided: Decision =
+    asks === "page" && isPreviewPath(path)
+      ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
+      : decide(
+          "GET",
+          path,
+          url.search,
+          request.headers,
+          shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
+          surroundings.publicUrl.startsWith("https:"),
+        );
   if (decided.kind === "response")
     return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;

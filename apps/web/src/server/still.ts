@@ -19,9 +19,15 @@ const to=event.target.closest("a.s-language");
 if(to)document.cookie="${localeCookie.name}="+to.lang+"; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")});
 if(/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(document.cookie))(window.requestIdleCallback||setTimeout)(()=>wake())})()`.replaceAll("\n", "");
 
+const entry = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/;
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+
+/** The document without the app: a preview stands at an address that the router in the browser does not know. [ADM-03] */
+export const asleep = (html: string): string => html.replaceAll(preloads, "").replace(entry, "");
+
 /** The document without scripts that run by themselves: the app's address stands with the few lines that wait for a touch. In development it stays as it is. */
 export const sleeping = (html: string): string => {
-  const [whole, app] = /<script type="module" async="" src="(\/assets\/[^"]+)"><\/script>/.exec(html) ?? [];
+  const [whole, app] = entry.exec(html) ?? [];
   if (whole === undefined || app === undefined) return html;
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "").replace(whole, () => `<script data-app="${app}">${waking}</script>`);
+  return html.replaceAll(preloads, "").replace(whole, () => `<script data-app="${app}">${waking}</script>`);
 };

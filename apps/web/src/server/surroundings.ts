@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly images?: (path: string) => string;
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
   readonly scriptsOf: (screen: string) => readonly string[];
+  /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
+  readonly drafts?: boolean;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -18,6 +18,23 @@ export const pageByUrl = (surroundings: Surroundings, locale: Locale, url: strin
     (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
   );
 
+const atOnce = 100;
+
+/** Every page of a language with its blocks, by its url. */
+export const pageEntries = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly ContentPageEntry[]>> => {
+  const entries: ContentPageEntry[] = [];
+  for (let page = 1; ; page += 1) {
+    const read = await readContent(
+      surroundings,
+      `/api/pages?${bracketQuery({ locale, sort: ["url:asc", "id:asc"], pagination: { page, pageSize: atOnce }, populate: { seo: true, content: { on: { "sections.hero": true } } } })}`,
+      (data) => records(data).map((entry) => pageEntry(entry, locale)),
+    );
+    if (read.kind === "away") return read;
+    entries.push(...read.value);
+    if (read.value.length < atOnce) return { kind: "value", value: entries };
+  }
+};
+
 export const pageEntry = (entry: Raw, locale: Locale): ContentPageEntry => {
   const zoned = records(entry.content);
   const known = zoned.flatMap((raw) => {

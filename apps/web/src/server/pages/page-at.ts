@@ -6,6 +6,8 @@ import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { remembered } from "../remembered.ts";
 import { ruledAnswer } from "../route-rules.ts";
+import { isPreviewPath } from "./admin/preview-path.ts";
+import { previewAnswer } from "./admin/preview.ts";
 import { categoryPage, overviewAt } from "./category.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { contentAnswer } from "./content/content-answer.ts";
@@ -30,6 +32,7 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
   const once = (make: (facts: PageFacts) => Page): PageAnswer =>
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
+  if (isPreviewPath(path)) return previewAnswer(facts);
   const ruled = await ruledAnswer(facts, step);
   if (ruled !== null) return ruled;
   if (step !== null) return checkoutPage(facts, step);

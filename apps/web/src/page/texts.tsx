@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Messages } from "./model.ts";
-import { translate, type Values } from "./translate.ts";
+import { type Translate, translatorOf } from "./translate.ts";
 
 interface Texts {
   readonly locale: Locale;
@@ -16,12 +16,12 @@ export const PageTexts = ({ locale, messages, children }: Texts & { readonly chi
   return <TextsContext value={{ locale, messages: { ...outer.messages, ...messages } }}>{children}</TextsContext>;
 };
 
-export type Translate = (key: string, values?: Values) => string;
+export type { Translate } from "./translate.ts";
 
 /** The texts of a namespace: `const t = useTexts("home"); t("search.label")`. */
 export const useTexts = (namespace: string): Translate => {
   const { locale, messages } = use(TextsContext);
-  return (key, values) => translate(locale, messages[namespace], key, values);
+  return translatorOf(locale, messages[namespace]);
 };
 
 export const useLocale = (): Locale => use(TextsContext).locale;

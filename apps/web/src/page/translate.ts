@@ -27,9 +27,23 @@ const walk = (messages: Messages, key: string): string | undefined => {
 };
 
 /** The text of `key`, or the key itself when there is none; `count` picks `key_one` or `key_other`. */
-export const translate = (locale: Locale, messages: Messages | undefined, key: string, values: Values = {}): string => {
-  const count = values.count;
+export const translate = (locale: Locale, messages: Messages | undefined, key: string, values?: Values): string => {
+  const count = values?.count;
   const plural = typeof count === "number" ? lookUp(messages, `${key}_${pluralOf(locale, count)}`) : undefined;
   const text = plural ?? lookUp(messages, key) ?? key;
-  return !text.includes("{{") ? text : text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return values === undefined || !text.includes("{{")
+    ? text
+    : text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+};
+
+export type Translate = (key: string, values?: Values) => string;
+
+const translators = new WeakMap<Messages, Translate>();
+
+/** The translator of a set of messages: the same one as long as they are the same. */
+export const translatorOf = (locale: Locale, messages: Messages | undefined): Translate => {
+  if (messages === undefined) return (key) => key;
+  const known = translators.get(messages) ?? ((key, values) => translate(locale, messages, key, values));
+  translators.set(messages, known);
+  return known;
 };

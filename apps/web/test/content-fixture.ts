@@ -160,5 +160,5 @@ export const contentAnswers =
     if (call === "/api/pages")
       return list(pages.filter(({ url, locale }) => url === asked.get("filters[url][$eq]") && locale === asked.get("locale")));
     if (call === "/api/deals") return list(shown);
-    return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|site|small-banners)$/.test(call) ? list([]) : null;
+    return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|product-pages|site|small-banners)$/.test(call) ? list([]) : null;
   };

@@ -1,0 +1,129 @@
+// Previews of drafts as the server answers them: who may see them, in which language, and that nobody keeps them. [ADM-03] [LOC-19]
+import { describe, expect, it, vi } from "vitest";
+import { previewHeaders } from "@kontor/domain/site/admin";
+import type { Surroundings } from "../src/server/surroundings.ts";
+import { dressed } from "../src/server/document.ts";
+import { answer } from "../src/server/site.ts";
+import server from "../src/server.ts";
+import { contentAnswers, pageOf } from "./content-fixture.ts";
+import { facts, shopWith } from "./shop-fixture.ts";
+
+vi.mock("../src/server/drawing.ts", () => ({
+  draw: async (page: { readonly status: number }, _shell: unknown, address: string) => ({
+    kind: "document",
+    status: page.status,
+    body: Buffer.from(address),
+    scripts: [],
+  }),
+}));
+
+const shops = { count: 0 };
+
+/** A shop that says of its visitor what role they have, and keeps what content was asked for. */
+const shop = (role: string, asked: string[] = [], title = "Drafted"): Surroundings => {
+  const content = contentAnswers([pageOf("/held-back", "default", undefined, { title, content: [] })]);
+  return {
+    ...shopWith({ ...facts, "/api/shop/auth": { type: role === "visitor" ? "anonymous" : "user", role, customerNumber: null } }, (path) => {
+      const told = content(path);
+      if (told !== null) asked.push(path);
+      return told;
+    }),
+    publicUrl: `https://preview-${(shops.count += 1)}.example`,
+  };
+};
+
+const ask = async (path: string, surroundings: Surroundings, headers: Record<string, string> = {}) =>
+  server.fetch(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+
+const pageAt = async (path: string, surroundings: Surroundings, headers: Record<string, string> = {}) => {
+  const told = await answer(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+  if (told.kind !== "page") throw new Error(`${path} is ${told.kind}`);
+  return told.page;
+};
+
+const paths = [
+  "/admin/preview/held-back",
+  "/admin/preview/nothing",
+  "/admin/preview",
+  "/admin/preview/products/hosting/web-m",
+  "/admin/preview/helpcenter",
+  "/admin/preview/helpcenter/x",
+  "/admin/preview/page-headers",
+  "/admin/preview/blog/x",
+  "/admin/preview/blog/x/y",
+];
+
+describe("who may see a draft", () => {
+  it.each(paths)("[ADM-03] [SES-07] visitors are led to the login and back, and no draft is read: %s", async (path) => {
+    const asked: string[] = [];
+    const told = await ask(`${path}?locale=de`, shop("visitor", asked));
+    expect([told.status, told.headers.location]).toEqual([302, `/de/checkout/login?return=${encodeURIComponent(`${path}?locale=de`)}`]);
+    expect(told.headers).toMatchObject(previewHeaders);
+    expect(asked.filter((each) => each.includes("status=draft"))).toEqual([]);
+  });
+  it.each(["customer", "reseller", "ticketing"].flatMap((role) => paths.map((path) => [role, path] as const)))(
+    "[ADM-03] [SES-07] %s is told the same of every path: %s",
+    async (role, path) => {
+      const asked: string[] = [];
+      const told = await ask(path, shop(role, asked));
+      expect([told.status, told.same, told.headers["cache-control"], told.headers["x-robots-tag"]]).toEqual([
+        403,
+        null,
+        "private, no-store",
+        "noindex, nofollow",
+      ]);
+      expect(asked.filter((each) => each.includes("status=draft"))).toEqual([]);
+    },
+  );
+});
+
+describe("a preview", () => {
+  it("[ADM-03] shows the draft where it would stand, kept by nobody and not indexed", async () => {
+    const asked: string[] = [];
+    const surroundings = shop("admin", asked);
+    const told = await ask("/admin/preview/held-back?locale=en", surroundings);
+    expect([told.status, told.body.toString(), told.same]).toEqual([200, "/en/held-back", null]);
+    expect(told.headers).toMatchObject(previewHeaders);
+    expect(asked.filter((each) => each.includes("status=draft")).length).toBe(1);
+    const page = await pageAt("/admin/preview/held-back?locale=en", surroundings);
+    expect(page.head).toMatchObject({ canonical: null, alternates: [], indexed: false, title: "Preview: A page of all blocks" });
+    expect(page.paths).toEqual({ en: "/admin/preview/held-back?locale=en", de: "/admin/preview/held-back-de?locale=de" });
+    expect(asked.filter((each) => each.includes("status=draft")).length).toBe(2);
+  });
+  it("[ADM-03] says what it is, and brings no scripts", async () => {
+    const page = await pageAt("/admin/preview/held-back", shop("admin"));
+    const html = dressed(
+      '<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body><main id="content"></main><script type="module" async="" src="/assets/a.js"></script></body></html>',
+      page,
+    ).toString();
+    expect(html).toMatch(/<main id="content"><p class="s-preview" role="note"><strong>Preview<\/strong>/);
+    expect(html).not.toContain("/assets/a.js");
+  });
+  it("[LOC-19] is in the language of `?locale=`, else of the cookie", async () => {
+    const surroundings = shop("admin");
+    const localeOf = async (query: string, cookie: string) =>
+      (await pageAt(`/admin/preview/helpcenter${query}`, surroundings, { cookie })).locale;
+    expect([
+      await localeOf("", "locale=de"),
+      await localeOf("?locale=en", "locale=de"),
+      await localeOf("?locale=fr", "locale=de"),
+      await localeOf("", ""),
+    ]).toEqual(["de", "en", "de", "en"]);
+  });
+  it("[ADM-03] of what is not there is 404 to who may see drafts", async () => {
+    for (const path of ["/admin/preview", "/admin/preview/nothing", "/admin/preview/blog/x/y", "/admin/preview/products/hosting/nothing"])
+      expect([path, (await ask(path, shop("admin"))).status]).toEqual([path, 404]);
+  });
+  it.each(["/admin/preview/products/hosting/web-m", "/admin/preview/helpcenter", "/admin/preview/page-headers"])(
+    "[ADM-03] stands at %s",
+    async (path) => expect((await ask(path, shop("admin"))).status).toBe(200),
+  );
+  it("[ADM-03] leaves what visitors read as it is published", async () => {
+    const surroundings = shop("admin");
+    await pageAt("/admin/preview/held-back", surroundings);
+    const asked: string[] = [];
+    const visitors = { ...shop("visitor", asked, "Published"), publicUrl: surroundings.publicUrl };
+    expect((await pageAt("/en/held-back", visitors)).data).toMatchObject({ title: "Published" });
+    expect(asked.some((each) => each.startsWith("/api/pages") && !each.includes("status=draft"))).toBe(true);
+  });
+});

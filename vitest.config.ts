@@ -20,6 +20,7 @@ const onBothEngines = [
   "accounts",
   "carts",
   "content",
+  "content-data",
   "content-elsewhere",
   "data",
   "faults",

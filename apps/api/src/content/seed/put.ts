@@ -82,7 +82,8 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     const rows = stored.get(place) ?? [];
     stored.delete(place);
     if (rows.length === 0) fresh.push(version);
-    else if (rows.every((row) => row.source === version.source && (!replace || isUntouched(row)))) continue;
+    else if (rows.every((row) => row.source === version.source && (!replace || isUntouched(row))))
+      counts.kept += rows.every(isUntouched) ? 0 : 1;
     else if (replace || rows.every(isUntouched)) {
       await handle
         .deleteFrom("content_entries")

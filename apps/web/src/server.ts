@@ -19,7 +19,7 @@ const nothing = Buffer.alloc(0);
 
 /** Where the page shows the same to everybody who sees the same prices. */
 const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
-  page.kind === "checkout" || page.status !== 200
+  page.kind === "checkout" || page.status !== 200 || page.preview !== undefined
     ? null
     : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until: page.changesAt ?? null };
 

@@ -6,7 +6,8 @@ import { renderToString } from "react-dom/server";
 import { layouts } from "@kontor/domain/site/routing";
 import { describe, expect, it, vi } from "vitest";
 import type { Page, PageOf } from "../src/page/model.ts";
-import { dressed, travelling } from "../src/server/document.ts";
+import { wholeDocument } from "../src/server/blocks.ts";
+import { dressed, headBytes, travelling } from "../src/server/document.ts";
 import { answer } from "../src/server/site.ts";
 import type { Surroundings } from "../src/server/surroundings.ts";
 import { getRouter } from "../src/router.tsx";
@@ -41,7 +42,9 @@ const drawn = async (path: string, surroundings: Surroundings): Promise<string> 
   const { page, shell } = await made(path, surroundings);
   const router = getRouter({ page, shell } as never, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return String(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page));
+  return String(
+    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page), headBytes(page)),
+  );
 };
 
 const validator = new HtmlValidate({

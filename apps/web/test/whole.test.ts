@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { wholes } from "../src/page/whole.ts";
-import { inlineScripts, withBlocks } from "../src/server/blocks.ts";
+import { inlineScripts, wholeDocument } from "../src/server/blocks.ts";
 
 const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main><script>go()</script></body></html>";
 
@@ -11,7 +11,7 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = String(withBlocks(Buffer.from(drawn), page));
+      const html = String(wholeDocument(drawn, Buffer.from(""), page));
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${String(wholes.toSerializable(page))}">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
@@ -32,5 +32,12 @@ it("[LOC-16] a page and its shell stand in blocks of their own; nothing else tra
 it("[OPS-07] the scripts that a policy names are those that run", () => {
   const document =
     '<head><script type="module" src="/a.js"></script></head><body><script type="application/ld+json">{}</script><script>go("ä")</script>';
-  expect(inlineScripts(Buffer.from(document))).toEqual(['go("ä")']);
+  expect(inlineScripts(document)).toEqual(['go("ä")']);
+});
+
+it("[LOC-16] a document is written with all that is added to it, letters of every length included", () => {
+  const drawn = "<html><head><title>Ä €</title></head><body>😀<script>go()</script></body></html>";
+  const html = String(wholeDocument(drawn, Buffer.from("<meta ü/>")));
+  expect(html).toBe(drawn.replace("</head>", "<meta ü/></head>"));
+  expect(String(wholeDocument("plain", Buffer.from("x")))).toBe("plain");
 });

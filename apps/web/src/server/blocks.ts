@@ -18,22 +18,35 @@ export const printOf = (...wholes: readonly Whole[]): string => {
   return print.digest("base64url");
 };
 
-/** A drawn document with its blocks in front of its first script in the body, so that every script finds them. */
-export const withBlocks = (document: Buffer, ...wholes: readonly Whole[]): Buffer => {
-  const at = document.indexOf("<script", document.indexOf("<body"));
-  return at === -1 ? document : Buffer.concat([document.subarray(0, at), ...wholes.map(blockOf), document.subarray(at)]);
+/**
+ * A drawn document in bytes, written once: with what stands at the end of its head, and with its blocks in front of its first script in the
+ * body, so that every script finds them.
+ */
+export const wholeDocument = (html: string, head: Buffer, ...wholes: readonly Whole[]): Buffer => {
+  const headEnd = html.indexOf("</head>");
+  const scripts = html.indexOf("<script", html.indexOf("<body"));
+  const first = Math.max(headEnd, 0);
+  const second = scripts === -1 ? html.length : scripts;
+  const heads = headEnd === -1 ? [] : [head];
+  const blocks = scripts === -1 ? [] : wholes.map(blockOf);
+  const added = [...heads, ...blocks].reduce((sum, { length }) => sum + length, 0);
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html) + added);
+  [html.slice(0, first), ...heads, html.slice(first, second), ...blocks, html.slice(second)].reduce<number>(
+    (at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)),
+    0,
+  );
+  return body;
 };
 
 /** The inline scripts of a document that run, as it was drawn: no attribute of ours holds an angle bracket. */
-export const inlineScripts = (document: Buffer): readonly string[] => {
+export const inlineScripts = (html: string): readonly string[] => {
   const found: string[] = [];
-  for (let at = document.indexOf("<script"); at !== -1; ) {
-    const opened = document.indexOf(">", at);
-    const closed = document.indexOf("</script>", opened);
+  for (let at = html.indexOf("<script"); at !== -1; ) {
+    const opened = html.indexOf(">", at);
+    const closed = html.indexOf("</script>", opened);
     if (opened === -1 || closed === -1) break;
-    if (!/ src=| type="application\//.test(document.toString("latin1", at, opened)))
-      found.push(document.toString("utf8", opened + 1, closed));
-    at = document.indexOf("<script", closed);
+    if (!/ src=| type="application\//.test(html.slice(at, opened))) found.push(html.slice(opened + 1, closed));
+    at = html.indexOf("<script", closed);
   }
   return found;
 };

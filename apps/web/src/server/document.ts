@@ -14,12 +14,9 @@ export const travelling = (page: Page): Page => {
   return known;
 };
 
-/** A drawn document with what React does not draw: Open Graph and structured data, and on pages to read the waking of its scripts. */
-export const dressed = (html: string, page: Page): Buffer => {
-  const document = Buffer.from(page.preview === undefined ? (page.still === true ? sleeping(html) : html) : previewed(html, page.preview));
-  const at = document.indexOf("</head>");
-  return at === -1 ? document : Buffer.concat([document.subarray(0, at), headBytes(page), document.subarray(at)]);
-};
+/** A drawn document with what React does not draw: on pages to read the waking of its scripts, on drafts that they are drafts. */
+export const dressed = (html: string, page: Page): string =>
+  page.preview === undefined ? (page.still === true ? sleeping(html) : html) : previewed(html, page.preview);
 
 /** A draft says what it is, above everything else in the page. [ADM-03] */
 const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): string =>
@@ -30,8 +27,8 @@ const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): 
 
 const heads = new WeakMap<Page, Buffer>();
 
-/** A page that is remembered is told of once. */
-const headBytes = (page: Page): Buffer => {
+/** What stands at the end of a page's head; a page that is remembered is told of once. */
+export const headBytes = (page: Page): Buffer => {
   const head = heads.get(page) ?? Buffer.from(headText(page));
   heads.set(page, head);
   return head;

@@ -11,8 +11,8 @@ import { renderToString } from "react-dom/server";
 import { tsrStartManifest } from "tanstack-start-manifest:v";
 import type { Page, Shell } from "../page/model.ts";
 import { getRouter } from "../router.tsx";
-import { inlineScripts, withBlocks } from "./blocks.ts";
-import { dressed, travelling } from "./document.ts";
+import { inlineScripts, wholeDocument } from "./blocks.ts";
+import { dressed, headBytes, travelling } from "./document.ts";
 
 export type Drawn =
   | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }
@@ -54,7 +54,7 @@ export const draw = async (page: Page, shell: Shell, address: string): Promise<D
       kind: "document",
       status: status === 200 ? page.status : status,
       scripts: inlineScripts(document),
-      body: withBlocks(document, shell, travelling(page)),
+      body: wholeDocument(document, headBytes(page), shell, travelling(page)),
     };
   } finally {
     router.serverSsr?.cleanup();

@@ -96,6 +96,14 @@ const near = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
 
 const best = (variants: Variant[]): readonly Variant[] => variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
 
+/** So few hits, and what comes near is shown after them. */
+const enough = 3;
+
+const merged = (some: readonly Variant[], more: readonly Variant[]): readonly Variant[] => [
+  ...some,
+  ...more.filter(({ word }) => some.every((each) => each.word !== word)),
+];
+
 /** As it was typed first; then with typing errors forgiven, compounds taken apart, and at last any of the words. */
 const nearest = (
   words: readonly string[],
@@ -105,8 +113,8 @@ const nearest = (
 ): Ranked => {
   const typed = words.map((word, at) => (at === words.length - 1 ? finished(tree, word) : [exact(word)]));
   const first = rank(typed, "all");
-  if (first.total > 0) return first;
-  const forgiving = words.map((word, at) => (tree.has(word) ? (typed[at] ?? []) : near(tree, word)));
+  if (first.total >= enough) return first;
+  const forgiving = words.map((word, at) => merged(typed[at] ?? [], near(tree, word)));
   const second = rank(forgiving, "all");
   if (second.total > 0) return second;
   const parts = words.flatMap((word) => {

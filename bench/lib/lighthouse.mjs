@@ -9,35 +9,43 @@ const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-ne
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"];
 
+/** On a busy machine a trace may come to nothing; it is asked again then. */
+const tries = 3;
+
 /** What Lighthouse says of an address: scores from 0 to 100, the layout shift, and the audits that cost a point. */
 export const lighthouse = async (executablePath, url) => {
   const cwd = await installedPeer("lighthouse");
   const folder = mkdtempSync(join(tmpdir(), "kontor-lighthouse-"));
   const report = join(folder, "report.json");
+  const args = [
+    "node_modules/lighthouse/cli/index.js",
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${report}`,
+    `--chrome-flags=${flags}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: executablePath, NODE_NO_WARNINGS: "1" };
   try {
-    const { code, output } = await run(
-      process.execPath,
-      ["node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json", `--output-path=${report}`, `--chrome-flags=${flags}`],
-      { cwd, env: { ...process.env, CHROME_PATH: executablePath, NODE_NO_WARNINGS: "1" } },
-    );
-    if (code !== 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${output}`);
-    return judged(JSON.parse(readFileSync(report, "utf8")));
+    for (let left = tries - 1; ; left -= 1) {
+      const { code, output } = await run(process.execPath, args, { cwd, env });
+      const told = code === 0 ? JSON.parse(readFileSync(report, "utf8")) : null;
+      if (told !== null && told.runtimeError === undefined) return judged(told);
+      if (left === 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${told?.runtimeError?.message ?? output}`);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const judged = ({ categories: told, audits, runtimeError }) => {
-  if (runtimeError !== undefined) giveUp(`Lighthouse: ${runtimeError.code} ${runtimeError.message}`);
-  return {
-    scores: Object.fromEntries(categories.map((name) => [name, Math.round(told[name].score * 100)])),
-    shift: audits["cumulative-layout-shift"].numericValue,
-    paint: Math.round(audits["largest-contentful-paint"].numericValue),
-    blocking: Math.round(audits["total-blocking-time"].numericValue),
-    faults: categories.flatMap((name) =>
-      told[name].auditRefs.flatMap(({ id, weight }) =>
-        weight > 0 && audits[id].score !== null && audits[id].score < 0.9 ? [`${id} ${audits[id].score}`] : [],
-      ),
+const judged = ({ categories: told, audits }) => ({
+  scores: Object.fromEntries(categories.map((name) => [name, Math.round(told[name].score * 100)])),
+  shift: audits["cumulative-layout-shift"].numericValue,
+  paint: Math.round(audits["largest-contentful-paint"].numericValue),
+  blocking: Math.round(audits["total-blocking-time"].numericValue),
+  faults: categories.flatMap((name) =>
+    told[name].auditRefs.flatMap(({ id, weight }) =>
+      weight > 0 && audits[id].score !== null && audits[id].score < 0.9 ? [`${id} ${audits[id].score}`] : [],
     ),
-  };
-};
+  ),
+});

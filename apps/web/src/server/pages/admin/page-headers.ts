@@ -32,7 +32,9 @@ export const pageHeaders = async (facts: PageFacts): Promise<FoundPage> => {
       layout: "plain",
       title,
       vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
-      blocks: [{ kind: "comparison", id: "headers", title: t("meta.headers.lead"), html: "", columns, rows }],
+      blocks: [
+        { kind: "comparison", id: "headers", title: t("meta.headers.all"), html: `<p>${t("meta.headers.lead")}</p>`, columns, rows },
+      ],
       contents: [],
     },
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { built } from "./lib/built.mjs";
 import { chromium, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
-import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
@@ -56,7 +56,15 @@ const inChromium = async () => {
   say("Tests in Chromium");
   const { code } = await run(
     pinnedNode(),
-    [at("node_modules/@playwright/test/cli.js"), "test", "--config=apps/web/e2e/playwright.config.ts", "--reporter=list,json", ...further],
+    // The runner reads the tests to list them, and they read the domain from its sources.
+    [
+      fromSource,
+      at("node_modules/@playwright/test/cli.js"),
+      "test",
+      "--config=apps/web/e2e/playwright.config.ts",
+      "--reporter=list,json",
+      ...further,
+    ],
     {
       quiet: false,
       cwd: root,

@@ -74,7 +74,7 @@ beforeAll(async () => {
     examples(name, "ts").forEach((text, index) => writeFileSync(inProject(`${name}-${index}.ts`), text));
     examples(name, "tsx").forEach((text, index) => writeFileSync(inProject(`${name}-${index}.tsx`), text));
   }
-}, 120_000);
+}, 240_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe.each(published)("the tarball of %s", (name) => {

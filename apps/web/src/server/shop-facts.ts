@@ -85,8 +85,8 @@ const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
-  const [catalog, vatMap, view] = await Promise.all([
-    asked<Catalog>(surroundings, "/api/shop/catalog", "catalog"),
+  const catalogAsked = asked<Catalog>(surroundings, "/api/shop/catalog", "catalog");
+  const vatAsked = Promise.all([
     vatMapFrom(surroundings),
     asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(
       surroundings,
@@ -94,6 +94,10 @@ export const shopFacts = async (surroundings: Surroundings, request: PageRequest
       visitorKey((name) => request.headers.get(name)),
     ),
   ]);
+  // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
+  vatAsked.catch(() => undefined);
+  const catalog = await catalogAsked;
+  const [vatMap, view] = await vatAsked;
   return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso, rate: view.rate };
 };
 

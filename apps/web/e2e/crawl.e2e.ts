@@ -153,3 +153,14 @@ test("[CNT-04] the search forgives typing errors in both languages and takes Ger
   await page.goto("/de/suche?q=Übertragung");
   expect(await page.locator(".r-hits a").first().innerText()).toBe(spelled);
 });
+
+test("[CNT-04] [LOC-01] the way to an article and the names of its tables are in the page's language", async ({ page }) => {
+  for (const [locale, home, table] of [
+    ["en", "Home", "Table 1"],
+    ["de", "Startseite", "Tabelle 1"],
+  ] as const) {
+    await page.goto(`/${locale}/helpcenter/documentation/servercontrolpanel/api`);
+    await expect(page.locator(".r-crumbs a").first()).toHaveText(home);
+    await expect(page.locator(".m-table").first()).toHaveAttribute("aria-label", table);
+  }
+});

@@ -1,7 +1,6 @@
 // Home: the domain search first, then three price columns as a ledger sets them, what is on offer, how it works.
-import { Button, buttonLook } from "@kontor/ui/button";
+import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { Search } from "lucide-react";
 import { moneyText, rateText } from "../page/format.ts";
 import type { DealView } from "../page/content-views.ts";
 import type { PageOf } from "../page/model.ts";
@@ -11,6 +10,7 @@ import { Drawing, Scene, SignalFlags } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
 import { TimeLeft } from "./deals/countdown.tsx";
 import { useDeal } from "./deals/use-deal.ts";
+import { DomainSearchForm } from "./domain-search-form.tsx";
 import "./home.css";
 
 export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) {
@@ -155,26 +155,13 @@ const Latest = ({ latest }: { readonly latest: HomePage["latest"] }) => {
 const DomainSearch = ({ action }: { readonly action: string }) => {
   const t = useTexts("home");
   return (
-    <form className="h-search" action={action} method="get" role="search">
-      <label htmlFor="home-domain">{t("search.label")}</label>
-      <div className="h-search-row">
-        <input
-          id="home-domain"
-          name="domain"
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={253}
-          required
-          placeholder={t("search.placeholder")}
-        />
-        <Button type="submit" size="large" icon={<Search />}>
-          {t("search.button")}
-        </Button>
-      </div>
-    </form>
+    <DomainSearchForm
+      id="home-domain"
+      action={action}
+      label={t("search.label")}
+      placeholder={t("search.placeholder")}
+      button={t("search.button")}
+    />
   );
 };
 

@@ -1,4 +1,5 @@
 // The content types of the shop, as a Strapi 5 with the same content would have them. [API-02]
+import { layouts } from "@kontor/domain/site/routing";
 import { sections } from "./components.ts";
 import type { Attribute, Attributes, ContentType } from "./model.ts";
 
@@ -14,25 +15,6 @@ const colorMode = { kind: "string", values: ["auto", "light", "dark", "high-cont
 const one = (target: string): Attribute => ({ kind: "relation", target, many: false });
 const inverse = (target: string, via: string): Attribute => ({ kind: "relation", target, many: true, via });
 const oneOf = (...values: readonly string[]): Attribute => ({ kind: "string", values });
-
-export const layouts = [
-  "blog",
-  "strapi",
-  "admin",
-  "plain",
-  "advent",
-  "blackfriday",
-  "default",
-  "easter",
-  "easterhome",
-  "error",
-  "helpcenter",
-  "helpcenter-article",
-  "helpcenter-wiki",
-  "landing",
-  "newsletter",
-  "simple",
-] as const;
 
 interface Manner {
   readonly drafts?: true;

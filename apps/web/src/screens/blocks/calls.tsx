@@ -1,9 +1,9 @@
 // Blocks that lead on: a call to action, the newsletter, the domain search. [CNT-01]
-import { Button, buttonLook } from "@kontor/ui/button";
-import { Search } from "lucide-react";
+import { buttonLook } from "@kontor/ui/button";
 import type { BlockViewOf } from "../../page/content-views.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { DomainSearchForm } from "../domain-search-form.tsx";
 import { BlockLinks } from "./links.tsx";
 import { BlockSection } from "./section.tsx";
 
@@ -38,28 +38,13 @@ export const DomainSearch = ({ block }: { readonly block: BlockViewOf<"domain-se
   const field = `${block.id}-domain`;
   return (
     <BlockSection block={block} kind="domain-search">
-      <search>
-        <form className="h-search" action={block.action} method="get">
-          <label htmlFor={field}>{t("searchLabel")}</label>
-          <div className="h-search-row">
-            <input
-              id={field}
-              name="domain"
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={253}
-              required
-              placeholder={t("searchPlaceholder")}
-            />
-            <Button type="submit" size="large" icon={<Search />}>
-              {t("searchButton")}
-            </Button>
-          </div>
-        </form>
-      </search>
+      <DomainSearchForm
+        id={field}
+        action={block.action}
+        label={t("searchLabel")}
+        placeholder={t("searchPlaceholder")}
+        button={t("searchButton")}
+      />
     </BlockSection>
   );
 };

@@ -6,7 +6,7 @@ import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
 import { bracketQuery, type Query } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
-import { picture, seo } from "./shapes.ts";
+import { inEachLanguage, picture, seo } from "./shapes.ts";
 import { amount, type Raw, record, records, text, words } from "./wire.ts";
 
 export interface CategoryEntry {
@@ -62,7 +62,7 @@ export const blogCategories = (surroundings: Surroundings, locale: Locale): Prom
         name: words(entry.name),
         slug: words(entry.slug),
         description: words(entry.description),
-        slugs: both(entry, locale, (each) => text(each.slug)),
+        slugs: inEachLanguage(entry, locale, (each) => text(each.slug)),
       })),
   );
 
@@ -117,14 +117,8 @@ const wholePost = (entry: Raw, locale: Locale): WholePost => ({
   body: words(entry.body),
   seo: seo(entry.seo),
   updatedAt: text(entry.updatedAt),
-  places: both(entry, locale, (each) => {
+  places: inEachLanguage(entry, locale, (each) => {
     const [slug, category] = [text(each.slug), text(record(each.category)?.slug)];
     return slug === null || category === null ? null : { category, slug };
   }),
 });
-
-/** What an entry and its localizations say in each language. */
-export const both = <A>(entry: Raw, locale: Locale, read: (each: Raw) => A | null): Localized<A | null> => {
-  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), read(each)]));
-  return { en: found.get("en") ?? null, de: found.get("de") ?? null };
-};

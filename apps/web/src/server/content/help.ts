@@ -1,18 +1,18 @@
 // The help center of the content system: its tree without texts, and one article with its text. [CNT-04]
 import type { HelpArticle } from "@kontor/domain/site/help";
+import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
-import { both } from "./blog.ts";
 import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
 import { bracketQuery } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
-import { seo } from "./shapes.ts";
+import { colours, inEachLanguage, seo } from "./shapes.ts";
 import { amount, type Raw, record, records, text, words } from "./wire.ts";
 
 export interface WholeArticle extends HelpArticle {
   readonly seo: Seo;
-  readonly colours: string | null;
+  readonly colours: ColourMode | null;
   readonly updatedAt: string | null;
   readonly urls: Localized<string | null>;
 }
@@ -71,9 +71,9 @@ export const articleByUrl = (surroundings: Surroundings, locale: Locale, url: st
       records(data).map((entry) => ({
         ...article(entry),
         seo: seo(entry.seo),
-        colours: text(entry.colorMode),
+        colours: colours(entry.colorMode),
         updatedAt: text(entry.updatedAt),
-        urls: both(entry, locale, (each) => text(each.url)),
+        urls: inEachLanguage(entry, locale, (each) => text(each.url)),
       }))[0] ?? null,
   );
 

@@ -3,12 +3,11 @@ import { day } from "@kontor/domain/kernel/calendar";
 import { type Employment, employments, type Job } from "@kontor/domain/site/job";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
-import { both } from "./blog.ts";
 import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
 import { bracketQuery } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
-import { seo } from "./shapes.ts";
+import { inEachLanguage, seo } from "./shapes.ts";
 import { amount, flag, type Raw, records, text, words } from "./wire.ts";
 
 export interface JobEntry extends Job {
@@ -35,7 +34,7 @@ const jobEntry = (entry: Raw, locale: Locale): JobEntry => ({
   body: words(entry.body),
   postedOn: day(/^\d{4}-\d{2}-\d{2}/.exec(text(entry.postedOn) ?? words(entry.publishedAt))?.[0] ?? "1970-01-01"),
   seo: seo(entry.seo),
-  slugs: both(entry, locale, (each) => text(each.slug)),
+  slugs: inEachLanguage(entry, locale, (each) => text(each.slug)),
 });
 
 const employment = (value: unknown): Employment => employments.find((known) => known === value) ?? "full_time";

@@ -2,6 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { LinkTarget } from "@kontor/domain/site/link";
 import type { Picture } from "@kontor/domain/site/picture";
+import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
 export interface Seo {
@@ -71,7 +72,7 @@ export type BlockKind = Block["kind"];
 export interface ContentPageEntry {
   readonly title: string;
   readonly layout: string | null;
-  readonly colours: string | null;
+  readonly colours: ColourMode | null;
   readonly seo: Seo;
   readonly blocks: readonly Block[];
   /** Components that nobody knows, to be reported once. [CNT-01] */

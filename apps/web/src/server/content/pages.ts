@@ -1,13 +1,13 @@
 // Block pages of the content system: one by its url, with everything that its blocks name. [CNT-01] [LOC-03]
 import { blockOfComponent } from "@kontor/domain/site/routing";
-import { type Locale, type Localized, locales } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { Surroundings } from "../surroundings.ts";
 import type { Block, BlockKind, ContentPageEntry, DealKind } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./populate.ts";
 import { bracketQuery } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
-import { links, namedProduct, picture, pictures, seo } from "./shapes.ts";
+import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./shapes.ts";
 import { flag, type Raw, record, records, text, texts, words } from "./wire.ts";
 
 /** The page of a url without its language prefix; null where there is none. */
@@ -44,19 +44,12 @@ export const pageEntry = (entry: Raw, locale: Locale): ContentPageEntry => {
   return {
     title: words(entry.title),
     layout: text(entry.layout),
-    colours: text(entry.colorMode),
+    colours: colours(entry.colorMode),
     seo: seo(entry.seo),
     blocks: known,
     unknown: zoned.filter((raw) => kindOf(raw) === null).map((raw) => words(raw.__component)),
-    urls: urlsOf(entry, locale),
+    urls: inEachLanguage(entry, locale, (each) => text(each.url)),
   };
-};
-
-/** The url of an entry in each language, its own and those of its localizations. [LOC-01] */
-export const urlsOf = (entry: Raw, locale: Locale): Localized<string | null> => {
-  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), text(each.url)]));
-  const [en, de] = locales.map((each) => found.get(each) ?? null);
-  return { en: en ?? null, de: de ?? null };
 };
 
 const kindOf = (raw: Raw): BlockKind | null => {

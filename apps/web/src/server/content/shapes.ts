@@ -1,7 +1,9 @@
 // Shapes that several content types share: pictures, links, products, what search engines read. [CNT-07] [LNK-01]
 import { type Picture, type PictureFile, pictureFormats } from "@kontor/domain/site/picture";
+import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { ContentLink, NamedProduct, Seo } from "./model.ts";
-import { amount, flag, record, records, text, words } from "./wire.ts";
+import { amount, flag, type Raw, record, records, text, words } from "./wire.ts";
 
 const fileOf = (value: unknown): PictureFile | null => {
   const file = record(value);
@@ -59,4 +61,14 @@ export const seo = (value: unknown): Seo => {
     noIndex: flag(read?.noIndex),
     shareImage: picture(read?.shareImage),
   };
+};
+
+/** The colour mode that an entry names for its page; null for none that a page may force. [VIS-01] */
+export const colours = (value: unknown): ColourMode | null =>
+  value === "light" || value === "dark" || value === "high-contrast" ? value : null;
+
+/** What an entry and its localizations say in each language; null where they say nothing. [LOC-01] */
+export const inEachLanguage = <A>(entry: Raw, locale: Locale, read: (each: Raw) => A | null): Localized<A | null> => {
+  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), read(each)]));
+  return { en: found.get("en") ?? null, de: found.get("de") ?? null };
 };

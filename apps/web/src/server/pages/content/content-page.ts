@@ -10,6 +10,7 @@ import { allDeals } from "../../content/deals.ts";
 import type { ContentPageEntry, DealEntry } from "../../content/model.ts";
 import { pageByUrl } from "../../content/pages.ts";
 import { valueOrNull } from "../../content/read.ts";
+import { firstWords } from "../../markdown/first-words.ts";
 import { markdown, pageIds } from "../../markdown/markdown.ts";
 import { identityOf, remembered } from "../../remembered.ts";
 import { reportOnce } from "../../report-once.ts";
@@ -95,7 +96,7 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
   const head = headOf(
     facts,
     entry.seo.title ?? texts(locale, "content")("meta.title", { title }),
-    entry.seo.description ?? firstWords(blocks) ?? title,
+    entry.seo.description ?? firstWords(firstText(blocks), 160) ?? title,
     paths,
     !entry.seo.noIndex,
   );
@@ -107,7 +108,7 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     head: shareImage === null ? head : { ...head, image: { url: shareImage.url, alt: shareImage.alternativeText } },
     paths,
     messages: messagesOf(locale, ...namespacesOf(blocks, layout)),
-    colours: forcedModeOfPath(path) ?? forcedMode(coloursOf(entry)),
+    colours: forcedModeOfPath(path) ?? forcedMode(entry.colours),
     layout,
     still: !isBusinessPath(path) && !blocks.some((block) => isLively(block)),
     ...(changesAt === null ? {} : { changesAt }),
@@ -139,24 +140,15 @@ const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly st
 const isLively = (block: BlockView): boolean =>
   (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
 
-const coloursOf = ({ colours }: ContentPageEntry) =>
-  colours === "light" || colours === "dark" || colours === "high-contrast" ? colours : null;
-
 /** The hero's heading stands as the page's h1; a page without a hero shows its title. */
 const titleOf = (entry: ContentPageEntry, blocks: readonly BlockView[]): string => {
   const hero = blocks.find((block) => block.kind === "hero");
   return hero?.heading || entry.title;
 };
 
-const firstWords = (blocks: readonly BlockView[]): string | null => {
-  const html = blocks.flatMap((block) => ("html" in block && block.html !== "" ? [block.html] : []))[0];
-  const text =
-    html
-      ?.replaceAll(/<[^>]*>/g, " ")
-      .replaceAll(/\s+/g, " ")
-      .trim() ?? "";
-  return text === "" ? null : text.length > 160 ? `${text.slice(0, 157)}…` : text;
-};
+/** The text that comes first on the page. */
+const firstText = (blocks: readonly BlockView[]): string =>
+  blocks.flatMap((block) => ("html" in block && block.html !== "" ? [block.html] : []))[0] ?? "";
 
 const newsletterHref = ({ locale, path }: PageFacts): string => {
   const own = withLocale(locale, "/newsletter");

@@ -4,12 +4,11 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { HelpBranch, Way } from "../../../page/reading-views.ts";
 import { articleByUrl, helpArticles, type WholeArticle } from "../../content/help.ts";
 import { searchContent } from "../../content/search.ts";
-import { markdown } from "../../markdown/markdown.ts";
+import { firstWords } from "../../markdown/first-words.ts";
 import { texts } from "../../texts.ts";
-import { reportOnce } from "../../report-once.ts";
 import { breadcrumbList } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
-import { both, entryHead, type FoundPage, homeWay, readingPage } from "./parts.ts";
+import { both, entryHead, type FoundPage, homeWay, readingPage, written } from "./parts.ts";
 
 const branches = (locale: Locale, nodes: readonly HelpNode[], here: string | null): readonly HelpBranch[] =>
   nodes.map(({ article, children }) => ({
@@ -57,10 +56,9 @@ export const helpArticlePage = async (facts: PageFacts, url: string): Promise<Fo
 };
 
 const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly HelpArticle[]): FoundPage => {
-  const { locale, path, surroundings } = facts;
+  const { locale } = facts;
   const t = texts(locale, "help");
-  const text = markdown(article.body, locale, { table: (number) => texts(locale, "content")("table", { number }) });
-  for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
+  const text = written(facts, article.body);
   const place = (each: Locale): string | null => {
     const own = article.urls[each];
     return own === null ? null : helpPath(each, own);
@@ -76,7 +74,7 @@ const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly Help
   ];
   const { previous, next } = neighbours(articles, article.url);
   const tree = helpTree(articles);
-  const words = { title: t("meta.article", { title: article.title }), description: firstWords(text.html) ?? article.title };
+  const words = { title: t("meta.article", { title: article.title }), description: firstWords(text.html, 155) ?? article.title };
   return readingPage(
     facts,
     {
@@ -88,7 +86,7 @@ const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly Help
         facts,
         way.map(({ title, href }) => ({ title, path: href })),
       ),
-      colours: coloursOf(article.colours),
+      colours: article.colours,
     },
     {
       kind: "help-article",
@@ -110,14 +108,4 @@ const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly Help
       },
     },
   );
-};
-
-const coloursOf = (colours: string | null) => (colours === "light" || colours === "dark" || colours === "high-contrast" ? colours : null);
-
-const firstWords = (html: string): string | null => {
-  const text = html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  return text === "" ? null : text.length > 155 ? `${text.slice(0, 152)}…` : text;
 };

@@ -3,12 +3,11 @@ import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { FilterChoice, JobCard } from "../../../page/reading-views.ts";
 import { allJobs, type JobEntry } from "../../content/jobs.ts";
-import { markdown } from "../../markdown/markdown.ts";
 import { provider } from "../../provider.ts";
 import { texts } from "../../texts.ts";
 import { breadcrumbList, type Structured } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
-import { both, entryHead, type FoundPage, readingPage } from "./parts.ts";
+import { both, entryHead, type FoundPage, readingPage, written } from "./parts.ts";
 
 /** A key such as `support` by its name in the language, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
@@ -74,7 +73,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
   const job = read.value.find((each) => each.slug === slug);
   if (job === undefined) return "none";
   const t = texts(locale, "jobs");
-  const text = markdown(job.body, locale, { table: (number) => texts(locale, "content")("table", { number }) });
+  const text = written(facts, job.body);
   const paths: Localized<string | null> = {
     en: job.slugs.en === null ? null : jobPath({ slug: job.slugs.en }, "en"),
     de: job.slugs.de === null ? null : jobPath({ slug: job.slugs.de }, "de"),

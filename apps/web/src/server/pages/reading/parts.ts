@@ -7,6 +7,8 @@ import type { PostCard, Way } from "../../../page/reading-views.ts";
 import type { PostEntry } from "../../content/blog.ts";
 import type { Seo } from "../../content/model.ts";
 import { pictureView } from "../../content/pictures.ts";
+import { markdown, type Rendered } from "../../markdown/markdown.ts";
+import { reportOnce } from "../../report-once.ts";
 import { messagesOf, texts } from "../../texts.ts";
 import type { Structured } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
@@ -57,7 +59,15 @@ export const entryHead = (
 /** The same path in both languages. */
 export const both = (path: (locale: Locale) => string): Localized<string> => ({ en: path("en"), de: path("de") });
 
-export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("home"), href: homePath(locale), current: false });
+export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("meta.home"), href: homePath(locale), current: false });
+
+/** A text of an entry as safe HTML; what leads nowhere in it is told once. [LNK-04] */
+export const written = ({ locale, path, surroundings }: PageFacts, body: string): Rendered => {
+  const t = texts(locale, "content");
+  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }) });
+  for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
+  return text;
+};
 
 export const postCard = ({ locale, surroundings }: Pick<PageFacts, "locale" | "surroundings">, post: PostEntry): PostCard => ({
   href: blogPath(locale, post.category?.slug, post.slug),

@@ -5,13 +5,11 @@ import { type Locale, type Localized, localeTag } from "@kontor/domain/visitor/l
 import { type PostEntry, postBySlug, postList, type WholePost } from "../../content/blog.ts";
 import { pictureView } from "../../content/pictures.ts";
 import { valueOrNull } from "../../content/read.ts";
-import { markdown } from "../../markdown/markdown.ts";
 import { provider } from "../../provider.ts";
 import { texts } from "../../texts.ts";
-import { reportOnce } from "../../report-once.ts";
 import { breadcrumbList, type Structured } from "../content/structured.ts";
 import type { PageFacts } from "../facts.ts";
-import { entryHead, type FoundPage, homeWay, postCard, readingPage } from "./parts.ts";
+import { entryHead, type FoundPage, homeWay, postCard, readingPage, written } from "./parts.ts";
 
 /** Among so many of the latest posts related ones are looked for. */
 const candidates = 60;
@@ -45,8 +43,7 @@ const pageOf = (facts: PageFacts, post: WholePost, others: readonly PostEntry[])
   const { locale, path, surroundings } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
-  const text = markdown(post.body, locale, { table: (number) => texts(locale, "content")("table", { number }) });
-  for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
+  const text = written(facts, post.body);
   const near = relatedArticles(articleOf(post), others.map(articleOf), relatedCount);
   const related = near.flatMap(({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? []);
   const category =

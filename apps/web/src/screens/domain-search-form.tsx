@@ -1,0 +1,37 @@
+// The search for a domain as a plain form, wherever a page offers it: it leads to the domain check and works without scripts. [DOM-01]
+import { Button } from "@kontor/ui/button";
+import { Search } from "lucide-react";
+
+export interface DomainSearchFormProps {
+  readonly id: string;
+  /** Path of the domain check. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+}
+
+export const DomainSearchForm = ({ id, action, label, placeholder, button }: DomainSearchFormProps) => (
+  <search>
+    <form className="h-search" action={action} method="get">
+      <label htmlFor={id}>{label}</label>
+      <div className="h-search-row">
+        <input
+          id={id}
+          name="domain"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={253}
+          required
+          placeholder={placeholder}
+        />
+        <Button type="submit" size="large" icon={<Search />}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  </search>
+);

@@ -4,7 +4,7 @@ import type { Picture } from "@kontor/domain/site/picture";
 import type { Surroundings } from "../surroundings.ts";
 import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
-import { bracketQuery, type Query } from "./query.ts";
+import { type Query, reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { inEachLanguage, picture, seo } from "./shapes.ts";
 import { amount, type Raw, record, records, text, words } from "./wire.ts";
@@ -53,18 +53,23 @@ const listed: Query = {
 /** The newest first; posts of one day in the order in which they came. */
 const newestFirst = ["date:desc", "id:desc"];
 
+const categories = reading("blog-categories", {
+  sort: ["name:asc"],
+  pagination: { pageSize: 100 },
+  populate: { localizations: { fields: ["slug", "locale"] } },
+});
+
 export const blogCategories = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly CategoryEntry[]>> =>
-  readContent(
-    surroundings,
-    `/api/blog-categories?${bracketQuery({ locale, sort: ["name:asc"], pagination: { pageSize: 100 }, populate: { localizations: { fields: ["slug", "locale"] } } })}`,
-    (data) =>
-      records(data).map((entry) => ({
-        name: words(entry.name),
-        slug: words(entry.slug),
-        description: words(entry.description),
-        slugs: inEachLanguage(entry, locale, (each) => text(each.slug)),
-      })),
+  readContent(surroundings, categories(locale), (data) =>
+    records(data).map((entry) => ({
+      name: words(entry.name),
+      slug: words(entry.slug),
+      description: words(entry.description),
+      slugs: inEachLanguage(entry, locale, (each) => text(each.slug)),
+    })),
   );
+
+const lists = reading("blog-posts", { ...listed, sort: newestFirst });
 
 /** One page of the list of all posts, or of a category's. */
 export const postList = (
@@ -76,25 +81,28 @@ export const postList = (
 ): Promise<Read<PostList>> =>
   readContent(
     surroundings,
-    `/api/blog-posts?${bracketQuery({ locale, ...listed, ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }), sort: newestFirst, pagination: { page, pageSize } })}`,
+    lists(locale, {
+      ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }),
+      pagination: { page, pageSize },
+    }),
     (data, meta) => ({ posts: records(data).map(postEntry), total: amount(record(record(meta)?.pagination)?.total) ?? 0 }),
   );
+
+const wholePosts = reading("blog-posts", {
+  pagination: { pageSize: 1 },
+  populate: {
+    category: { fields: ["name", "slug"] },
+    cover: true,
+    seo: seoPopulated,
+    localizations: { fields: ["slug", "locale"], populate: { category: { fields: ["slug"] } } },
+  },
+});
 
 /** A post by the slugs of its address; null where there is none. */
 export const postBySlug = (surroundings: Surroundings, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
   readContent(
     surroundings,
-    `/api/blog-posts?${bracketQuery({
-      locale,
-      filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } },
-      pagination: { pageSize: 1 },
-      populate: {
-        category: { fields: ["name", "slug"] },
-        cover: true,
-        seo: seoPopulated,
-        localizations: { fields: ["slug", "locale"], populate: { category: { fields: ["slug"] } } },
-      },
-    })}`,
+    wholePosts(locale, { filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } } }),
     (data) => records(data).map((entry) => wholePost(entry, locale))[0] ?? null,
   );
 

@@ -5,18 +5,20 @@ import type { Surroundings } from "../surroundings.ts";
 import type { DealEntry } from "./model.ts";
 import { dealKind } from "./pages.ts";
 import { product } from "./populate.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { namedProduct, picture } from "./shapes.ts";
 import { amount, flag, type Raw, records, text, words } from "./wire.ts";
 
+const deals = reading("deals", {
+  pagination: { pageSize: 100 },
+  sort: ["day", "endsAt", "documentId"],
+  populate: { product, image: true },
+});
+
 /** Every deal of a language; there are few, so that one list serves page, block and home. */
 export const allDeals = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly DealEntry[]>> =>
-  readContent(
-    surroundings,
-    `/api/deals?${bracketQuery({ locale, pagination: { pageSize: 100 }, sort: ["day", "endsAt", "documentId"], populate: { product, image: true } })}`,
-    (data) => records(data).map(dealEntry),
-  );
+  readContent(surroundings, deals(locale), (data) => records(data).map(dealEntry));
 
 export const dealEntry = (entry: Raw): DealEntry => {
   const price = amount(entry.startingPrice);

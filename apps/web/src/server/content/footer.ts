@@ -4,7 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { reportOnce } from "../report-once.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { product } from "./populate.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { readContent, valueOrNull } from "./read.ts";
 import { links } from "./shapes.ts";
 import { record, text } from "./wire.ts";
@@ -14,19 +14,17 @@ export interface FooterEntry {
   readonly links: readonly { readonly href: string; readonly title: string }[];
 }
 
+const footers = reading("site", { populate: { footerLinks: { populate: { page: { fields: ["url"] }, product } } } });
+
 /** Null while the content system is away or says nothing: the footer then stands without it. */
 export const footerEntry = async (surroundings: Surroundings, locale: Locale): Promise<FooterEntry | null> =>
   valueOrNull(
-    await readContent(
-      surroundings,
-      `/api/site?${bracketQuery({ locale, populate: { footerLinks: { populate: { page: { fields: ["url"] }, product } } } })}`,
-      (data) => {
-        const site = record(data);
-        if (site === null) return null;
-        const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
-        for (const { title } of resolved.filter(({ href }) => href === brokenHref))
-          reportOnce(surroundings.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
-        return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };
-      },
-    ),
+    await readContent(surroundings, footers(locale), (data) => {
+      const site = record(data);
+      if (site === null) return null;
+      const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
+      for (const { title } of resolved.filter(({ href }) => href === brokenHref))
+        reportOnce(surroundings.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
+      return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };
+    }),
   );

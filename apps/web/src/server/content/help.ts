@@ -5,7 +5,7 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
 import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { colours, inEachLanguage, seo } from "./shapes.ts";
 import { amount, type Raw, record, records, text, words } from "./wire.ts";
@@ -19,25 +19,30 @@ export interface WholeArticle extends HelpArticle {
 
 const atOnce = 100;
 
+const allArticles = reading("helpcenter-articles", {
+  fields: ["title", "url", "kind", "position"],
+  populate: { parent: { fields: ["url"] } },
+  sort: ["position:asc", "id:asc"],
+});
+
 /** All articles without their texts: what the tree and the way to an article are made of. */
 export const helpArticles = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly HelpArticle[]>> => {
   const articles: HelpArticle[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await readContent(surroundings, listPath(locale, page), (data) => records(data).map(article));
+    const read = await readContent(surroundings, allArticles(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+      records(data).map(article),
+    );
     if (read.kind === "away") return read;
     articles.push(...read.value);
     if (read.value.length < atOnce) return { kind: "value", value: articles };
   }
 };
 
-const listPath = (locale: Locale, page: number): string =>
-  `/api/helpcenter-articles?${bracketQuery({
-    locale,
-    fields: ["title", "url", "kind", "position"],
-    populate: { parent: { fields: ["url"] } },
-    sort: ["position:asc", "id:asc"],
-    pagination: { page, pageSize: atOnce },
-  })}`;
+const changedLast = reading("helpcenter-articles", {
+  fields: ["title", "url"],
+  filters: { kind: { $eq: "article" } },
+  sort: ["updatedAt:desc", "position:asc", "id:asc"],
+});
 
 /** Titles and urls of the articles that were changed last. */
 export const latestArticles = (
@@ -45,28 +50,20 @@ export const latestArticles = (
   locale: Locale,
   count: number,
 ): Promise<Read<readonly { readonly title: string; readonly url: string }[]>> =>
-  readContent(
-    surroundings,
-    `/api/helpcenter-articles?${bracketQuery({
-      locale,
-      fields: ["title", "url"],
-      filters: { kind: { $eq: "article" } },
-      sort: ["updatedAt:desc", "position:asc", "id:asc"],
-      pagination: { pageSize: count },
-    })}`,
-    (data) => records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
+  readContent(surroundings, changedLast(locale, { pagination: { pageSize: count } }), (data) =>
+    records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
   );
+
+const wholeArticles = reading("helpcenter-articles", {
+  pagination: { pageSize: 1 },
+  populate: { parent: { fields: ["url"] }, seo: seoPopulated, localizations: { fields: ["url", "locale"] } },
+});
 
 /** An article by its url below the help center; null where there is none. */
 export const articleByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<WholeArticle | null>> =>
   readContent(
     surroundings,
-    `/api/helpcenter-articles?${bracketQuery({
-      locale,
-      filters: { url: { $eq: url } },
-      pagination: { pageSize: 1 },
-      populate: { parent: { fields: ["url"] }, seo: seoPopulated, localizations: { fields: ["url", "locale"] } },
-    })}`,
+    wholeArticles(locale, { filters: { url: { $eq: url } } }),
     (data) =>
       records(data).map((entry) => ({
         ...article(entry),

@@ -5,7 +5,7 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
 import type { Seo } from "./model.ts";
 import { seo as seoPopulated } from "./populate.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { inEachLanguage, seo } from "./shapes.ts";
 import { amount, flag, type Raw, records, text, words } from "./wire.ts";
@@ -16,12 +16,13 @@ export interface JobEntry extends Job {
   readonly slugs: Localized<string | null>;
 }
 
+const jobs = reading("jobs", {
+  pagination: { pageSize: 100 },
+  populate: { seo: seoPopulated, localizations: { fields: ["slug", "locale"] } },
+});
+
 export const allJobs = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly JobEntry[]>> =>
-  readContent(
-    surroundings,
-    `/api/jobs?${bracketQuery({ locale, pagination: { pageSize: 100 }, populate: { seo: seoPopulated, localizations: { fields: ["slug", "locale"] } } })}`,
-    (data) => records(data).map((entry) => jobEntry(entry, locale)),
-  );
+  readContent(surroundings, jobs(locale), (data) => records(data).map((entry) => jobEntry(entry, locale)));
 
 const jobEntry = (entry: Raw, locale: Locale): JobEntry => ({
   slug: words(entry.slug),

@@ -2,7 +2,7 @@
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { amount, flag, record, records, text, words } from "./wire.ts";
 
@@ -11,16 +11,18 @@ export interface PageList {
   readonly total: number;
 }
 
+const titles = reading("pages", {
+  fields: ["title", "url"],
+  populate: { seo: { fields: ["noIndex"] } },
+  sort: ["title:asc", "id:asc"],
+});
+
 /** Those that say of themselves that they are not to be found are left out. */
 export const pageList = (surroundings: Surroundings, locale: Locale, page: number, pageSize: number): Promise<Read<PageList>> =>
-  readContent(
-    surroundings,
-    `/api/pages?${bracketQuery({ locale, fields: ["title", "url"], populate: { seo: { fields: ["noIndex"] } }, sort: ["title:asc", "id:asc"], pagination: { page, pageSize } })}`,
-    (data, meta) => ({
-      total: amount(record(record(meta)?.pagination)?.total) ?? 0,
-      pages: records(data)
-        .filter((entry) => !flag(record(entry.seo)?.noIndex))
-        .map((entry) => ({ title: words(entry.title), href: contentLink(text(entry.url), locale) }))
-        .filter(({ href }) => href !== brokenHref),
-    }),
-  );
+  readContent(surroundings, titles(locale, { pagination: { page, pageSize } }), (data, meta) => ({
+    total: amount(record(record(meta)?.pagination)?.total) ?? 0,
+    pages: records(data)
+      .filter((entry) => !flag(record(entry.seo)?.noIndex))
+      .map((entry) => ({ title: words(entry.title), href: contentLink(text(entry.url), locale) }))
+      .filter(({ href }) => href !== brokenHref),
+  }));

@@ -5,29 +5,34 @@ import * as Result from "effect/Result";
 import type { Surroundings } from "../surroundings.ts";
 import type { Block, BlockKind, ContentPageEntry, DealKind } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./populate.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./shapes.ts";
 import { flag, type Raw, record, records, text, texts, words } from "./wire.ts";
+
+const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
 
 /** The page of a url without its language prefix; null where there is none. */
 export const pageByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<ContentPageEntry | null>> =>
   readContent(
     surroundings,
-    `/api/pages?${bracketQuery({ filters: { url: { $eq: url } }, locale, pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } })}`,
+    wholePages(locale, { filters: { url: { $eq: url } } }),
     (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
   );
 
 const atOnce = 100;
 
+const allPages = reading("pages", {
+  sort: ["url:asc", "id:asc"],
+  populate: { seo: true, content: { on: { "sections.hero": true } } },
+});
+
 /** Every page of a language with its blocks, by its url. */
 export const pageEntries = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly ContentPageEntry[]>> => {
   const entries: ContentPageEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await readContent(
-      surroundings,
-      `/api/pages?${bracketQuery({ locale, sort: ["url:asc", "id:asc"], pagination: { page, pageSize: atOnce }, populate: { seo: true, content: { on: { "sections.hero": true } } } })}`,
-      (data) => records(data).map((entry) => pageEntry(entry, locale)),
+    const read = await readContent(surroundings, allPages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+      records(data).map((entry) => pageEntry(entry, locale)),
     );
     if (read.kind === "away") return read;
     entries.push(...read.value);

@@ -1,7 +1,7 @@
 // The drafted texts of a product, by its key or the last word of its address. [ADM-03]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../surroundings.ts";
-import { bracketQuery } from "./query.ts";
+import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { records, text, words } from "./wire.ts";
 
@@ -13,6 +13,8 @@ export interface ProductDraft {
   readonly description: string | null;
 }
 
+const productPages = reading("product-pages", { pagination: { pageSize: 1 } });
+
 export const productDraft = (
   surroundings: Surroundings,
   locale: Locale,
@@ -21,7 +23,7 @@ export const productDraft = (
   const [[field, value]] = Object.entries(filter) as [[string, string]];
   return readContent(
     surroundings,
-    `/api/product-pages?${bracketQuery({ locale, filters: { [field]: { $eq: value } }, pagination: { pageSize: 1 } })}`,
+    productPages(locale, { filters: { [field]: { $eq: value } } }),
     (data) =>
       records(data).map((entry) => ({
         product: words(entry.productKey),

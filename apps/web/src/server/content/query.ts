@@ -1,16 +1,16 @@
-// Nested queries in bracket style, as the content system reads them: `filters[url][$eq]=/hosting`. [API-02]
+// Addresses of readings: what never changes of a query is written once a language. [API-02]
+import { bracketQuery, type QueryValue } from "@kontor/adapters/layers/bracket-query";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 
 export interface Query {
-  readonly [key: string]: string | number | boolean | readonly string[] | Query;
+  readonly [key: string]: QueryValue;
 }
 
-const pairs = (value: Query[string], at: string): readonly string[] => {
-  if (Array.isArray(value)) return value.map((each, index) => `${at}[${index}]=${encodeURIComponent(each)}`);
-  if (typeof value === "object") return Object.entries(value).flatMap(([key, inner]) => pairs(inner, `${at}[${key}]`));
-  return [`${at}=${encodeURIComponent(String(value))}`];
-};
+/** The address of a reading in a language, with what is asked of it besides. */
+export type Reading = (locale: Locale, asked?: Query) => string;
 
-export const bracketQuery = (query: Query): string =>
-  Object.entries(query)
-    .flatMap(([key, value]) => pairs(value, key))
-    .join("&");
+export const reading = (list: string, always: Query = {}): Reading => {
+  const of = (locale: Locale): string => `/api/${list}?${bracketQuery({ locale, ...always })}`;
+  const written: Localized<string> = { en: of("en"), de: of("de") };
+  return (locale, asked) => (asked === undefined ? written[locale] : `${written[locale]}&${bracketQuery(asked)}`);
+};

@@ -1,9 +1,9 @@
 // Asking the search of the content system, which forgives typing errors in both languages. [CNT-04]
+import { bracketQuery } from "@kontor/adapters/layers/bracket-query";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { HitKind, SearchHit } from "../../page/reading-views.ts";
 import { ask } from "../ask.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { bracketQuery } from "./query.ts";
 import { type Raw, records, text, words } from "./wire.ts";
 
 const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];

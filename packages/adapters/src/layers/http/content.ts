@@ -6,7 +6,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { components, paths as ContentPaths } from "../../generated/content.gen.ts";
 import type { operations, paths as ShopPaths } from "../../generated/shop.gen.ts";
 import { nobody } from "./answers.ts";
-import { bracketQuery, type QueryValue } from "./bracket-query.ts";
+import { bracketQuery, type QueryValue } from "../bracket-query/index.ts";
 import { caller, type CallFailed } from "./call.ts";
 import type { HttpSettings } from "./settings.ts";
 

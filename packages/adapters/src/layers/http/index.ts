@@ -18,7 +18,7 @@ import { catalogsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHtt
 import type { HttpSettings } from "./settings.ts";
 
 export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";
-export { bracketQuery, type QueryValue } from "./bracket-query.ts";
+export { bracketQuery, type QueryValue } from "../bracket-query/index.ts";
 export {
   type Content,
   contentLocale,

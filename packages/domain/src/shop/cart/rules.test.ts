@@ -142,6 +142,25 @@ describe("changing", () => {
     const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
     const three = withProduct(empty, "a", { product: "web-m", quantity: 3 });
     expect([2, 4].map((quantity) => tagOf(changeItem(three, soldOut, "a", { quantity })))).toEqual(["done", "ProductSoldOut"]);
+    const additions = (backups: number, addresses: number) => [
+      { product: "backup", quantity: backups },
+      { product: "address", quantity: addresses },
+    ];
+    const offered = [
+      { product: "backup", maximum: 2 },
+      { product: "address", maximum: 2 },
+    ];
+    const both = catalog.products.flatMap((product) =>
+      product.key === "backup" ? [product, { ...product, key: "address" }] : [{ ...product, additions: offered }],
+    );
+    const cart = Result.getOrThrow(
+      addProduct(empty, { ...catalog, products: both }, "a", { product: "vps-s", additions: additions(2, 1) }),
+    );
+    const today = { ...catalog, products: both.map((product) => ({ ...product, soldOut: true })) };
+    expect([additions(1, 1), additions(2, 2)].map((wanted) => tagOf(changeItem(cart, today, "a", { additions: wanted })))).toEqual([
+      "done",
+      "ProductSoldOut",
+    ]);
   });
   it("[PRD-03] [CRT-08] other terms of a sold-out product that is in the cart may still change", () => {
     const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
@@ -151,6 +170,7 @@ describe("changing", () => {
     const domains = Array.from({ length: maximumCartSize + 1 }, (_, index) => named(`name-${index}.de`));
     const large: Cart = { ...hosting, items: hosting.items.map((item) => ({ ...item, domains }) as (typeof hosting.items)[number]) };
     expect(changed(large, { domains: domains.slice(1) })).toBe("done");
+    expect(changed(large, { domains: domains.toReversed() })).toBe("done");
     expect(changed(large, { domains: [...domains, named("more.de")] })).toBe("CartTooLarge");
   });
   it("[CRT-08] a domain on its own has no quantity, a product no authcode", () => {

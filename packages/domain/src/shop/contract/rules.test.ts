@@ -83,6 +83,7 @@ describe("ends", () => {
     const hourly = { ...hosting, hourly: true };
     expect(nextEnd(hourly, "specified", day("2026-03-02"))).toBe("2026-03-02");
     expect(possibleEnds(hourly, "consumer-de", day("2026-03-02"), 3)).toEqual(["2026-03-02"]);
+    expect(possibleEnds(hourly, "consumer-de", day("2026-03-02"), 0)).toEqual([]);
     expect(cancelledAt(hourly, "specified", day("2026-03-02"), day("2026-04-01"))).toEqual(Result.succeed("2026-04-01"));
   });
   it("[CON-01] on a certain day are the end of a term, and not before the next possible one", () => {

@@ -43,7 +43,7 @@ export const cancelledAt = (
   wanted: Day | null,
 ): Result.Result<Day, EndNotPossible> => {
   const next = nextEnd(contract, policy, today);
-  if (wanted === null || wanted === next) return Result.succeed(next);
+  if (wanted === null) return Result.succeed(next);
   const isFree = contract.hourly || isForConsumers(contract, policy);
   const isPossible = !isBefore(wanted, next) && (isFree || isTermEnd(contract, wanted));
   return isPossible ? Result.succeed(wanted) : Result.fail(new EndNotPossible({ next }));

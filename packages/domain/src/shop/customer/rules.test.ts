@@ -210,7 +210,8 @@ describe("choices", () => {
     ["XX", "CountryMissing CUS-08"],
     ["US", "CountryMissing CUS-08"],
   ])("[CUS-08] country %j of DE and AT: %s", (typed, expected) => expect(told(country(typed, ["DE", "AT"]))).toBe(expected));
-  it("[CUS-08] DE is chosen before anything is typed", () => expect(emptyDraft.country).toBe("DE"));
+  it("[CUS-08] [CUS-12] DE is chosen before anything is typed, and no kind is", () =>
+    expect([emptyDraft.country, emptyDraft.kind]).toEqual(["DE", ""]));
   it.each([
     ["private", "private"],
     ["business", "business"],
@@ -226,6 +227,7 @@ describe("choices", () => {
   it("[CUS-14] DE stays selectable when the countries could not be loaded", () => {
     expect(countriesOffered(Result.fail("down"))).toEqual(["DE"]);
     expect(countriesOffered(Result.succeed(["DE", "AT"]))).toEqual(["DE", "AT"]);
+    expect(countriesOffered(Result.succeed([]))).toEqual(["DE"]);
   });
 });
 
@@ -272,8 +274,12 @@ describe("the whole address", () => {
     });
     expect(fieldRefusal("city", ada, specified, facts)).toBeNull();
   });
-  it("[CUS-11] an address goes back into its form", () =>
-    expect(draftOf(Result.getOrThrow(checkAddress(shop, specified, facts)))).toEqual(shop));
+  it("[CUS-11] an address goes back into its form, with what was left out left empty", () =>
+    expect([shop, ada].map((draft) => draftOf(Result.getOrThrow(checkAddress(draft, specified, facts))))).toEqual([shop, ada]));
+  it("[CUS-02] a repeat that differs is refused where everything else is right", () => {
+    const checked = checkAddress({ ...ada, emailRepeat: "ada@example.com" }, specified, facts);
+    expect(Result.isFailure(checked) && checked.failure.map(({ field }) => field)).toEqual(["emailRepeat"]);
+  });
 });
 
 describe("the customer", () => {

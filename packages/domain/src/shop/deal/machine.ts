@@ -17,6 +17,7 @@ export interface DealEvent {
 }
 
 export const dealMachine = setup({
+  // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as DealInput, events: {} as DealEvent, input: {} as DealInput },
   guards: {
     stands: ({ context }, standing: Standing) => standingAt(context.time, context.now) === standing,

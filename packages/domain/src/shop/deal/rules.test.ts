@@ -62,6 +62,8 @@ describe("a door", () => {
 });
 
 describe("a deal", () => {
+  it("[CNT-05] that was given neither beginning nor end is open at any time", () =>
+    expect([-1, 0, now].map((moment) => standingAt({ opens: null, closes: null }, instant(moment)))).toEqual(["open", "open", "open"]));
   it("[CNT-05] [CNT-06] can be had while it is open and there", () => {
     expect(taken(deal(), now)).toEqual(Result.succeed(deal()));
     expect(taken(deal({ soldOut: true }), now)).toEqual(Result.fail(new DealSoldOut({ deal: "autumn" })));

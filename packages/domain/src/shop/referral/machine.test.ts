@@ -106,6 +106,12 @@ describe("remove affiliate and try again", () => {
       expect(told).toHaveLength(2);
     },
   );
+  it("[SHL-13] takes it from a cart that was made later as well", async () => {
+    const { send, patches } = arriving({ query: "10001" });
+    send({ type: "cart.create", cartId: "later" });
+    send({ type: "referral.remove" });
+    expect(patches[0]?.input).toEqual({ cartId: "later", referral: null });
+  });
   it("[SHL-13] needs no patch where the cart has gone, and is not offered where nobody sent the visitor", () => {
     const { send, told, patches, state } = arriving({ cookie: "10001", cartId: "c" });
     send({ type: "cart.clear" });

@@ -10,7 +10,9 @@ import { euMembers, isEuMember, vatCountries } from "#kernel/country";
 import { cents, rate, rateOfPercent } from "#kernel/money";
 import {
   chargedVat,
+  countryOfVatId,
   defaultVatCountry,
+  isReverseCharge,
   priceUnder,
   rateIn,
   selectedAfter,
@@ -77,18 +79,19 @@ describe("the map of rates", () => {
       fatal: true,
       message: "Failed to fetch vat information; no answer",
     }));
-  it.each([[[]], [[{ country: "DE", rate: rate(1900), from: day("2027-01-01"), until: null }]]])(
-    "[VAT-03] a map without a rate in force is refused",
-    (table) => {
-      const map = vatMapOn(table, today);
-      expect(Result.isFailure(map) && map.failure).toMatchObject({
-        _tag: "VatMapEmpty",
-        status: 500,
-        fatal: true,
-        message: "Failed to retrieve vat information.",
-      });
-    },
-  );
+  it.each([
+    [[]],
+    [[{ country: "DE", rate: rate(1900), from: day("2027-01-01"), until: null }]],
+    [[{ country: "DE", rate: rate(1900), from: day("2026-01-01"), until: day("2026-11-20") }]],
+  ])("[VAT-03] a map without a rate in force is refused", (table) => {
+    const map = vatMapOn(table, today);
+    expect(Result.isFailure(map) && map.failure).toMatchObject({
+      _tag: "VatMapEmpty",
+      status: 500,
+      fatal: true,
+      message: "Failed to retrieve vat information.",
+    });
+  });
 });
 
 describe("rates have days", () => {
@@ -200,6 +203,14 @@ describe("what is charged", () => {
   );
   it("[VAT-09] an id of another country than the address gives no reverse charge", () =>
     expect(chargedVat(inTheEu, withId("AT", "FR83404833048"), "DE")).toEqual({ country: "AT", rate: 2000, treatment: "destination" }));
+  it("[VAT-09] a business without an id, and one at home, has no reverse charge whatever was checked", () =>
+    expect([
+      isReverseCharge({ ...withId("AT", null), vatIdValidity: "valid" }, "DE"),
+      isReverseCharge(withId("DE", "DE136695976"), "DE"),
+      isReverseCharge(withId("AT", "ATU13585627"), "DE"),
+    ]).toEqual([false, false, true]));
+  it("[VAT-09] the letters of an id are the country's, but for Greece and Northern Ireland", () =>
+    expect(["AT1", "EL1", "XI1", "GR1", "11"].map(countryOfVatId)).toEqual(["AT", "GR", "GB", null, null]));
   it("[VAT-09] an id that nobody could check gives no reverse charge", () =>
     expect(chargedVat(inTheEu, { ...withId("AT", "ATU13585627"), vatIdValidity: "unknown" }, "DE").rate).toBe(2000));
   it("[VAT-08] an individual rate goes before the reverse charge", () =>

@@ -21,6 +21,8 @@ describe("a voucher", () => {
       false,
     ]);
   });
+  it("[CRT-04] without days holds at any time", () =>
+    expect([-1, 0, now].map((at) => Result.isSuccess(mayRedeem("SUMMER", voucher, instant(at))))).toEqual([true, true, true]));
   it("[CRT-04] is meant by its code in the case as issued", () => {
     expect(Result.isFailure(mayRedeem("summer", voucher, now))).toBe(true);
     expect(Result.getOrThrow(voucherCode("  SUMMER\t"))).toBe("SUMMER");

@@ -23,6 +23,8 @@ describe("a visitor", () => {
   it("[VAT-04] [VAT-05] [VAT-13] sees 0 % on business pages and their own country after them, told once each", () => {
     const { enter, told, look } = visitor();
     expect(look()).toEqual(own);
+    enter("/en/hosting");
+    expect([look(), told]).toEqual([own, []]);
     enter("/en/enterprise");
     expect(look()).toEqual(business);
     enter("/en/managed-cloud");
@@ -34,7 +36,7 @@ describe("a visitor", () => {
   });
   it("[VAT-05] takes the view to cart and login, and leaves it on the page after", () => {
     const { enter, told, look } = visitor();
-    ["/en/enterprise", "/en/checkout/cart", "/de/checkout/warenkorb", "/de/checkout/login", "/.well-known/x"].forEach(enter);
+    ["/en/enterprise", "/en/checkout/cart", "/de/checkout/warenkorb", "/de/checkout/login//", "/.well-known/x"].forEach(enter);
     expect(look()).toEqual(business);
     enter("/en");
     expect(look()).toEqual(own);

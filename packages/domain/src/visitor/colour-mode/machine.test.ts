@@ -42,6 +42,11 @@ describe("a visitor", () => {
     expect(look()).toMatchObject({ mode: "light", offersHighContrast: true });
     send({ type: "preference.choose", preference: "light" });
     expect(look().offersHighContrast).toBe(false);
+    const other = visitor({ cookie: "", system: { dark: false, moreContrast: true } });
+    expect(other.look().offersHighContrast).toBe(true);
+    other.send({ type: "preference.follow", cookie: "light:light" });
+    expect(other.look().offersHighContrast).toBe(false);
+    expect(visitor({ cookie: "light:light", system: { dark: false, moreContrast: true } }).look().offersHighContrast).toBe(false);
     expect(visitor({ cookie: "high-contrast:high-contrast", system: { dark: false, moreContrast: true } }).look().offersHighContrast).toBe(
       false,
     );

@@ -31,6 +31,7 @@ export type ColourEmitted =
   | { readonly type: "colours.warn" };
 
 export const colourMachine = setup({
+  // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as ColourContext, events: {} as ColourEvent, input: {} as ColourInput, emitted: {} as ColourEmitted },
   guards: {
     isForced: ({ context }) => forcedMode(context.page) !== null,
@@ -47,6 +48,7 @@ export const colourMachine = setup({
     warn: emit({ type: "colours.warn" }),
   },
 }).createMachine({
+  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
   id: "colour-mode",
   context: ({ input }) => ({
     preference: readPreference(readColours(input.cookie)?.preference),

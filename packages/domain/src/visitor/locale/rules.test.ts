@@ -24,6 +24,9 @@ describe("language of an unprefixed request", () => {
     ["*", "en"],
     ["", "en"],
     ["en-AU,de-DE;q=0.5", "de"],
+    ["en; q=0, de", "de"],
+    ["en;q=5,de;q=0.1", "de"],
+    ["de;xq=0", "de"],
   ])("[LOC-02] Accept-Language %s gives %s", (acceptLanguage, locale) => {
     expect(negotiateLocale({ acceptLanguage })).toBe(locale);
   });
@@ -31,7 +34,7 @@ describe("language of an unprefixed request", () => {
 
 describe("codes and prefixes", () => {
   it("[LOC-07] takes en-GB, en-US and de-DE and no other region", () => {
-    expect(["en", "en-GB", "en-US", "de", "de-DE", "de_DE"].map(toLocale)).toEqual(["en", "en", "en", "de", "de", "de"]);
+    expect(["en", "en-GB", "en-US", "de", "de-DE", "de_DE", " de "].map(toLocale)).toEqual(["en", "en", "en", "de", "de", "de", "de"]);
     expect(["fr", "de-AT", "english", "", "__proto__", "constructor"].map(toLocale)).toEqual([null, null, null, null, null, null]);
   });
   it("[LOC-06] matches a prefix exactly", () => {
@@ -71,5 +74,7 @@ describe("the same page in the other language", () => {
       { hreflang: "x-default", href: "https://kontor.example/" },
     ]);
     expect(alternates("", { en: null, de: "/de/groupware" }).map(({ hreflang }) => hreflang)).toEqual(["de-DE", "x-default"]);
+    expect(alternates("", paths).at(-1)).toEqual({ hreflang: "x-default", href: paths.en });
+    expect(alternates("", { en: null, de: null })).toEqual([]);
   });
 });

@@ -75,10 +75,47 @@ describe("ways in and out", () => {
     actor.send(login);
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
+  it("[SES-02] a refusal is put away by whoever has read it", async () => {
+    const { actor } = started({ user: null, tokenHeld: false }, { enter: Result.fail(new LoginRefused()) });
+    actor.send(login);
+    await waitFor(actor, (at) => at.matches("anonymous"));
+    actor.send({ type: "refusal.dismiss" });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
   it("[SES-02] a defect while entering is told as an unknown error", async () => {
     const { actor } = started({ user: null, tokenHeld: false });
     actor.send(login);
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
+  });
+  it("[SES-01] a login in another tab is fetched, and so is a user who may have changed", async () => {
+    const { actor, calls } = started({ user: null, tokenHeld: false }, { me: Result.succeed(ada) });
+    actor.send({ type: "session.renew" });
+    expect((await waitFor(actor, (at) => at.matches("known"))).context).toMatchObject({ user: ada, tokenHeld: true });
+    actor.send({ type: "session.renew" });
+    expect(actor.getSnapshot().value).toBe("fetching");
+    await waitFor(actor, (at) => at.matches("known"));
+    expect(calls).toEqual(["fetchUser", "fetchUser"]);
+  });
+  it("[SES-01] a token that is lost on the way leaves nobody", () => {
+    const { actor } = started({ user: ada, tokenHeld: true });
+    actor.send({ type: "session.lost" });
+    expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { user: null, tokenHeld: false } });
+  });
+  it("[SES-03] who leaves while the user is fetched has left", async () => {
+    const { actor, calls } = started({ user: null, tokenHeld: true }, { me: Result.succeed(ada), leave: Result.succeed("key") });
+    actor.send({ type: "session.leave" });
+    expect(actor.getSnapshot()).toMatchObject({ value: "leaving", context: { user: null, tokenHeld: false } });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ user: null, ssoKey: "key" });
+    expect(calls).toEqual(["fetchUser", "leave"]);
+  });
+  it("[SES-09] a logout that breaks has forgotten the user all the same, and says so", async () => {
+    const { actor } = started({ user: ada, tokenHeld: true });
+    actor.send({ type: "session.leave" });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
+      user: null,
+      ssoKey: null,
+      refusal: { _tag: "UnknownError" },
+    });
   });
   it("[SES-03] a logout forgets the user at once and keeps the panel's key", async () => {
     const { actor } = started({ user: ada, tokenHeld: true }, { leave: Result.succeed("key") });

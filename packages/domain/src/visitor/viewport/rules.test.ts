@@ -9,6 +9,9 @@ const agents = {
   galaxyTab: "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
   ipad: "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
   windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
+  fireDesktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Silk/44.1.54 like Chrome/44.0.2403.63 Safari/537.36",
+  firePhone:
+    "Mozilla/5.0 (Linux; U; en-us; SD4930UR) AppleWebKit/537.36 (KHTML, like Gecko) Silk/3.67 like Chrome/39.0.2171.93 Mobile Safari/537.36",
   firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0",
 } as const;
 
@@ -18,6 +21,7 @@ describe("breakpoints", () => {
     expect(viewportCookie).toEqual({ name: "viewport", days: 365, secure: true, sameSite: "Strict" });
   });
   it.each([
+    [-1, "xs"],
     [0, "xs"],
     [480, "xs"],
     [767.99, "xs"],
@@ -56,6 +60,12 @@ describe("a request", () => {
     ["a known cookie value first", { cookie: "xxl", widthHint: "320", mobileHint: "?1", userAgent: agents.iphone }, "xxl"],
     ["an unknown cookie value not at all", { cookie: "huge", userAgent: agents.iphone }, "xs"],
     ["the hinted width before the device", { widthHint: " 1024 ", mobileHint: "?1" }, "md"],
+    ["a hinted width with its fractions", { widthHint: "1599.75" }, "lg"],
+    ["no hint that only begins like a width", { widthHint: "2000px", mobileHint: "?1" }, "xs"],
+    ["no hint that only ends like a width", { widthHint: "+2000", mobileHint: "?1" }, "xs"],
+    ["a mobile hint between blanks", { mobileHint: " ?1 " }, "xs"],
+    ["a tablet that asks for a desktop's pages", { userAgent: agents.fireDesktop }, "sm"],
+    ["a phone of the same maker", { userAgent: agents.firePhone }, "xs"],
     ["the hinted device before the user agent", { mobileHint: "?1", userAgent: agents.windows }, "xs"],
     ["the form factor before the mobile hint", { formFactorsHint: '"Tablet"', mobileHint: "?1" }, "sm"],
     ["a mobile by its form factor", { formFactorsHint: '"Mobile"', userAgent: agents.windows }, "xs"],

@@ -26,6 +26,7 @@ export const mediaQuery = (viewport: Viewport): string => {
 export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHint, userAgent }: ViewportSignals): Viewport =>
   knownViewport(cookie) ??
   hintedWidth(widthHint) ??
+  // Stryker disable next-line StringLiteral: a user agent that nobody sent names no device, whatever stands in for it
   viewportOfDevice[hintedDevice(formFactorsHint, mobileHint) ?? deviceOf(userAgent ?? "") ?? fallbackDevice];
 
 /** A stored value, if it is one of the names. */
@@ -46,8 +47,11 @@ const hintedWidth = (hint: string | null | undefined): Viewport | null =>
 
 /** `?0` alone does not tell a tablet from a desktop, so the user agent goes on. */
 const hintedDevice = (formFactors: string | null | undefined, mobile: string | null | undefined): Device | null => {
+  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
   if (/"tablet"/i.test(formFactors ?? "")) return "tablet";
+  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
   if (/"mobile"/i.test(formFactors ?? "") || mobile?.trim() === "?1") return "mobile";
+  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
   return /"desktop"/i.test(formFactors ?? "") ? "desktop" : null;
 };
 

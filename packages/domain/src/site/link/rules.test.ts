@@ -10,6 +10,8 @@ it("[LNK-01] builds a product link from language, main category if any, product 
 it("[LNK-01] leaves no empty segment", () => {
   expect(productLink({ mainCategory: "", category: "/hosting/", slug: "//web-m" }, "en")).toBe("/en/hosting/web-m");
   expect(productLink({ mainCategory: null, category: "hosting", slug: "" }, "en")).toBe("#");
+  expect(productLink({ mainCategory: "server", category: null, slug: "web-m" }, "en")).toBe("#");
+  expect(productLink({ mainCategory: " ", category: " server/./vps ", slug: "../vps m" }, "en")).toBe("/en/server/vps/vps%20m");
 });
 it.each([
   ["/about-us/", "/en/about-us"],
@@ -17,7 +19,12 @@ it.each([
   ["about-us/team/", "/en/about-us/team"],
   ["/", "/en"],
   ["/faq/?a=b#c", "/en/faq?a=b#c"],
+  [" /about-us ", "/en/about-us"],
   ["", "#"],
+  [null, "#"],
+  ["?a=b/", "#"],
+  ["/about-us//team", "#"],
+  ["/about-us\\team", "#"],
   ["//evil.example/", "#"],
   ["/\\evil.example", "#"],
   ["https://evil.example/", "#"],
@@ -25,12 +32,18 @@ it.each([
 ])("[LNK-02] content page %s leads to %s", (url, href) => {
   expect(contentLink(url, "en")).toBe(href);
 });
-it.each(["https://example.org/a?b=c", "/en/hosting", "#top", "?page=2", "mailto:help@kontor.example", "tel:+49123456"])(
-  "[LNK-03] uses the plain url %s",
-  (url) => {
-    expect(plainLink(url)).toBe(url);
-  },
-);
+it.each([
+  "https://example.org/a?b=c",
+  "http://example.org",
+  "/en/hosting",
+  "/en//a:b",
+  "#top",
+  "?page=2",
+  "mailto:help@kontor.example",
+  "tel:+49123456",
+])("[LNK-03] uses the plain url %s", (url) => {
+  expect(plainLink(url)).toBe(url);
+});
 it.each([
   "javascript:alert(1)",
   "JAVASCRIPT:alert(1)",
@@ -42,7 +55,9 @@ it.each([
   "file:///etc/passwd",
   "//evil.example",
   "/\\evil.example",
+  "\\evil.example",
   "",
+  " ",
   null,
   undefined,
 ])("[LNK-03] [LNK-04] resolves %j to #", (url) => {
@@ -54,6 +69,7 @@ it("[LNK-03] [LNK-04] takes the product before the page before the plain url, an
     kind: "product",
   });
   expect(linkOf({ page: { url: "/x/" }, url: "/y" }, "de")).toEqual({ href: "/de/x", kind: "page" });
+  expect(plainLink(" /y ")).toBe("/y");
   expect(linkOf({ url: "/y" }, "de")).toEqual({ href: "/y", kind: "url" });
   expect(linkOf({}, "de")).toEqual({ href: "#", kind: "broken" });
   expect(linkOf(null, "de")).toEqual({ href: "#", kind: "broken" });

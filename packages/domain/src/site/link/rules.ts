@@ -22,17 +22,17 @@ export const productLink = (product: ProductTarget, locale: Locale): string => {
 
 /** `/{locale}{url without trailing slash}`; `#` where the url is none of a page of this site. [LNK-02] */
 export const contentLink = (url: string | null | undefined, locale: Locale): string => {
-  const bare = (url ?? "").trim();
-  if (bare === "" || !/^\/?[^/\\:?#][^\\]*$|^\/$/.test(bare) || hasUnsafeCharacter(bare) || schemeOf(bare) !== null) return brokenHref;
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(bare) ?? [];
+  const bare = url?.trim() ?? brokenHref;
+  if (!/^\/?[^/\\:?#][^\\]*$|^\/$/.test(bare) || hasUnsafeCharacter(bare) || schemeOf(bare) !== null) return brokenHref;
+  const path = bare.replace(/[?#].*/s, "");
   if (path.includes("//")) return brokenHref;
-  const trimmed = path.replace(/\/+$/, "");
-  return `${withLocale(locale, trimmed === "" || trimmed.startsWith("/") ? trimmed : `/${trimmed}`)}${rest}`;
+  const trimmed = path.replace(/\/$/, "");
+  return `${withLocale(locale, trimmed.startsWith("/") ? trimmed : `/${trimmed}`)}${bare.slice(path.length)}`;
 };
 
 /** A plain url as it is; `#` where it is missing, malformed, or would run script or show foreign data. [LNK-03] */
 export const plainLink = (url: string | null | undefined): string => {
-  const bare = (url ?? "").trim();
+  const bare = url?.trim() ?? brokenHref;
   if (bare === "" || hasUnsafeCharacter(bare)) return brokenHref;
   const scheme = schemeOf(bare);
   if (scheme === null) return /^[/\\]{2}/.test(bare) || bare.startsWith("\\") ? brokenHref : bare;
@@ -47,11 +47,10 @@ const linkTo = (kind: Exclude<Link["kind"], "broken">, href: string): Link =>
 /** Control characters, blanks and bidi marks: browsers drop some of them silently, so `java\nscript:` would pass a check of its scheme. */
 const hasUnsafeCharacter = (url: string): boolean => /[\u0000-\u0020\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(url);
 
-const schemeOf = (url: string): string | null => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? null;
+const schemeOf = (url: string): string | null => /^[a-z][a-z0-9+.-]*(?=:)/i.exec(url)?.[0].toLowerCase() ?? null;
 
 const segmentsOf = (slug: string | null | undefined): readonly string[] =>
-  (slug ?? "")
-    .split("/")
+  (slug?.split("/") ?? [])
     .map((segment) => segment.trim())
-    .filter((segment) => segment !== "" && segment !== "." && segment !== "..")
+    .filter((segment) => !["", ".", ".."].includes(segment))
     .map(encodeURIComponent);

@@ -1,5 +1,4 @@
 // The content system's lists, entries and refusals as a Strapi 5 recorded them, read by the adapters; how calls are made and what a failure is. [API-02] [API-03] [SES-13]
-import { readdirSync, readFileSync } from "node:fs";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
@@ -17,23 +16,9 @@ import {
 } from "../src/layers/http/index.ts";
 import { tokensInMemory } from "../src/layers/memory/index.ts";
 import { json, shopWith } from "./answering.ts";
+import { contentRecordings, recorded } from "./recordings.ts";
 
-interface Recording {
-  readonly request: { readonly path: string };
-  readonly response: {
-    readonly status: number;
-    readonly body: {
-      readonly data: unknown;
-      readonly meta?: unknown;
-      readonly error?: { readonly name: string; readonly message: string };
-    };
-  };
-}
-
-const folder = new URL("../fixtures/content/", import.meta.url);
-const recordings = readdirSync(folder).map(
-  (file) => [file.replace(".json", ""), JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Recording] as const,
-);
+const recordings = contentRecordings.map((name) => [name, recorded(name)] as const);
 
 const read = (text: string): Record<string, unknown> => parse(text, { depth: 20, arrayLimit: 100 });
 

@@ -142,20 +142,18 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
     },
 
-    providerCallback: async () => {
-      throw applicationError("This provider is disabled");
-    },
+    providerCallback: noProvider,
 
-    connectProvider: async () => {
-      throw applicationError("This provider is disabled");
-    },
+    connectProvider: (call) => limited(services, call, noProvider),
 
-    connectCallback: async () => {
-      throw applicationError("This provider is disabled");
-    },
+    connectCallback: (call) => limited(services, call, noProvider),
 
     readUser: async (call) => ({ status: 200, payload: onlyFields(userOnWire(await userOf(services, call)), call) }),
   };
+};
+
+const noProvider = async (): Promise<never> => {
+  throw applicationError("This provider is disabled");
 };
 
 type User = components["schemas"]["User"];

@@ -20,10 +20,10 @@ const isContentPath = (url: string): boolean => ofContent.test(url) || /^\/api\/
 
 const entriesPath = new RegExp(`^/api/(${collections})(/[^/]+)?/?$`);
 
-/** Calls that Strapi has, but not for everybody: writing, files, languages. */
+/** Calls that Strapi has, but not for everybody: writing, files, languages, users. */
 const isForEditors = (method: string, path: string): boolean =>
   (entriesPath.test(path) && ["POST", "PUT", "DELETE"].includes(method)) ||
-  /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales)\/?$/.test(path);
+  /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales|users(\/\d+)?)\/?$/.test(path);
 
 export const tellFailures = (app: FastifyInstance, operations: readonly Operation[]): void => {
   const paths = operations.map((operation) => ({

@@ -20,6 +20,7 @@ import { tell, tellFailures } from "./http/failures.ts";
 import { mount } from "./http/mount.ts";
 import { fileCarrier, smtpCarrier, type Carrier } from "./mail/carrier.ts";
 import { postman, type Postman } from "./mail/postman.ts";
+import { chosenRegistry } from "./registry/chosen.ts";
 import { contentDirectory, readContent } from "./seed/content.ts";
 import { seed } from "./seed/seed.ts";
 import type { Services } from "./services.ts";
@@ -101,10 +102,12 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
 
   const carrier = carrierFor(settings);
+  const registry = chosenRegistry(settings);
   const letters: { postman: Postman | null } = { postman: null };
   const services: Services = {
     settings,
     database,
+    registry,
     tokens:
       settings.cmsUrl !== null
         ? tokensElsewhere(settings.cmsUrl, database)

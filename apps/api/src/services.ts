@@ -1,5 +1,6 @@
 // What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
 import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { Tokens } from "./auth/tokens.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./stores/database.ts";
@@ -14,6 +15,8 @@ export interface Services {
   readonly settings: Settings;
   readonly database: Database;
   readonly tokens: Tokens;
+  /** Who is asked about domain names. */
+  readonly registry: RegistryShape;
   readonly now: () => Instant;
   readonly freshId: () => string;
   readonly log: Log;

@@ -34,6 +34,7 @@ export const words = {
     no: "n",
     availability: {
       available: "available",
+      "probably-available": "probably available",
       taken: "taken, can be transferred",
       ours: "already registered with us",
       unknown: "the registry gives no clear answer",
@@ -75,6 +76,7 @@ export const words = {
     no: "n",
     availability: {
       available: "verfügbar",
+      "probably-available": "wahrscheinlich verfügbar",
       taken: "vergeben, kann übertragen werden",
       ours: "bereits bei uns registriert",
       unknown: "die Registrierungsstelle gibt keine eindeutige Auskunft",

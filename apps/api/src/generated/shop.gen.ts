@@ -897,8 +897,11 @@ export interface components {
         readonly DomainCheck: {
             readonly name: components["schemas"]["DomainName"];
             readonly otherSpelling: components["schemas"]["DomainName"] | null;
-            /** @enum {unknown} */
-            readonly availability: "available" | "taken" | "ours" | "unknown";
+            /**
+             * @description `probably-available`: DNS knows nothing of the name, and its registry cannot be asked.
+             * @enum {unknown}
+             */
+            readonly availability: "available" | "probably-available" | "taken" | "ours" | "unknown";
             readonly offer: components["schemas"]["Acquisition"] | null;
             readonly hints: readonly ("scheme-removed" | "path-removed" | "subdomain-removed" | "trailing-dot-removed" | "mixed-scripts" | "ending-added" | "sharp-s")[];
         };

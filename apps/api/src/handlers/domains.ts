@@ -11,10 +11,8 @@ import {
   confirmAcquisition,
   type DomainName,
 } from "@kontor/domain/shop/domain-name";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { problemOf, refuse } from "../http/problem.ts";
-import { embeddedRegistry } from "../registry/embedded.ts";
 import { toAscii } from "../registry/to-ascii.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
@@ -34,30 +32,45 @@ export const nameFacts = async (services: Services): Promise<CheckFacts> => ({
 /** Makes sure that a name may be acquired in this way now. [CHK-07] */
 export const confirmed = async (services: Services, name: DomainName, acquisition: Acquisition): Promise<void> => {
   const { endings } = await nameFacts(services);
-  await settled(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, embeddedRegistry));
+  await settled(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, services.registry));
+};
+
+/** The same for several, asked for side by side, so that a slow registry is waited for once; the first refusal of the list counts. [CHK-07] */
+export const allConfirmed = async (
+  services: Services,
+  wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
+): Promise<void> => {
+  const asked = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
+  for (const each of asked) if (each.status === "rejected") throw each.reason;
 };
 
 export const domainHandlers = (services: Services): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
   checkDomain: async (call) => {
     await mayCheck(services, call, 1);
-    const answer = await settled(checking(call.body.name, await nameFacts(services)));
+    const answer = await settled(checking(services, call.body.name, await nameFacts(services)));
     return good(answer);
   },
 
   checkDomains: async (call) => {
     await mayCheck(services, call, call.body.names.length);
     const facts = await nameFacts(services);
-    return { status: 200, lines: answersTo(call.body.names, facts, call) };
+    return { status: 200, lines: answersTo(services, call.body.names, facts, call) };
   },
 });
 
-const checking = (name: string, facts: CheckFacts) => Effect.provideService(checkDomain(name, facts), Registry, embeddedRegistry);
+const checking = (services: Services, name: string, facts: CheckFacts) =>
+  Effect.provideService(checkDomain(name, facts), Registry, services.registry);
 
 /** Names that are asked for at the same time. */
 const atOnce = 10;
 
 /** Each answer when it is there; a refused name does not stop the others, and a client that is gone stops them all. */
-async function* answersTo(names: readonly string[], facts: CheckFacts, call: Call<"checkDomains">): AsyncGenerator<object> {
+async function* answersTo(
+  services: Services,
+  names: readonly string[],
+  facts: CheckFacts,
+  call: Call<"checkDomains">,
+): AsyncGenerator<object> {
   const waiting = [...names.entries()];
   const asked = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
   const askNext = (): void => {
@@ -66,7 +79,7 @@ async function* answersTo(names: readonly string[], facts: CheckFacts, call: Cal
     const [place, name] = next;
     asked.set(
       place,
-      lineFor(name, facts, call.locale).then((line) => ({ place, line })),
+      lineFor(services, name, facts, call).then((line) => ({ place, line })),
     );
   };
   for (let slot = 0; slot < atOnce; slot += 1) askNext();
@@ -78,8 +91,14 @@ async function* answersTo(names: readonly string[], facts: CheckFacts, call: Cal
   }
 }
 
-const lineFor = async (name: string, facts: CheckFacts, locale: Locale): Promise<object> => {
-  const result = await Effect.runPromise(Effect.result(checking(name, facts))).catch(() => Result.fail(new DomainCheckFailed()));
+const lineFor = async (
+  services: Services,
+  name: string,
+  facts: CheckFacts,
+  { locale, signal }: Pick<Call<"checkDomains">, "locale" | "signal">,
+): Promise<object> => {
+  const asked = Effect.runPromise(Effect.result(checking(services, name, facts)), { signal });
+  const result = await asked.catch(() => Result.fail(new DomainCheckFailed()));
   return Result.isSuccess(result)
     ? { name, success: true, result: result.success }
     : { name, success: false, problem: problemOf(result.failure, locale) };

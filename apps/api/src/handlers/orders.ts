@@ -11,7 +11,7 @@ import { currentCatalog } from "../stores/catalogs.ts";
 import { orderByKey } from "../stores/orders.ts";
 import { cartOnWire } from "./cart-wire.ts";
 import { withCart } from "./carts.ts";
-import { confirmed, nameFacts } from "./domains.ts";
+import { allConfirmed, nameFacts } from "./domains.ts";
 import { held, reading, todayOf, writing } from "./use.ts";
 
 export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
@@ -48,7 +48,8 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
 const confirmDomains = async (services: Services, domains: ReturnType<typeof domainsOf>): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
-  for (const { ascii, acquisition } of domains) await confirmed(services, held(domainNameOf(ascii, facts)), acquisition);
+  const wanted = domains.map(({ ascii, acquisition }) => ({ name: held(domainNameOf(ascii, facts)), acquisition }));
+  await allConfirmed(services, wanted);
 };
 
 const orderOnWire = async (services: Services, order: Order): Promise<ResultOf<"readOrder">> => {

@@ -38,6 +38,13 @@ const isNetwork = (value: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
 };
 
+/** An IP address with or without a port; one of version 6 stands in brackets before a port. */
+export const isResolver = (value: string): boolean => {
+  const [, bracketed, plain = ""] = /^(?:\[([^\]]+)\](?::\d{1,5})?|(.+))$/.exec(value) ?? [];
+  if (bracketed !== undefined) return isIP(bracketed) === 6;
+  return isIP(plain) !== 0 || isIP(plain.replace(/:\d{1,5}$/, "")) === 4;
+};
+
 /** Believing everybody who forwards would let a visitor choose their address: `on` is one proxy, the nearest. */
 export const trustedProxies: Reader<TrustedProxies> = (value, name) => {
   if (value === undefined || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;

@@ -1,5 +1,16 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
-import { databaseAddress, httpUrl, integer, linkUrl, oneOf, text, trustedProxies, wholeList, type TrustedProxies } from "./readers.ts";
+import {
+  databaseAddress,
+  httpUrl,
+  integer,
+  isResolver,
+  linkUrl,
+  oneOf,
+  text,
+  trustedProxies,
+  wholeList,
+  type TrustedProxies,
+} from "./readers.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 
 export interface Settings {
@@ -19,7 +30,11 @@ export interface Settings {
   readonly cmsToken: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
-  readonly domainRegistry: "embedded";
+  readonly domainRegistry: "embedded" | "rdap" | "dns";
+  /** A file or an address: which RDAP server knows which ending. */
+  readonly rdapBootstrap: string;
+  /** Resolvers that are asked; none: those of the machine. */
+  readonly dnsServers: readonly string[];
   readonly addressPolicy: "specified" | "international";
   readonly contractPolicy: "specified" | "consumer-de";
   readonly sellerCountry: string;
@@ -52,6 +67,8 @@ export class SettingsWrong extends Error {
 export class StartRefused extends SettingsWrong {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+const ianaBootstrap = "https://data.iana.org/rdap/dns.json";
 
 const isCountry = (value: string): boolean => /^[A-Z]{2}$/.test(value);
 
@@ -103,7 +120,12 @@ export const readSettings = (env: Environment): Settings => {
         "an e-mail address, or a name with one in angle brackets",
       ),
     ),
-    domainRegistry: read("DOMAIN_REGISTRY", oneOf(["embedded"], "embedded")),
+    domainRegistry: read("DOMAIN_REGISTRY", oneOf(["embedded", "rdap", "dns"], "embedded")),
+    rdapBootstrap: read(
+      "RDAP_BOOTSTRAP",
+      text(ianaBootstrap, () => true, "a file or an address"),
+    ),
+    dnsServers: read("DNS_SERVERS", wholeList(isResolver, "IP addresses, each with or without a port, with commas between them")),
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
     sellerCountry: read("SELLER_COUNTRY", text("DE", isCountry, "two capital letters of ISO 3166-1, such as DE")),
@@ -128,10 +150,6 @@ export const readSettings = (env: Environment): Settings => {
   };
   read("API_URL", httpUrl);
   read("IMAGE_URL", httpUrl);
-  read(
-    "RDAP_BOOTSTRAP",
-    text(null, () => true, "a file or an address"),
-  );
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (settings.databaseUrl !== null && settings.sessionSecret === null)
     wrong.push("SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.");

@@ -27,6 +27,7 @@ export interface AnswerRowProps {
 const icons = {
   checking: LoaderCircle,
   available: CircleCheck,
+  "probably-available": CircleCheck,
   taken: Repeat,
   ours: CircleUser,
   unknown: CircleHelp,
@@ -81,7 +82,7 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
   const note =
     standing === "taken" && (explains || offer === null)
       ? t(offer === "transfer" ? "explain.taken" : "explain.takenFixed")
-      : standing === "ours" || standing === "unknown"
+      : standing === "ours" || standing === "unknown" || standing === "probably-available"
         ? t(`explain.${standing}`)
         : null;
   return (

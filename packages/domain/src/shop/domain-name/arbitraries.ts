@@ -40,7 +40,7 @@ export const anyAsciiName: fc.Arbitrary<DomainName> = fc.tuple(anyAsciiLabel, an
   return { ascii, unicode: toUnicode(ascii), label, ending };
 });
 
-export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom("available", "taken", "ours", "unknown");
+export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom("available", "probably-available", "taken", "ours", "unknown");
 
 /** What people type, and what they should not. */
 export const anyTyped: fc.Arbitrary<string> = fc.oneof(

@@ -32,7 +32,17 @@ export {
 } from "./errors.ts";
 export { endingPage, type EndingPage, type EndingSearch, endingsPerPage } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
-export { rdapAddress, type RdapBootstrap, type RdapReading, rdapReading, rdapRedirect, type RdapResponse, rdapServers } from "./rdap.ts";
+export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";
+export {
+  rdapAddress,
+  type RdapBootstrap,
+  rdapBootstrapOf,
+  type RdapReading,
+  rdapReading,
+  rdapRedirect,
+  type RdapResponse,
+  rdapServers,
+} from "./rdap.ts";
 export {
   authcodeFrom,
   authcodeIsWellFormed,

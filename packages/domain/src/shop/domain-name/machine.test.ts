@@ -59,6 +59,7 @@ const answerTo = (label: string, availability: Availability): Checked => {
 describe("one check", () => {
   it.each([
     ["available", "register"],
+    ["probably-available", "register"],
     ["taken", "transfer"],
     ["ours", null],
     ["unknown", null],

@@ -31,8 +31,11 @@ export interface Ending {
   readonly group: "popular" | "country" | "generic" | "new";
 }
 
-/** What a registry says of a name. `unknown` is an unclear answer, not a failed call. [DOM-01] [DOM-09] */
-export type Availability = "available" | "taken" | "ours" | "unknown";
+/**
+ * What is said of a name. `probably-available` is what DNS can say of one that it does not know: only its registry would be sure.
+ * `unknown` is an unclear answer, not a failed call. [DOM-01] [DOM-09]
+ */
+export type Availability = "available" | "probably-available" | "taken" | "ours" | "unknown";
 
 /** How a name is acquired: registered when available, transferred when taken. */
 export type Acquisition = "register" | "transfer";

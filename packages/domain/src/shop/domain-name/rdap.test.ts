@@ -10,6 +10,7 @@ import {
   parseDomainName,
   rdapAddress,
   type RdapBootstrap,
+  rdapBootstrapOf,
   rdapReading,
   rdapRedirect,
   rdapServers,
@@ -72,6 +73,27 @@ describe("the server of an ending", () => {
     ]);
     expect(rdapServers(complex, "sub.example.com")).toEqual(["https://example.com/sub"]);
     expect([rdapServers(iana, "de"), rdapServers(complex, "de")]).toEqual([[], []]);
+  });
+  it("[DOM-08] may be on this machine without https, and only there", () => {
+    const by = (...servers: string[]) => rdapServers({ services: [[["de"], servers]] }, "de");
+    expect(by("http://127.0.0.1:8080", "http://localhost", "http://[::1]:1/x")).toHaveLength(3);
+    expect(by("http://127.0.0.1.evil.example", "http://localhost@evil.example", "http://10.0.0.1", "ftp://127.0.0.1")).toEqual([]);
+    const onThisMachine = { services: [[["de"], ["http://[::1]:8080"]]] };
+    expect(rdapRedirect(onThisMachine, "http://[::1]:8080/domain/a.de", 0)).toBe("http://[::1]:8080/domain/a.de");
+  });
+  it("[DOM-08] is in no file that is no bootstrap file", () => {
+    expect(rdapBootstrapOf(iana)).toEqual({ services: iana.services });
+    for (const wrong of [
+      null,
+      "x",
+      {},
+      { services: 1 },
+      { services: ["x"] },
+      { services: [[["de"]]] },
+      { services: [[["de"], [1]]] },
+      { services: [[["de"], "https://x"]] },
+    ])
+      expect(rdapBootstrapOf(wrong), JSON.stringify(wrong)).toBeNull();
   });
   it("[DOM-08] is asked for the A-label", () =>
     expect([rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }), rdapAddress("https://rdap.nic.cz", name)]).toEqual([

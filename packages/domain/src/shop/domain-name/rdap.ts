@@ -25,23 +25,31 @@ export interface RdapReading {
   readonly wait: number | null;
 }
 
-/** The https addresses of an ending's servers, by the longest entry that matches its labels; none where the file has none. */
+/** Reads a bootstrap file; null where it is none. */
+export const rdapBootstrapOf = (value: unknown): RdapBootstrap | null => {
+  if (typeof value !== "object" || value === null || !("services" in value) || !Array.isArray(value.services)) return null;
+  const areTexts = (list: unknown): boolean => Array.isArray(list) && list.every((text) => typeof text === "string");
+  const isSound = value.services.every((service) => Array.isArray(service) && service.length >= 2 && service.every(areTexts));
+  return isSound ? { services: value.services } : null;
+};
+
+/** The addresses of an ending's servers that are safe to ask, by the longest entry that matches its labels; none where the file has none. */
 export const rdapServers = ({ services }: RdapBootstrap, ending: string): readonly string[] => {
   const labels = ending.toLowerCase().split(".");
   const suffixes = labels.map((_, at) => labels.slice(at).join("."));
   const matches = suffixes.flatMap((suffix) => services.filter(([names]) => names?.some((name) => name.toLowerCase() === suffix)));
-  return (matches[0]?.[1] ?? []).filter(isHttps);
+  return (matches[0]?.[1] ?? []).filter(isSafe);
 };
 
 /** Where a server tells of a name: names go out as A-labels. */
 export const rdapAddress = (server: string, name: Pick<DomainName, "ascii">): string =>
   `${server.replace(/\/+$/, "")}/domain/${encodeURIComponent(name.ascii)}`;
 
-/** Where a redirect may be followed: once, over https, to a host that the bootstrap file names. */
+/** Where a redirect may be followed: once, safely, to a host that the bootstrap file names. */
 export const rdapRedirect = ({ services }: RdapBootstrap, location: string | null, followed: number): string | null => {
   const host = hostOf(location ?? "");
   const known = services.flatMap(([, servers]) => servers ?? []).map(hostOf);
-  return location !== null && followed === 0 && isHttps(location) && host !== null && known.includes(host) ? location : null;
+  return location !== null && followed === 0 && isSafe(location) && host !== null && known.includes(host) ? location : null;
 };
 
 /**
@@ -68,10 +76,11 @@ const secondsOf = (retryAfter: string | null): number =>
 
 const isRdap = (contentType: string | null): boolean => /^application\/rdap\+json(;|$)/i.test(contentType?.trim() ?? "");
 
-const isHttps = (address: string): boolean => /^https:\/\//i.test(address);
+/** Over https, or on this machine, where nobody is in between. */
+const isSafe = (address: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))/i.test(address);
 
 const hostOf = (address: string): string | null =>
-  /^https?:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
+  /^https?:\/\/([a-z0-9.-]+|\[::1\])(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
 
 const saysName = (body: unknown, ascii: string): boolean =>
   typeof body === "object" &&

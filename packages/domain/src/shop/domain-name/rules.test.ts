@@ -109,8 +109,9 @@ describe("reading a name", () => {
 describe("what may be done", () => {
   const [de, uk] = [someEndings[0] as Ending, someEndings[4] as Ending];
   const name = nameOf("beispiel.de");
-  it("[DOM-01] offers registration when available, a transfer when taken, nothing when ours or unknown", () => {
-    expect((["available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual([
+  it("[DOM-01] offers registration when available or probably so, a transfer when taken, nothing when ours or unknown", () => {
+    expect((["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual([
+      "register",
       "register",
       "transfer",
       null,
@@ -119,11 +120,13 @@ describe("what may be done", () => {
     expect(offerFor("taken", uk)).toBeNull();
   });
   it("[DOM-01] refuses everything else by name", () => {
-    const refusals = (["available", "taken", "ours", "unknown"] as const).map((answer) => [
+    const refusals = (["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => [
       mayAcquire(name, answer, "register", de),
       mayAcquire(name, answer, "transfer", de),
     ]);
     expect(refusals.flat().map((result) => (Result.isFailure(result) ? result.failure._tag : result.success))).toEqual([
+      "register",
+      "DomainNotRegistered",
       "register",
       "DomainNotRegistered",
       "DomainTaken",

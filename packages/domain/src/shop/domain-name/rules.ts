@@ -51,9 +51,12 @@ export const nameUnder = (label: string, ending: string, facts: Pick<NameFacts, 
 /** Equality of names is equality of their A-labels. [DOM-04] */
 export const isSameName = (one: Pick<DomainName, "ascii">, other: Pick<DomainName, "ascii">): boolean => one.ascii === other.ascii;
 
+/** Whether a name may be registered, for all that is known. */
+const isFree = (availability: Availability): boolean => availability === "available" || availability === "probably-available";
+
 /** What is offered for a name: registration when available, a transfer when taken, else nothing. [DOM-01] */
 export const offerFor = (availability: Availability, ending: Pick<Ending, "transferable">): Acquisition | null => {
-  if (availability === "available") return "register";
+  if (isFree(availability)) return "register";
   return availability === "taken" && ending.transferable ? "transfer" : null;
 };
 
@@ -67,8 +70,8 @@ export const mayAcquire = (
   if (availability === "ours") return Result.fail(new DomainOurs({ name: name.unicode }));
   if (availability === "unknown") return Result.fail(new DomainUnclear({ name: name.unicode }));
   if (acquisition === "register")
-    return availability === "available" ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
-  if (availability === "available") return Result.fail(new DomainNotRegistered({ name: name.unicode }));
+    return isFree(availability) ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
+  if (isFree(availability)) return Result.fail(new DomainNotRegistered({ name: name.unicode }));
   return ending.transferable ? Result.succeed(acquisition) : Result.fail(new DomainNotTransferable({ ending: name.ending }));
 };
 

@@ -1,0 +1,74 @@
+// The way to a server of somebody else: so many questions at once, the rest wait in line, and a server that does not answer rests for a moment. [OPS-10] [DOM-08]
+
+export interface GateRules {
+  readonly atOnce: number;
+  /** Failures in a row after which nobody is let through for a while. */
+  readonly failures: number;
+  readonly restMs: number;
+  readonly now?: () => number;
+}
+
+export interface Gate {
+  /** Asks when there is room; rejects at once with `Resting` while the server rests, and with the signal's reason when it ends in line. */
+  readonly through: <A>(signal: AbortSignal, ask: () => Promise<A>) => Promise<A>;
+  /** Lets nobody through for so long, because the server asked for it. */
+  readonly rest: (ms: number) => void;
+  /** How long nobody is let through because the server asked for it; 0 when it did not. */
+  readonly restLeft: () => number;
+}
+
+/** The server is not asked now. */
+export class Resting extends Error {
+  override readonly name = "Resting";
+}
+
+export const gateWith = ({ atOnce, failures, restMs, now = () => performance.now() }: GateRules): Gate => {
+  const state = { running: 0, failed: 0, restsUntil: 0, askedToRestUntil: 0 };
+  const line: (() => void)[] = [];
+
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const step = (): void => {
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = (): void => {
+        line.splice(line.indexOf(step), 1);
+        reject(signal.reason as Error);
+      };
+      line.push(step);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+
+  const rests = (): boolean => now() < Math.max(state.restsUntil, state.askedToRestUntil);
+
+  return {
+    through: async (signal, ask) => {
+      signal.throwIfAborted();
+      if (rests()) throw new Resting();
+      // Whoever leaves hands the place over, so that nobody slips in before the line.
+      if (state.running >= atOnce) await turn(signal);
+      else state.running += 1;
+      try {
+        if (rests()) throw new Resting();
+        const answer = await ask();
+        state.failed = 0;
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Resting)) {
+          state.failed += 1;
+          if (state.failed >= failures) state.restsUntil = now() + restMs;
+        }
+        throw error;
+      } finally {
+        const next = line.shift();
+        if (next === undefined) state.running -= 1;
+        else next();
+      }
+    },
+    rest: (ms) => {
+      state.askedToRestUntil = Math.max(state.askedToRestUntil, now() + ms);
+    },
+    restLeft: () => Math.max(0, state.askedToRestUntil - now()),
+  };
+};

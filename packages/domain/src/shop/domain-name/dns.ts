@@ -1,0 +1,15 @@
+// What DNS says of a name: a name that it does not know is probably free, one that it knows belongs to somebody. [DOM-03] [DOM-08]
+import type { Availability } from "./model.ts";
+
+/** `absent` is NXDOMAIN, `present` any other good answer; SERVFAIL, timeouts and everything else are no answer. */
+export type DnsAnswer = "absent" | "present" | "none";
+
+/** Reads how a question ended: null where there were records, else the code of the resolver. */
+export const dnsAnswerOf = (code: string | null): DnsAnswer => {
+  if (code === "ENOTFOUND") return "absent";
+  return code === null || code === "ENODATA" ? "present" : "none";
+};
+
+/** Only a registry knows that a name is free: one may be registered without being in DNS. */
+export const dnsAvailability = (answer: DnsAnswer): Availability =>
+  answer === "absent" ? "probably-available" : answer === "present" ? "taken" : "unknown";

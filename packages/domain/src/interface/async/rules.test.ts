@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { failure, idle, mayTryAgain, pending, settled, success, valueOf } from "./index.ts";
 
 it("[SHL-11] goes from idle over pending to success or error", () => {
+  expect(idle).toEqual({ status: "idle" });
   expect(pending(idle)).toEqual({ status: "pending", previous: null });
   expect(settled(Result.succeed(3))).toEqual(success(3));
   expect(settled(Result.fail("down"))).toEqual(failure("down"));

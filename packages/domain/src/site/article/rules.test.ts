@@ -17,8 +17,8 @@ describe("reading", () => {
   it.each([
     ["", 0],
     ["Größe zählt, don't it?", 4],
-    ['# Title\n\n**bold** [a link](https://a.example/b "t") ![alt](x.png) <br> https://c.example', 5],
-    ["<!-- not this --> but 2 words", 3],
+    ['# Title\n\n**bold** [a link](https://a.example/b  "a title") ![alt](x.png) http://b.example https://c.example', 5],
+    ["<!-- not this --> but 4<br>words<!-- nor this -->apart", 4],
   ])("[CNT-02] %j has %i words", (text, words) => expect(wordCount(text)).toBe(words));
   it("[CNT-02] takes a minute for each 200 words begun", () =>
     expect([0, 1, 200, 201, 400, 401].map((words) => readingMinutes("word ".repeat(words)))).toEqual([1, 1, 1, 2, 2, 3]));
@@ -36,6 +36,19 @@ describe("lists", () => {
     const [first] = articles;
     expect(first && relatedArticles(first, articles, 4).map(({ slug }) => slug)).toEqual(["e", "d", "b", "c"]);
     expect(first && relatedArticles(first, articles, -1)).toEqual([]);
+  });
+  it("[CNT-02] words of three letters make no titles alike, and the same address in another category is another post", () => {
+    const like = (title: string, ...others: readonly Article[]) =>
+      relatedArticles(post("x", "news", title, "2026-01-01"), others, 9).map(({ slug }) => slug);
+    expect(like("The new mail", post("short", "a", "The new one", "2026-05-01"), post("long", "b", "MAIL", "2026-04-01"))).toEqual([
+      "long",
+      "short",
+    ]);
+    expect(like("All new", post("newer", "a", "Servers", "2026-05-01"), post("older", "b", "Is it", "2026-04-01"))).toEqual([
+      "newer",
+      "older",
+    ]);
+    expect(like("All new", post("x", "tips", "All new", "2026-05-01"), post("x", "news", "All new", "2026-01-01"))).toEqual(["x"]);
   });
   it("[CNT-02] a category lists its own, all lists all, the newest first", () => {
     expect(articlesOf(articles, "tips").map(({ slug }) => slug)).toEqual(["c", "b"]);

@@ -1,8 +1,9 @@
 // npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
-// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since, `--quickly` a few times as fast, at the price of scores that may be too low. Bound: 90 % in kernel and shop, 80 % elsewhere. Takes minutes a context, and is no part of CI.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since, `--quickly` a few times as fast, at the price of scores that may be too low. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md keeps the scores. Takes minutes a context, and is no part of CI.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
+import { boundOf, scoreOf, withRow } from "./lib/mutant-table.mjs";
 import { at, environment, pinnedNode } from "./lib/places.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
@@ -15,7 +16,7 @@ const chosen = contextNames.filter(
 );
 if (chosen.length === 0) giveUp(`No context or wing is named ${wanted.join(", ")}.`);
 
-const boundOf = (name) => (/^(kernel|shop)\//.test(name) ? 90 : 80);
+const table = at("docs/mutants.md");
 const reportOf = (name) => at(".kontor/mutants", `${name.replace("/", "-")}.report.json`);
 
 /** The first line of what was there, and of what took its place. */
@@ -51,6 +52,7 @@ for (const name of chosen) {
       MUTATED: name,
       LAW_RUNS: process.env.LAW_RUNS ?? "30",
       MUTATE_AGAIN: args.includes("--again") ? "1" : "0",
+      MUTATE_QUICKLY: args.includes("--quickly") ? "1" : "0",
       NO_COLOR: "1",
     }),
   });
@@ -59,13 +61,20 @@ for (const name of chosen) {
     say(`BELOW        ${name} could not be mutated: ${output.match(/Error: .*|ERROR .*/)?.[0] ?? output.trim()}`);
     continue;
   }
-  const { all, caught, excused, left } = outcomeOf(name);
-  const score = all === 0 ? 100 : (100 * caught) / all;
+  const outcome = outcomeOf(name);
+  const { all, caught, excused, left } = outcome;
+  const score = scoreOf(outcome);
   if (score < boundOf(name)) below.push(name);
   say(
     `${score < boundOf(name) ? "BELOW" : "holds"} ${score.toFixed(1).padStart(5)} %  ${name.padEnd(22)} ${caught} of ${all} caught${excused > 0 ? `, ${excused} excused` : ""}`,
   );
   for (const words of left) say(`        ${words}`);
+  // What is only tried again where something changed is no measurement.
+  if (!args.includes("--again"))
+    writeFileSync(
+      table,
+      withRow(existsSync(table) ? readFileSync(table, "utf8") : "", name, outcome, new Date().toISOString().slice(0, 10)),
+    );
 }
 say(below.length === 0 ? `${chosen.length} contexts hold their bound` : `below their bound: ${below.join(", ")}`);
 process.exit(below.length === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+// The table in docs/mutants.md: what each context scored when its rules and machines were last mutated.
+import { contextNames } from "../../architecture/contexts.mjs";
+
+/** What must be caught of every hundred: money, rights and contracts more than the rest. */
+export const boundOf = (name) => (/^(kernel|shop)\//.test(name) ? 90 : 80);
+
+export const scoreOf = ({ all, caught }) => (all === 0 ? 100 : (100 * caught) / all);
+
+const head = `# Mutants
+
+\`npm run mutate\` changes the rules and machines of a context one small thing at a time, and looks whether a law or an example of that context notices. At least 90 of 100 changes must be caught in kernel and shop, 80 elsewhere. A
+change that is let live on purpose is not counted: the comment at its line, \`Stryker disable\`, says why nobody could tell the difference. This table is written by that command; a quick measurement (\`--quickly\`) can only be too low.
+
+| context | score | caught | of | excused | day |
+|---|---|---|---|---|---|
+`;
+
+const rowOf = (name, { all, caught, excused }, day) =>
+  `| ${name} | ${scoreOf({ all, caught }).toFixed(1)} % | ${caught} | ${all} | ${excused} | ${day} |`;
+
+const nameOf = (row) => /^\| (\w+\/[\w-]+) \|/.exec(row)?.[1];
+
+/** The document with the row of one context new, the others as they were. */
+export const withRow = (text, name, outcome, day) => {
+  const rows = new Map(text.split("\n").flatMap((row) => (nameOf(row) === undefined ? [] : [[nameOf(row), row]])));
+  rows.set(name, rowOf(name, outcome, day));
+  return `${head}${contextNames.flatMap((context) => rows.get(context) ?? []).join("\n")}\n`;
+};

@@ -134,7 +134,7 @@ describe("small banners", () => {
     [{}, 10, "shown"],
     [{}, 19, "shown"],
     [{}, 20, "over"],
-    [{ from: null }, 0, "shown"],
+    [{ from: null }, -1, "shown"],
     [{ until: null }, 99, "shown"],
     [{ on: false }, 15, "off"],
     [{ text: { en: "Sale", de: " " } }, 15, "incomplete"],

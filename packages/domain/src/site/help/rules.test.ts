@@ -40,9 +40,10 @@ describe("the tree", () => {
       article("/b", "B", "/a", 1),
       article("/c", "C", "/gone", 0),
       article("/d", "D", "/a", 0),
+      article("/0", "below A, though first by its address", "/d", 0),
       article("/s", "S", "/s", 2),
     ];
-    expect(titles(helpTree(broken))).toEqual(["C", ["A", ["D", "B"]], "S"]);
+    expect(titles(helpTree(broken))).toEqual(["C", ["A", [["D", ["below A, though first by its address"]], "B"]], "S"]);
     expect(breadcrumbs(broken, "/b").map(({ title }) => title)).toEqual(["A", "B"]);
   });
   it("[CNT-04] at the same position titles decide, then addresses", () => {
@@ -66,9 +67,10 @@ describe("the tree", () => {
     expect(neighbours(articles, "/gone")).toEqual({ previous: null, next: null });
   });
   it("[CNT-04] pages stand below the help center", () =>
-    expect([helpPath("en"), helpPath("de", api), helpPath("de", "faq/")]).toEqual([
+    expect([helpPath("en"), helpPath("de", api), helpPath("de", "/faq/"), helpPath("de", "faq//")]).toEqual([
       "/en/helpcenter",
       `/de/helpcenter${api}`,
+      "/de/helpcenter/faq",
       "/de/helpcenter/faq",
     ]));
 });

@@ -44,15 +44,16 @@ export const helpPath = (locale: Locale, url = ""): string =>
 
 /** Whether an article is at the top: without a parent, with one that there is not, or the first of a circle. */
 const rootIn = (articles: readonly HelpArticle[]): ((article: HelpArticle) => boolean) => {
-  const byUrl = new Map(articles.map((article) => [article.url, article]));
-  const circle = (article: HelpArticle, passed: readonly string[]): readonly string[] => {
-    const above = article.parent === null ? undefined : byUrl.get(article.parent);
-    if (above === undefined) return [];
+  const byUrl = new Map<string | null, HelpArticle>(articles.map((article) => [article.url, article]));
+  const firstOfCircle = (article: HelpArticle, passed: readonly string[]): string | undefined => {
+    const above = byUrl.get(article.parent);
+    if (above === undefined) return undefined;
     const way = [...passed, article.url];
     const at = way.indexOf(above.url);
-    return at === -1 ? circle(above, way) : way.slice(at);
+    return at === -1 ? firstOfCircle(above, way) : way.slice(at).sort(compared)[0];
   };
-  return (article) => article.parent === null || !byUrl.has(article.parent) || [...circle(article, [])].sort(compared)[0] === article.url;
+  // Stryker disable next-line ArrayDeclaration: equivalent, what was passed before the article is no address and in no circle
+  return (article) => !byUrl.has(article.parent) || firstOfCircle(article, []) === article.url;
 };
 
 const sorted = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>

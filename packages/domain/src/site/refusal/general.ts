@@ -45,6 +45,6 @@ export const generalTexts: Localized<Readonly<Record<GeneralText, string>>> = {
     summaryNotLoaded: "Ihre Bestellübersicht konnte nicht geladen werden",
     confirmationNotLoaded: "Ihre Bestellbestätigung konnte nicht geladen werden",
     emptyCart: "Warenkorb leeren",
-    newsletterConsent: "Bitte stimmen Sie den Newsletter-Bedingungen zu, um sich anzumelden.",
+    newsletterConsent: "Bitte stimmen Sie den Newsletter-Bedingungen zu, um den Newsletter zu abonnieren.",
   },
 };

@@ -37,7 +37,7 @@ export const content = async (count) => {
   const last = all.at(-1);
   console.log(
     `With ${many} pages: a page ${last.many.page.toFixed(2)} ms (with ${few}: ${last.few.page.toFixed(2)}), a search ${last.many.searchMedian.toFixed(1)} ms, p95 ${last.many.search.toFixed(1)} ms, ` +
-      `sitemaps ${last.many.sitemapSeconds.toFixed(1)} s in ${last.many.sitemap.megabytes.toFixed(0)} MB (with ${few}: ${last.few.sitemap.megabytes.toFixed(0)}), index made in ${last.many.buildSeconds.toFixed(0)} s`,
+      `sitemaps ${last.many.sitemapSeconds.toFixed(1)} s in ${last.many.sitemap.megabytes.toFixed(0)} MB (with ${few}: ${last.few.sitemap.megabytes.toFixed(0)}), the first search after a start ${last.many.firstSeconds.toFixed(1)} s, index whole after ${last.many.buildSeconds.toFixed(0)} s, ${last.many.memory.toFixed(0)} MB in all`,
   );
   return [
     verdict(

@@ -68,6 +68,18 @@ const sitemapMemory = async () => {
   return { urls, megabytes: seen.most / 2 ** 20 };
 };
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The index is searched while it grows: it is whole when what a frequent word finds grows no more. */
+const wholeAfter = async (start) => {
+  let [seen, at] = [-1, performance.now()];
+  for (; performance.now() - at < 5_000; await pause(250)) {
+    const { result } = await read("/api/v2/content/search?locale=de&type=page&q=Server");
+    if (result.total > seen) [seen, at] = [result.total, performance.now()];
+  }
+  return (at - start) / 1000;
+};
+
 try {
   await timed(Array.from({ length: 200 }, (_, at) => pageUrl(at)));
   const pages = await timed(Array.from({ length: 1000 }, (_, at) => pageUrl(at + 200)));
@@ -80,7 +92,8 @@ try {
     const { statusCode } = await api.inject({ url: asked[0] });
     if (statusCode === 200 || tries > 20) break;
   }
-  const buildSeconds = (performance.now() - built) / 1000;
+  const firstSeconds = (performance.now() - built) / 1000;
+  const buildSeconds = await wholeAfter(built);
   await timed(asked.slice(0, 50));
   // Each question three times, of which the fastest counts: what else the machine does is not the search's.
   const tries = [await timed(asked), await timed(asked), await timed(asked)];
@@ -92,6 +105,7 @@ try {
       search: quantile(searches, 0.95),
       sitemap,
       sitemapSeconds,
+      firstSeconds,
       buildSeconds,
       memory: process.memoryUsage().rss / 2 ** 20,
     }),

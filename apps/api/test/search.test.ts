@@ -101,6 +101,51 @@ it("[CNT-04] the index is made anew when the content has another version, and on
   expect([await titles("alt"), await titles("neu")]).toEqual([[], ["Neu"]]);
 });
 
+describe("a very large site", () => {
+  /** Two thousand five hundred articles, of which the last five hundred wait until they are let through; what happens to them then is up to the test. */
+  const large = (state: { wait: Promise<void>; asked: number; version: string }): ContentSource => ({
+    atOnce: 500,
+    list: async (path, query) => {
+      if (path === "jobs") return query.includes("$gt]=0&") ? [{ id: 1, title: "Fernblick", slug: "x", body: "" }] : [];
+      if (path !== "helpcenter-articles") return [];
+      state.asked += 1;
+      const after = Number(/\$gt\]=(\d+)/.exec(query)?.[1]);
+      if (after >= 2_000) await state.wait;
+      const count = Math.min(500, 2_500 - after);
+      return Array.from({ length: count }, (_, at) => help(after + at + 1, `Artikel ${after + at + 1}`, `Rechnung Serie${state.version}`));
+    },
+  });
+  const totals = async (search: ReturnType<typeof searchOver>, ...all: readonly string[]) =>
+    Promise.all(all.map(async (words) => (await search.find("de", words, null, 5)).total));
+
+  it("[CNT-04] is searched while its index grows: every kind from the first moment on, the rest as it comes", async () => {
+    const gate = Promise.withResolvers<void>();
+    const state = { wait: gate.promise, asked: 0, version: "eins" };
+    const search = searchOver(large(state), async () => state.version);
+    expect(await totals(search, "rechnung", "fernblick", "2400")).toEqual([2_000, 1, 0]);
+    const soon = performance.now();
+    await totals(search, "rechnung");
+    expect(performance.now() - soon).toBeLessThan(400);
+    gate.resolve();
+    await expect.poll(() => totals(search, "rechnung", "fernblick", "2400")).toEqual([2_500, 1, 1]);
+    expect(state.asked).toBe(6);
+  });
+
+  it("[CNT-04] shows what it has while it hears of a change, and goes on with it when the content system fails on the way", async () => {
+    const state = { wait: Promise.resolve(), asked: 0, version: "eins" };
+    const search = searchOver(large(state), async () => state.version);
+    await expect.poll(() => totals(search, "rechnung", "serieeins")).toEqual([2_500, 2_500]);
+    const gate = Promise.withResolvers<void>();
+    gate.promise.catch(() => undefined);
+    Object.assign(state, { wait: gate.promise, version: "zwei" });
+    expect(await totals(search, "rechnung", "serieeins")).toEqual([2_500, 2_500]);
+    gate.reject(new Error("away"));
+    expect(await totals(search, "serieeins")).toEqual([2_500]);
+    Object.assign(state, { wait: Promise.resolve() });
+    await expect.poll(() => totals(search, "rechnung", "seriezwei")).toEqual([2_500, 2_500]);
+  });
+});
+
 describe("words", () => {
   const known = new Set(["server", "standort", "vertrag", "laufzeit", "daten", "schutz", "liste", "preise"]);
   it.each([

@@ -1,7 +1,7 @@
 // Takes German compounds apart, by the words that stand alone in the content: `Serverstandort` is found by `Standort`, and finds `Standort der Server`. [CNT-04]
 
 /** Words that stand alone. */
-export type Vocabulary = ReadonlySet<string>;
+export type Vocabulary = Pick<ReadonlySet<string>, "has">;
 
 const shortestPart = 4;
 const shortestCompound = 9;

@@ -7,7 +7,6 @@ export const hitTypes = ["page", "post", "help", "product", "job"] as const;
 export type HitType = (typeof hitTypes)[number];
 
 export interface SearchDocument {
-  readonly id: string;
   readonly type: HitType;
   /** With its language: `/en/hosting`. */
   readonly path: string;
@@ -105,17 +104,21 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** All documents of a language, some at a time. */
-export async function* searchDocuments(source: ContentSource, locale: Locale): AsyncGenerator<readonly SearchDocument[]> {
-  for (const { type, path, query, place, body } of kinds)
-    for await (const entries of everyEntry(source, path, `locale=${locale}&${query}`))
-      yield entries.flatMap((entry): readonly SearchDocument[] => {
-        const where = place(entry, locale);
-        if (where === null || isHidden(entry)) return [];
-        const words = plainText(body(entry));
-        const said = text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
-        return [
-          { id: `${type}-${String(entry["id"])}`, type, path: where, title: text(entry["title"]), excerpt: shortest(said), text: words },
-        ];
-      });
+/** The documents of a language by their kinds, some at a time. */
+export const searchDocuments = (source: ContentSource, locale: Locale): readonly AsyncGenerator<readonly SearchDocument[]>[] =>
+  kinds.map((kind) => documentsOf(source, locale, kind));
+
+async function* documentsOf(
+  source: ContentSource,
+  locale: Locale,
+  { type, path, query, place, body }: Kind,
+): AsyncGenerator<readonly SearchDocument[]> {
+  for await (const entries of everyEntry(source, path, `locale=${locale}&${query}`))
+    yield entries.flatMap((entry): readonly SearchDocument[] => {
+      const where = place(entry, locale);
+      if (where === null || isHidden(entry)) return [];
+      const words = plainText(body(entry));
+      const said = text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
+      return [{ type, path: where, title: text(entry["title"]), excerpt: shortest(said), text: words }];
+    });
 }

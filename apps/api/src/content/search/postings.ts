@@ -1,94 +1,112 @@
-// Which word stands in which document, how often: gathered word by word, then packed, so that a hundred thousand pages fit and are looked through at once. [CNT-04]
+// Which word stands in which document, how often: packed slice by slice, so that a hundred thousand pages fit, are looked through at once, and can be searched while more of them come. [CNT-04]
+import SearchableMap from "minisearch/SearchableMap";
 
-/** What is put in: documents one after the other. */
-export interface Gathering {
-  /** Adds the words of the next document; those of its title count more. */
-  readonly add: (title: readonly string[], text: readonly string[]) => void;
-  readonly words: () => Iterable<string>;
-  /** Finds the documents of `compound` by `part`, too. */
-  readonly under: (part: string, compound: string) => void;
-  readonly packed: () => Postings;
-}
-
-/** A word's documents: two lists side by side. */
-export interface Packed {
-  readonly documents: Uint32Array;
-  readonly weights: Uint16Array;
-}
-
-export interface Postings {
-  readonly of: (word: string) => Packed | null;
+/** The words of a language, each with its number. */
+export interface Dictionary {
+  readonly numberOf: (word: string) => number | null;
+  /** Its number, a new one for a new word. */
+  readonly add: (word: string) => number;
   readonly words: readonly string[];
-  readonly count: number;
-  /** How long each document is, against the average. */
-  readonly lengths: Float32Array;
+  /** All of them in a radix tree, for those that begin so or come near. */
+  readonly tree: SearchableMap<true>;
+}
+
+export const dictionary = (): Dictionary => {
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+  const tree = new SearchableMap<true>();
+  return {
+    words,
+    tree,
+    numberOf: (word) => numbers.get(word) ?? null,
+    add: (word) => {
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      numbers.set(word, words.length);
+      words.push(word);
+      tree.set(word, true);
+      return words.length - 1;
+    },
+  };
+};
+
+/** A part of the documents. Each word's own documents stand in a row; `starts` says where. */
+export interface Slice {
+  /** Numbers of its words, ascending. */
+  readonly words: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly documents: Uint16Array;
+  readonly weights: Uint16Array;
+  /** Words in each document. */
+  readonly lengths: Uint16Array;
+}
+
+/** What a slice is made of, document by document. */
+export interface Gathering {
+  /** Adds the numbers of the next document's words; those of its title count more. */
+  readonly add: (title: readonly number[], text: readonly number[]) => void;
+  readonly packed: () => Slice;
 }
 
 const titleCounts = 5;
-const mostWeight = 65_535;
+const most = 65_535;
 
-/** Documents and weights in turn. */
-type Growing = number[];
+/** As many documents as their numbers have room for, and as can be packed without keeping others waiting. */
+export const mostInSlice = 2_000;
 
 export const gathering = (): Gathering => {
-  const lists = new Map<string, Growing>();
+  /** Documents and weights in turn, by word. */
+  const lists = new Map<number, number[]>();
   const lengths: number[] = [];
 
-  const count = (list: Growing | undefined, word: string, document: number, weight: number): void => {
+  const count = (word: number, document: number, weight: number): void => {
+    const list = lists.get(word);
     if (list === undefined) {
       lists.set(word, [document, weight]);
       return;
     }
     const last = list.length - 2;
-    if (list[last] === document) list[last + 1] = Math.min(mostWeight, (list[last + 1] ?? 0) + weight);
+    if (list[last] === document) list[last + 1] = Math.min(most, (list[last + 1] ?? 0) + weight);
     else list.push(document, weight);
   };
 
   return {
     add: (title, text) => {
       const document = lengths.length;
-      for (const word of title) count(lists.get(word), word, document, titleCounts);
-      for (const word of text) count(lists.get(word), word, document, 1);
-      lengths.push(title.length + text.length);
-    },
-    words: () => lists.keys(),
-    under: (part, compound) => {
-      const [own, further] = [lists.get(part), lists.get(compound)];
-      if (own !== undefined && further !== undefined && own !== further) lists.set(part, merged(own, further));
+      for (const word of title) count(word, document, titleCounts);
+      for (const word of text) count(word, document, 1);
+      lengths.push(Math.min(most, title.length + text.length));
     },
     packed: () => {
-      const packed = new Map<string, Packed>();
-      for (const [word, list] of lists) {
-        const size = list.length / 2;
-        const [documents, weights] = [new Uint32Array(size), new Uint16Array(size)];
-        for (let at = 0; at < size; at += 1) {
-          documents[at] = list[2 * at] ?? 0;
-          weights[at] = list[2 * at + 1] ?? 0;
+      const words = Uint32Array.from(lists.keys()).sort();
+      const starts = new Uint32Array(words.length + 1);
+      const size = [...lists.values()].reduce((sum, list) => sum + list.length / 2, 0);
+      const [documents, weights] = [new Uint16Array(size), new Uint16Array(size)];
+      let at = 0;
+      for (const [place, word] of words.entries()) {
+        starts[place] = at;
+        const list = lists.get(word) ?? [];
+        for (let pair = 0; pair < list.length; pair += 2) {
+          documents[at] = list[pair] ?? 0;
+          weights[at] = list[pair + 1] ?? 0;
+          at += 1;
         }
-        packed.set(word, { documents, weights });
       }
-      lists.clear();
-      const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
-      return {
-        of: (word) => packed.get(word) ?? null,
-        words: [...packed.keys()],
-        count: lengths.length,
-        lengths: Float32Array.from(lengths, (length) => length / average),
-      };
+      starts[words.length] = at;
+      return { words, starts, documents, weights, lengths: Uint16Array.from(lengths) };
     },
   };
 };
 
-/** Two lists in the order of their documents as one. */
-const merged = (one: Growing, other: Growing): Growing => {
-  const both: Growing = [];
-  let [a, b] = [0, 0];
-  while (a < one.length || b < other.length) {
-    const [left, right] = [one[a] ?? Number.POSITIVE_INFINITY, other[b] ?? Number.POSITIVE_INFINITY];
-    const weight = (left <= right ? (one[a + 1] ?? 0) : 0) + (right <= left ? (other[b + 1] ?? 0) : 0);
-    both.push(Math.min(left, right), Math.min(mostWeight, weight));
-    if (left <= right) a += 2;
-    if (right <= left) b += 2;
+/** Where the word's documents begin and end in the slice; nothing where it has none. */
+export const rangeOf = ({ words, starts }: Slice, word: number): readonly [from: number, to: number] | null => {
+  let [low, high] = [0, words.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = words[middle] ?? 0;
+    if (found === word) return [starts[middle] ?? 0, starts[middle + 1] ?? 0];
+    if (found < word) low = middle + 1;
+    else high = middle - 1;
   }
-  return both;
+  return null;
 };

@@ -1,8 +1,8 @@
-// The search of the shop: an index for each language, made anew behind the back of those who search when the content has changed. [CNT-04]
+// The search of the shop: an index for each language, asked while it grows, and made anew behind the back of those who search when the content has changed. [CNT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentAway, type ContentSource } from "../source.ts";
 import type { HitType } from "./documents.ts";
-import { languageIndex, type LanguageIndex } from "./one-language.ts";
+import { languageIndex, type Growing, type LanguageIndex } from "./one-language.ts";
 
 export interface Search {
   readonly find: (locale: Locale, words: string, type: HitType | null, most: number) => Promise<ReturnType<LanguageIndex["find"]>>;
@@ -13,43 +13,49 @@ interface Kept {
   readonly index: LanguageIndex;
 }
 
-/** How long a search waits for a new index while an old one is there. */
+interface Making extends Growing {
+  /** Ends with the making, or when it takes too long for those who search. */
+  readonly patience: Promise<void>;
+}
+
+/** How long searches wait for a whole new index while an old one or a part of it is there. */
 const patienceMs = 500;
 
-/** How long the first search waits for the index of a very large site, before it is asked to come back. */
+/** How long the first search waits for anything at all, before it is asked to come back. */
 const firstPatienceMs = 8_000;
 
-const notYet = (): Promise<never> =>
+const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, patienceMs).unref());
+
+const tooLong = (): Promise<never> =>
   new Promise((_, reject) => void setTimeout(() => reject(new ContentAway("the index is being made")), firstPatienceMs).unref());
 
 export const searchOver = (source: ContentSource, version: () => Promise<string>): Search => {
   const kept = new Map<Locale, Kept>();
-  const making = new Map<Locale, Promise<Kept>>();
+  const making = new Map<Locale, Making>();
 
-  const make = (locale: Locale, wanted: string): Promise<Kept> => {
+  const make = (locale: Locale, wanted: string): Making => {
     const running = making.get(locale);
     if (running !== undefined) return running;
-    const started = languageIndex(source, locale)
-      .then((index) => {
-        const made = { version: wanted, index };
-        kept.set(locale, made);
-        return made;
-      })
-      .finally(() => making.delete(locale));
+    const growing = languageIndex(source, locale);
+    const made = { ...growing, patience: Promise.race([growing.whole.catch(() => undefined), soon()]) };
+    making.set(locale, made);
     // Those who wait hear of a failure; when nobody does, the next one who searches tries again.
-    started.catch(() => undefined);
-    making.set(locale, started);
-    return started;
+    void growing.whole
+      .then(() => void kept.set(locale, { version: wanted, index: growing.index }))
+      .catch(() => undefined)
+      .finally(() => making.delete(locale));
+    return made;
   };
 
   const current = async (locale: Locale): Promise<LanguageIndex> => {
     const wanted = await version();
     const there = kept.get(locale);
     if (there?.version === wanted) return there.index;
-    const coming = make(locale, wanted);
-    if (there === undefined) return (await Promise.race([coming, notYet()])).index;
-    const waiting = new Promise<Kept>((resolve) => void setTimeout(() => resolve(there), patienceMs).unref());
-    return (await Promise.race([coming.catch(() => there), waiting])).index;
+    const { index, begun, patience } = make(locale, wanted);
+    // What is there of a very large site is searched while the rest comes.
+    if (there === undefined) await Promise.race([begun, tooLong()]);
+    await patience;
+    return kept.get(locale)?.index ?? index;
   };
 
   return { find: async (locale, words, type, most) => (await current(locale)).find(words, type, most) };

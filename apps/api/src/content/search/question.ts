@@ -1,0 +1,77 @@
+// How a question is put: as it was typed, then with typing errors forgiven, with compounds taken apart, and at last with any of its words. [CNT-04]
+import type SearchableMap from "minisearch/SearchableMap";
+import { knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
+import type { Ranked } from "./rank.ts";
+
+/** A word that may stand for a word of the question, and how well it does. */
+interface Variant {
+  readonly word: string;
+  readonly worth: number;
+}
+
+/** Looks for documents in which all words of the question, or any of them, have a variant. */
+type Rank = (question: readonly (readonly Variant[])[], combine: "all" | "any") => Ranked;
+
+const mostVariants = 40;
+
+/** One letter wrong in short words, two in long ones, none in very short ones and in numbers. */
+const forgiven = (word: string): number => (word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+
+const exact = (word: string): Variant => ({ word, worth: 1 });
+
+/** Words that begin so: the last word of a question may not be finished. */
+const finished = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
+  if (word.length < 3) return [exact(word)];
+  const found: Variant[] = [exact(word)];
+  for (const longer of tree.atPrefix(word).keys()) {
+    if (longer !== word) found.push({ word: longer, worth: (0.6 * word.length) / longer.length });
+    if (found.length >= mostVariants * 4) break;
+  }
+  return best(found);
+};
+
+const near = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
+  const letters = forgiven(word);
+  if (letters === 0) return [exact(word)];
+  const found = [...tree.fuzzyGet(word, letters)].map(([other, [, distance]]) => ({
+    word: other,
+    worth: other === word ? 1 : 0.5 * (1 - distance / word.length),
+  }));
+  return best(found);
+};
+
+const best = (variants: Variant[]): readonly Variant[] => variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
+
+/** So few hits, and what comes near is shown after them. */
+const enough = 3;
+
+const merged = (some: readonly Variant[], more: readonly Variant[]): readonly Variant[] => [
+  ...some,
+  ...more.filter(({ word }) => some.every((each) => each.word !== word)),
+];
+
+/** As it was typed first; then with typing errors forgiven, compounds taken apart, and at last any of the words. */
+export const nearest = (words: readonly string[], tree: SearchableMap<true>, known: Vocabulary, rank: Rank): Ranked => {
+  const typed = words.map((word, at) => (at === words.length - 1 ? finished(tree, word) : [exact(word)]));
+  const first = rank(typed, "all");
+  if (first.total >= enough) return first;
+  const forgiving = words.map((word, at) => merged(typed[at] ?? [], near(tree, word)));
+  const second = rank(forgiving, "all");
+  if (second.total > 0) return second;
+  const parts = words.flatMap((word) => {
+    const apart = partsOfCompound(word, known);
+    return apart.length === 0 ? [word] : apart;
+  });
+  const apart = parts.slice(0, 16).map((word) => near(tree, word));
+  const third = parts.length === words.length ? second : rank(apart, "all");
+  if (third.total > 0) return third;
+  const any = rank(apart, "any");
+  if (any.total > 0) return any;
+  const remaining = words.flatMap((word) => knownPartOf(word, known) ?? []);
+  return remaining.length === 0
+    ? any
+    : rank(
+        remaining.map((word) => [exact(word)]),
+        "any",
+      );
+};

@@ -27,6 +27,7 @@ import type { Services } from "./services.ts";
 import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
+import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { metrics } from "./watch/metrics.ts";
 import { mountWatch } from "./watch/mount-watch.ts";
@@ -128,7 +129,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });
   await app.ready();
   void letters.postman.go();
-  const tidying = setInterval(() => void forgetOldCalls(database, services.now()).catch(() => undefined), tidyingMs);
+  const tidy = async (): Promise<void> => {
+    await forgetOldCalls(database, services.now());
+    await forgetOldPlaces(database, services.now());
+  };
+  const tidying = setInterval(() => void tidy().catch(() => undefined), tidyingMs);
   tidying.unref();
 
   return {

@@ -1,8 +1,9 @@
 // Attacks on accounts and letters: forged and stolen tokens, guessing that locks nobody else out, lines smuggled into headers and mails. [SES-06] [SES-11] [OPS-08] [OPS-09]
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
+import { networkOf } from "../src/stores/known-places.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, customer, filledCart, order, password } from "./people.ts";
 
@@ -64,6 +65,100 @@ describe("guessing", () => {
     expect((await login("198.51.100.7", password)).status).toBe(200);
     shop.clock.now += 60_000;
     expect((await login("203.0.113.66", password)).status).toBe(200);
+    await shop.close();
+  });
+
+  it("[OPS-08] [SES-06] from many addresses is slowed down for strangers alone: whoever was here before, or has the mailbox, gets in", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const at = (address: string) => ({ "x-forwarded-for": address });
+    const email = `${randomUUID()}@example.test`;
+    const home = at("2001:db8:1:2:aaaa::1");
+    expect((await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home)).status).toBe(200);
+    const login = (address: string, guess: string, identifier = email) =>
+      shop.ask("POST", "/auth/local", { identifier, password: guess }, at(address));
+    const botnet = (from: number, count: number, identifier = email) =>
+      Promise.all(Array.from({ length: count }, (_, index) => login(`198.51.${from}.${index}`, `Guess-${index}`, identifier)));
+    const passed = (told: readonly { readonly status: number }[]) => told.filter(({ status }) => status !== 429).length;
+    const first = await botnet(1, 100);
+    expect(passed(first)).toBe(21);
+    const wait = Number(first.find(({ status }) => status === 429)?.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    // At home, also by another address of the same line, nothing has changed; from a new place even the right password waits.
+    expect((await login("2001:db8:1:2:bbbb::9", password)).status).toBe(200);
+    expect((await login("203.0.113.5", password)).status).toBe(429);
+    shop.clock.now += 60_000;
+    expect(passed(await botnet(2, 50))).toBe(1);
+    // The mailbox opens the account anywhere, and a flood of requests does not make its last link stale.
+    for (let index = 0; index < 8; index += 1)
+      expect((await shop.ask("POST", "/auth/forgot-password", { email }, at(`192.0.2.${index}`))).status).toBe(200);
+    const letters = await shop.api.database.reads.selectFrom("outbox").select("text").where("recipient", "=", email).execute();
+    expect(letters).toHaveLength(5);
+    const codes = letters.map(({ text }) => /code=([0-9a-f]+)/.exec(text)?.[1] ?? "");
+    const reset = async (code: string) =>
+      (
+        await shop.ask(
+          "POST",
+          "/auth/reset-password",
+          { code, password: "Another-one-9", passwordConfirmation: "Another-one-9" },
+          at("203.0.113.5"),
+        )
+      ).status;
+    const opened = [];
+    for (const code of codes) opened.push(await reset(code));
+    expect(opened.filter((status) => status === 200)).toHaveLength(1);
+    expect((await login("203.0.113.5", "Another-one-9")).status).toBe(200);
+    // An account that does not exist is slowed down alike.
+    expect(passed(await botnet(3, 60, "nobody@example.test"))).toBe(21);
+    shop.clock.now += 3_600_000;
+    expect(passed(await botnet(4, 60))).toBe(21);
+    await shop.close();
+  });
+
+  it("[OPS-08] with another mail address each time does not go on for ever from one place", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "5", TRUST_PROXY: "on" });
+    const told = [];
+    for (let index = 0; index < 20; index += 1)
+      told.push(
+        (await shop.ask("POST", "/auth/forgot-password", { email: `nobody-${index}@example.test` }, { "x-forwarded-for": "203.0.113.66" }))
+          .status,
+      );
+    expect(told).toEqual([...Array.from({ length: 15 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
+    await shop.close();
+  });
+
+  it("[OPS-08] a place is a line: one address of version 4, the network's half of version 6, however it is written", () => {
+    expect(
+      ["198.51.100.7", "::ffff:198.51.100.7", "2001:db8:1:2:aaaa::1", "2001:0DB8:1:2::9", "2001:db8::1", "::1", "fe80::1%eth0"].map(
+        networkOf,
+      ),
+    ).toEqual([
+      "198.51.100.7",
+      "198.51.100.7",
+      "2001:db8:1:2::/64",
+      "2001:db8:1:2::/64",
+      "2001:db8:0:0::/64",
+      "0:0:0:0::/64",
+      "fe80:0:0:0::/64",
+    ]);
+  });
+
+  it("[OPS-08] an account that goes from address to address has the limits of one", async () => {
+    const shop = await running({ TRUST_PROXY: "on" });
+    const { auth } = await account(shop.ask);
+    const at = (index: number) => ({ ...auth, "x-forwarded-for": `198.51.100.${index}` });
+    const names = Array.from({ length: 100 }, (_, index) => `n-${index}.de`);
+    for (let index = 0; index < 3; index += 1)
+      expect((await shop.ask("POST", "/shop/domain/checks", { names }, at(index))).status).toBe(200);
+    expect((await shop.ask("POST", "/shop/domain/check", { name: "x-1.de" }, at(4))).body.refusal).toBe("DomainRateLimited");
+    const cart = await filledCart(shop.ask, undefined, auth);
+    const told = [];
+    for (let index = 0; index < 61; index += 1)
+      told.push(
+        (await shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: `GUESS-${index}` }, at(index))).body
+          .refusal,
+      );
+    expect([told[59], told[60]]).toEqual(["VoucherNotValid", "TooManyAttempts"]);
     await shop.close();
   });
 

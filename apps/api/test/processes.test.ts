@@ -1,10 +1,11 @@
 // Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace, running } from "./harness.ts";
-import { agreements, customer, filledCart, order, quoteOf } from "./people.ts";
+import { account, agreements, customer, filledCart, order, password, quoteOf } from "./people.ts";
 import { started, type Process } from "./process.ts";
 
-const place = await freshPlace();
+const fresh = await freshPlace();
+const place = { ...fresh, env: { ...fresh.env, TRUST_PROXY: "on" } };
 const processes: Process[] = [];
 beforeAll(async () => {
   processes.push(...(await Promise.all([started(place), started(place)])));
@@ -54,6 +55,25 @@ describe("two processes on one database", () => {
     );
     expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
+  it("[OPS-08] guesses at one account from many addresses share one allowance over both, and the account opens where it was opened before", async () => {
+    const [one, two] = processes as [Process, Process];
+    const { email } = await account(one.ask);
+    const login = (index: number, password: string) =>
+      (index % 2 === 0 ? one : two).ask(
+        "POST",
+        "/auth/local",
+        { identifier: email, password },
+        index < 0 ? {} : { "x-forwarded-for": `198.51.100.${index}` },
+      );
+    const told = await Promise.all(Array.from({ length: 60 }, (_, index) => login(index, "Guess-number-1")));
+    // Forty for each hour, and one a minute after that; a minute may turn meanwhile.
+    const passed = told.filter(({ status }) => status === 400).length;
+    expect([41, 42]).toContain(passed);
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(60 - passed);
+    expect((await login(-1, password)).status).toBe(200);
+    expect((await login(-2, password)).status).toBe(200);
   });
 
   it("[OPS-04] SIGTERM ends a process in order, with code 0", async () => {

@@ -47,24 +47,22 @@ export const limited = async <A>(
     typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
       ? body.email.toLowerCase().slice(0, 100)
       : "";
-  const allowance = await countCall(
-    services.database,
-    `auth:${path}:${call.address}:${email}`,
-    services.settings.authRateLimit,
-    minute,
-    services.now(),
-  );
+  const { database } = services;
+  const limit = services.settings.authRateLimit;
+  const allowance = await countCall(database, `auth:${path}:${call.address}:${email}`, limit, minute, services.now());
+  // One address cannot go on with another e-mail address each time either.
+  const all = email === "" ? allowance : await countCall(database, `auth:${path}:${call.address}`, 3 * limit, minute, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),
     "x-ratelimit-reset": String(allowance.resetsAt),
   };
-  if (allowance.refused)
-    throw new Limited(tooManyRequests(), {
-      ...headers,
-      "retry-after": String(Math.max(1, allowance.resetsAt - Math.floor(services.now() / 1000))),
-    });
+  if (allowance.refused || all.refused) {
+    const { resetsAt } = allowance.refused ? allowance : all;
+    throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(Math.max(1, resetsAt - Math.floor(services.now() / 1000))) });
+  }
   return use(headers).catch((error: unknown) => {
-    throw error instanceof StrapiError ? new Limited(error, headers) : error;
+    if (!(error instanceof StrapiError)) throw error;
+    throw new Limited(error, { ...headers, ...(error instanceof Limited ? error.headers : {}) });
   });
 };

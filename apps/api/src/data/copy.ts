@@ -25,6 +25,7 @@ const keys = {
   order_keys: ["key"],
   outbox: ["id"],
   rate_limits: ["key"],
+  known_places: ["print"],
   single_sign_keys: ["key_hash"],
   content_entries: ["id"],
   uploads: ["id"],

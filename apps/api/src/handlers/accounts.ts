@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "../auth/account-forms.ts";
 import { limited, nobodyOnly, userOf } from "../auth/gate.ts";
 import { hashed, isPassword } from "../auth/passwords.ts";
+import { knownFromNow, mayWrite, strangersAllowance } from "../auth/strangers.ts";
 import { tokensFromAfter } from "../auth/tokens.ts";
 import type { Answer, Call, Handlers } from "../http/call.ts";
 import type { components } from "../generated/content.gen.ts";
@@ -32,11 +33,15 @@ const fingerprint = (code: string): string => createHash("sha256").update(code).
 
 export const accountHandlers = (services: Services): AccountHandlers => {
   const { database } = services;
-  const session = async (user: UserRow, headers: Readonly<Record<string, string>>): Promise<Answer<components["schemas"]["Session"]>> => ({
-    status: 200,
-    headers,
-    payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) },
-  });
+  const session = async (
+    user: UserRow,
+    headers: Readonly<Record<string, string>>,
+    identifiers: readonly string[],
+    address: string,
+  ): Promise<Answer<components["schemas"]["Session"]>> => {
+    await knownFromNow(services, identifiers, address);
+    return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
+  };
 
   /** A new password ends every token from before it. */
   const withPassword = async (user: UserRow, password: string): Promise<UserRow> => {
@@ -58,13 +63,14 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       await nobodyOnly(services, call);
       return limited(services, call, async (headers) => {
         const { identifier, password } = loginForm(call.body);
+        await strangersAllowance(services, { identifier, address: call.address });
         const user = await userByIdentifier(database.reads, identifier);
         if (!(await isPassword(user?.password_hash, password)) || user === undefined)
           throw validationError("Invalid identifier or password");
         // Only who knows the password is told of the account's state.
         if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
         if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
-        return session(user, headers);
+        return session(user, headers, [identifier], call.address);
       });
     },
 
@@ -75,7 +81,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
         const passwordHash = await hashed(password);
         const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
         if (user === undefined) throw applicationError("Email or Username are already taken");
-        return session(user, headers);
+        return session(user, headers, [user.email, user.username], call.address);
       });
     },
 
@@ -85,9 +91,10 @@ export const accountHandlers = (services: Services): AccountHandlers => {
         const { email } = emailAlone(call.body);
         const code = randomBytes(32).toString("hex");
         const now = services.now();
+        const isOneMore = await mayWrite(services, "reset", email);
         await database.inTransaction(async (handle) => {
           const user = await userByEmail(handle, email);
-          if (user === undefined || user.blocked === 1) return;
+          if (user === undefined || user.blocked === 1 || !isOneMore) return;
           await changeUser(handle, user.id, { reset_hash: fingerprint(code), reset_until: now + hour });
           await queueResetLink(services, handle, user, code, call.locale);
         });
@@ -102,7 +109,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
         const { code, password } = resetForm(call.body);
         const user = await userByResetHash(database.reads, fingerprint(code), services.now());
         if (user === undefined) throw validationError("Incorrect code provided");
-        return session(await withPassword(user, password), headers);
+        return session(await withPassword(user, password), headers, [user.email, user.username], call.address);
       });
     },
 
@@ -112,7 +119,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
         const { currentPassword, password } = changeForm(call.body);
         if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
         if (currentPassword === password) throw validationError("Your new password must be different than your current password");
-        return session(await withPassword(user, password), headers);
+        return session(await withPassword(user, password), headers, [user.email, user.username], call.address);
       });
     },
 
@@ -121,9 +128,10 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       return limited(services, call, async (headers) => {
         const { email } = emailAlone(call.body);
         const code = randomBytes(20).toString("hex");
+        const isOneMore = await mayWrite(services, "confirm", email);
         await database.inTransaction(async (handle) => {
           const user = await userByEmail(handle, email);
-          if (user === undefined || user.blocked === 1 || user.confirmed === 1) return;
+          if (user === undefined || user.blocked === 1 || user.confirmed === 1 || !isOneMore) return;
           await changeUser(handle, user.id, { confirmation_hash: fingerprint(code) });
           await queueConfirmationLink(services, handle, user, code, call.locale);
         });

@@ -18,14 +18,14 @@ import {
   type Cart,
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { waitFor } from "../auth/allowance.ts";
 import { callerOf, customerOf } from "../auth/caller.ts";
-import { good, type Answer, type Handlers } from "../http/call.ts";
+import { good, type Answer, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
 import type { components } from "../generated/shop.gen.ts";
 import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
-import { countCall } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -130,7 +130,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
     },
 
     putVoucher: async (call) => {
-      await mayTry(services, call.address);
+      await mayTry(services, call);
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
       return changed(opened, putVoucher(seen, call.body.code, services.now()));
@@ -172,10 +172,9 @@ export const cartHandlers = (services: Services): CartHandlers => {
 /** Codes cannot be guessed by trying. */
 const vouchersPerMinute = 60;
 
-const mayTry = async (services: Services, address: string): Promise<void> => {
-  const now = services.now();
-  const { refused, resetsAt } = await countCall(services.database, `voucher:${address}`, vouchersPerMinute, 60_000, now);
-  if (refused) refuse(new TooManyAttempts({ wait: Math.max(1, resetsAt - Math.floor(now / 1000)) }));
+const mayTry = async (services: Services, call: Pick<Call<OperationId>, "address" | "headers">): Promise<void> => {
+  const wait = await waitFor(services, call, { of: "voucher", limit: vouchersPerMinute });
+  if (wait !== null) refuse(new TooManyAttempts({ wait }));
 };
 
 /** A refusal for a stale version, with the cart as it stands. */

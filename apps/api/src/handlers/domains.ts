@@ -11,17 +11,16 @@ import {
   confirmAcquisition,
   type DomainName,
 } from "@kontor/domain/shop/domain-name";
+import { waitFor } from "../auth/allowance.ts";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { problemOf, refuse } from "../http/problem.ts";
 import { toAscii } from "../registry/to-ascii.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
-import { countCall } from "../stores/rate-limits.ts";
 import { settled } from "./use.ts";
 
-/** Names that one address may check in a minute. */
+/** Names that one address, or one account, may check in a minute. */
 const namesPerMinute = 300;
-const minute = 60_000;
 
 export const nameFacts = async (services: Services): Promise<CheckFacts> => ({
   toAscii,
@@ -105,7 +104,6 @@ const lineFor = async (
 };
 
 const mayCheck = async (services: Services, call: Call<OperationId>, names: number): Promise<void> => {
-  const now = services.now();
-  const { refused, resetsAt } = await countCall(services.database, `domain-check:${call.address}`, namesPerMinute, minute, now, names);
-  if (refused) refuse(new DomainRateLimited({ retryAfterSeconds: Math.max(1, resetsAt - Math.floor(now / 1000)) }));
+  const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: namesPerMinute, by: names });
+  if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
 };

@@ -70,6 +70,13 @@ export const migrations: readonly Migration[] = [
   },
   // Flags are entries of the content.
   { name: "0004-flags-are-content", statements: [`drop table feature_flags`] },
+  {
+    name: "0005-known-places",
+    statements: [
+      `create table known_places (print text primary key, seen_at bigint not null)`,
+      `create index known_places_seen on known_places (seen_at)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

@@ -27,6 +27,7 @@ export interface Tables extends ContentTables {
   order_keys: { key: string; order_id: string; intent: string };
   outbox: OutboxRow;
   rate_limits: { key: string; points: number; expire: number | null };
+  known_places: { print: string; seen_at: number };
   single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
 }
 

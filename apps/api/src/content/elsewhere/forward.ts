@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { callerOf } from "../../auth/caller.ts";
+import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
 import type { Operation } from "../../contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../http/call.ts";
 import { StrapiError } from "../../http/strapi-error.ts";
@@ -91,8 +92,31 @@ const asEditor = async (services: Services, call: AnyCall, headers: Record<strin
   headers["authorization"] = `Bearer ${services.settings.cmsToken}`;
 };
 
+/** Guesses are bounded here, because the content system sees every call come from the shop; a place that a session was made for is known. [OPS-08] */
+const guarded =
+  (services: Services, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const { identifier } = membersOf(call.body);
+    if (typeof identifier === "string") await strangersAllowance(services, { identifier, address: call.address });
+    const answer = await forward(call);
+    const { email, username } = membersOf(membersOf(answer.payload)["user"]);
+    const names = [identifier, email, username].filter((name) => typeof name === "string");
+    if (answer.status === 200 && names.length > 0) await knownFromNow(services, names, call.address);
+    return answer;
+  };
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+const makingSessions: ReadonlySet<string> = new Set(["login", "register", "resetPassword"]);
+
 /** A handler for every call of the content contract. */
 export const elsewhereHandlers = (services: Services, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
   Object.fromEntries(
-    operations.filter(({ contract }) => contract === "content").map(({ id, method }) => [id, forwarded(services, cmsUrl, method)]),
+    operations
+      .filter(({ contract }) => contract === "content")
+      .map(({ id, method }) => {
+        const forward = forwarded(services, cmsUrl, method);
+        return [id, makingSessions.has(id) ? guarded(services, forward) : forward];
+      }),
   );

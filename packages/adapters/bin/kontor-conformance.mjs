@@ -10,6 +10,7 @@ The address is that of the shop or of its API: http://127.0.0.1:3000 or http://1
 
   --only <words>      only laws whose sentence has these words, such as CRT-01
   --product <key>     a product that may be ordered alone and includes a .de domain
+  --voucher <code>    a voucher that may be put into a cart; it is not redeemed
   --patience <s>      the longest wait that a limiting server may ask for; 90
   --json              the whole report as JSON
   --help
@@ -30,6 +31,7 @@ const giveUp = (text) => {
 const options = {
   only: { type: "string" },
   product: { type: "string" },
+  voucher: { type: "string" },
   patience: { type: "string", default: "90" },
   json: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -61,8 +63,8 @@ const apiAt = async (given) => {
   return giveUp(`Nobody answers with a catalogue at ${base}/shop/catalog or ${base}/api/shop/catalog.`);
 };
 
-const { NothingToTry, portLaws, reportInLines, triedOn } = await import("@kontor/adapters/conformance");
-const laws = portLaws.filter(({ sentence }) => sentence.includes(values.only ?? ""));
+const { NothingToTry, reportInLines, serverLaws, triedOn } = await import("@kontor/adapters/conformance");
+const laws = serverLaws.filter(({ sentence }) => sentence.includes(values.only ?? ""));
 if (laws.length === 0) giveUp(`No law has the words ${values.only}.`);
 const run = Math.random().toString(36).slice(2, 8);
 let made = 0;
@@ -75,6 +77,7 @@ const report = await triedOn({
   baseUrl,
   laws,
   product: values.product,
+  voucher: values.voucher,
   patience: Number(values.patience),
   fresh,
   tell: ({ held, sentence }) => {

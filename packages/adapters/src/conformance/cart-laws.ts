@@ -78,6 +78,23 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
+    sentence:
+      "[CRT-04] a voucher is taken out as it was put in, a second time changes nothing, and a change that saw an older cart is refused",
+    holds: Effect.fnUntraced(function* ({ voucher, ...facts }: ShopFacts) {
+      const { desk, empty, cart } = yield* filled(facts);
+      const put = voucher === undefined ? cart : yield* desk.putVoucher(seen(cart), voucher);
+      const none = yield* desk.takeVoucherOut(seen(put));
+      const again = yield* desk.takeVoucherOut(seen(none));
+      return (
+        put.voucher === (voucher ?? null) &&
+        none.voucher === null &&
+        none.items.length === 1 &&
+        again.version === none.version &&
+        (yield* tagOf(desk.takeVoucherOut(seen(empty)))) === "CartChanged"
+      );
+    }),
+  },
+  {
     sentence: "[CRT-05] an emptied cart has no items and keeps its id",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);

@@ -1,13 +1,19 @@
 // Door of the port laws: what must hold of every shop behind the ports, in memory or over HTTP, and the kit that tries a server. [HDL-07]
 import { accountLaws } from "./account-laws.ts";
 import { cartLaws } from "./cart-laws.ts";
+import { contentLaws } from "./content-laws.ts";
 import { factLaws } from "./fact-laws.ts";
-import type { PortLaw } from "./law.ts";
+import type { PortLaw, ServerLaw } from "./law.ts";
+import { mailLaws } from "./mail-laws.ts";
 import { orderLaws } from "./order-laws.ts";
 
-export type { PortLaw, ShopFacts } from "./law.ts";
+export type { PortLaw, ServerLaw, ShopFacts } from "./law.ts";
+export { serverOverHttp } from "./server.ts";
 export { type ConformanceReport, type LawVerdict, type OperationVerdict, reportInLines } from "./report.ts";
 export { type ConformanceSettings, NothingToTry, triedOn } from "./try.ts";
 
 /** All laws of a shop's ports. Each makes its own accounts and carts and leaves those of others alone. */
-export const portLaws: readonly PortLaw[] = [...factLaws, ...accountLaws, ...cartLaws, ...orderLaws];
+export const portLaws: readonly PortLaw[] = [...factLaws, ...accountLaws, ...mailLaws, ...cartLaws, ...orderLaws];
+
+/** The same, and what only a server can hold: its content, and where mails and providers lead. */
+export const serverLaws: readonly ServerLaw[] = [...portLaws, ...contentLaws];

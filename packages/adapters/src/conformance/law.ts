@@ -1,10 +1,11 @@
 // How a port law is written down, and the steps that many of them begin with. [HDL-07]
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Agreements, CartDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
 import { type Address, Customers } from "@kontor/domain/shop/customer";
 import { enter, TokenStore } from "@kontor/domain/visitor/session";
-import type { ShopPorts } from "../layers/http/index.ts";
+import type { Content, FeatureFlag, ShopPorts } from "../layers/http/index.ts";
 
 /** What a law is told of the shop it is tried on. */
 export interface ShopFacts {
@@ -12,12 +13,31 @@ export interface ShopFacts {
   readonly product: string;
   /** Something new at each call: for names, addresses of email, keys. */
   readonly fresh: () => string;
+  /** A voucher that may be put into a cart; without one only its absence is tried. */
+  readonly voucher?: string | undefined;
 }
 
 export interface PortLaw {
   readonly sentence: string;
   /** Whether it holds. A refusal that the law does not expect fails the Effect. */
   readonly holds: (facts: ShopFacts) => Effect.Effect<boolean, unknown, ShopPorts | TokenStore>;
+}
+
+/** What a server tells everybody beside its ports: content, and the addresses that mails and providers lead to. */
+export class Server extends Context.Service<
+  Server,
+  {
+    readonly content: Content;
+    readonly flags: Effect.Effect<readonly FeatureFlag[]>;
+    /** The status of an answer to an address below that of the API, however it leads on; a POST says that content changed. */
+    readonly status: (method: "GET" | "POST", path: string) => Effect.Effect<number, unknown>;
+  }
+>()("kontor/conformance/Server") {}
+
+/** A law that only a server can hold. */
+export interface ServerLaw {
+  readonly sentence: string;
+  readonly holds: (facts: ShopFacts) => Effect.Effect<boolean, unknown, ShopPorts | TokenStore | Server>;
 }
 
 export const password = "Passw0rd-one";

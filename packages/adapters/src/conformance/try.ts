@@ -4,18 +4,21 @@ import * as Layer from "effect/Layer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { Catalogs, type Catalog } from "@kontor/domain/shop/catalog";
 import { bridge } from "../actors/bridge/index.ts";
-import { shopOverHttp } from "../layers/http/index.ts";
+import { type HttpSettings, shopOverHttp } from "../layers/http/index.ts";
 import { tokensInMemory } from "../layers/memory/tokens.ts";
-import type { PortLaw } from "./law.ts";
+import type { ServerLaw } from "./law.ts";
 import { notebook, type Notebook } from "./observed.ts";
 import { conformanceReport, type ConformanceReport, type LawVerdict } from "./report.ts";
+import { serverOverHttp } from "./server.ts";
 
 export interface ConformanceSettings {
   /** The server's address with the API's path: `http://127.0.0.1:3000/api`. */
   readonly baseUrl: string;
-  readonly laws: readonly PortLaw[];
+  readonly laws: readonly ServerLaw[];
   /** A product that may be ordered alone and includes a `.de` domain; else the first such one of the catalogue. */
   readonly product?: string | undefined;
+  /** A voucher that may be put into a cart, and is not redeemed. */
+  readonly voucher?: string | undefined;
   readonly locale?: Locale;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Something new at each call, and different from run to run: names, addresses of email and keys are made of it. */
@@ -31,16 +34,16 @@ export class NothingToTry extends Error {}
 
 const deadline = 20_000;
 
-const shopAt = (settings: ConformanceSettings, book: Notebook) =>
-  bridge(
-    shopOverHttp({
-      baseUrl: settings.baseUrl,
-      locale: () => settings.locale ?? "en",
-      fetch: book.fetch,
-      retries: 0,
-      deadline: deadline + (settings.patience ?? defaultPatience) * 1000,
-    }).pipe(Layer.provideMerge(tokensInMemory())),
-  );
+const shopAt = (settings: ConformanceSettings, book: Notebook) => {
+  const http: HttpSettings = {
+    baseUrl: settings.baseUrl,
+    locale: () => settings.locale ?? "en",
+    fetch: book.fetch,
+    retries: 0,
+    deadline: deadline + (settings.patience ?? defaultPatience) * 1000,
+  };
+  return bridge(Layer.merge(shopOverHttp(http), serverOverHttp(http)).pipe(Layer.provideMerge(tokensInMemory())));
+};
 
 const defaultPatience = 90;
 
@@ -66,7 +69,7 @@ const chosenProduct = async (settings: ConformanceSettings, book: Notebook): Pro
 /** Runs every law and says what came out, law by law and operation by operation. */
 export const triedOn = async (settings: ConformanceSettings): Promise<ConformanceReport> => {
   const book = notebook(settings.baseUrl, settings.fetch ?? ((request) => fetch(request)), settings.patience ?? defaultPatience);
-  const facts = { product: await chosenProduct(settings, book), fresh: settings.fresh };
+  const facts = { product: await chosenProduct(settings, book), fresh: settings.fresh, voucher: settings.voucher };
   book.calls.length = 0;
   const verdicts: LawVerdict[] = [];
   for (const { sentence, holds } of settings.laws) {

@@ -12,7 +12,7 @@ import {
 } from "@kontor/domain/visitor/session";
 import type { components, paths as ContentPaths } from "../../generated/content.gen.ts";
 import type { paths as ShopPaths } from "../../generated/shop.gen.ts";
-import type { Caller } from "./call.ts";
+import type { CallFailed, Caller } from "./call.ts";
 import { contentRefusal } from "./content.ts";
 import { accountRefusal } from "./content-error.ts";
 import { refusedBy } from "./problem.ts";
@@ -27,6 +27,9 @@ const userOf = ({ id, username = "", email = "", confirmed = false }: components
   email,
   confirmed,
 });
+
+/** 403 without a token, 401 with one that does not hold. */
+const isClosed = (failed: CallFailed): boolean => failed._tag === "Answered" && (failed.status === 401 || failed.status === 403);
 
 /** Five calls go without a token; a content system refuses them with one. The error hook hears of every failure. [API-03] */
 export const contentUsersOverHttp = (
@@ -69,11 +72,7 @@ const contentUsers = (call: Caller, content: Client<ContentPaths>, tokens: Token
   me: call((init) => content.GET("/users/me", init), { safe: true }).pipe(
     Effect.tapError(() => tokens.clear),
     Effect.map(userOf),
-    Effect.mapError((failed) =>
-      failed._tag === "Answered" && (failed.status === 401 || failed.status === 403)
-        ? new TokenMissing()
-        : asDomain(accountRefusal(failed)),
-    ),
+    Effect.mapError((failed) => (isClosed(failed) ? new TokenMissing() : asDomain(accountRefusal(failed)))),
   ),
   forgotPassword: (email) =>
     call((init) => content.POST("/auth/forgot-password", { ...init, body: { email } }), { anonymous: true }).pipe(
@@ -85,7 +84,7 @@ const contentUsers = (call: Caller, content: Client<ContentPaths>, tokens: Token
       content.POST("/auth/change-password", { ...init, body: { currentPassword: current, password: next, passwordConfirmation: repeat } }),
     ).pipe(
       Effect.map(granted),
-      Effect.mapError((failed) => asDomain(accountRefusal(failed))),
+      Effect.mapError((failed) => (isClosed(failed) ? new TokenMissing() : asDomain(accountRefusal(failed)))),
     ),
   sendConfirmation: (email) =>
     call((init) => content.POST("/auth/send-email-confirmation", { ...init, body: { email } }), { anonymous: true }).pipe(

@@ -16,13 +16,21 @@ interface Entry {
 
 const program = `import { readBook, readLaws } from "./scripts/lib/law-book.mjs";
 const laws = (await readLaws()).map(({ law }) => ({ sentence: law.sentence, ids: law.ids }));
-console.log(JSON.stringify({ chapters: await readBook(), laws }));`;
+const { refusalRules } = await import("@kontor/domain/site/refusal");
+console.log(JSON.stringify({ chapters: await readBook(), laws, refusals: refusalRules }));`;
 const told = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
   cwd: root,
   encoding: "utf8",
   maxBuffer: 64 * 1024 * 1024,
 });
-const { chapters, laws }: { chapters: { rules: Entry[] }[]; laws: { sentence: string; ids: string[] }[] } = JSON.parse(told);
+interface Told {
+  readonly chapters: readonly { readonly rules: readonly Entry[] }[];
+  readonly laws: readonly { readonly sentence: string; readonly ids: readonly string[] }[];
+  /** Refusal → the rule that it names. */
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+const { chapters, laws, refusals }: Told = JSON.parse(told);
 const rules = chapters.flatMap((chapter) => chapter.rules);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -38,6 +46,10 @@ describe("the law book", () => {
   it("[HDL-01] every law names a rule that the book knows", () => {
     const known = new Set(rules.map(({ id }) => id));
     expect(laws.filter(({ ids }) => !ids.some((id) => known.has(id))).map(({ sentence }) => sentence)).toEqual([]);
+  });
+  it("[HDL-01] every refusal names a rule that can be looked up in the book", () => {
+    const known = new Set(rules.map(({ id }) => id));
+    expect(Object.entries(refusals).filter(([, id]) => !known.has(id))).toEqual([]);
   });
   it("[HDL-01] every rule is told in both languages, each its own, with a source", () =>
     expect(

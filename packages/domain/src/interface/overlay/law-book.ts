@@ -13,8 +13,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SHL-09",
     {
-      en: "A tooltip comes after 200 ms or at once on keyboard focus; a menu that was left goes after 400 ms; what goes is gone after 150 ms.",
-      de: "Ein Tooltip erscheint nach 200 ms oder sofort bei Tastaturfokus; ein verlassenes Menü geht nach 400 ms; was geht, ist nach 150 ms fort.",
+      en: "A tooltip comes after 200 ms or at once on keyboard focus; a menu that was left goes after 400 ms; what goes is gone after 150 ms. What moves takes 250 ms, and nothing moves where less motion is asked for.",
+      de: "Ein Tooltip erscheint nach 200 ms oder sofort bei Tastaturfokus; ein verlassenes Menü geht nach 400 ms; was geht, ist nach 150 ms fort. Eine Bewegung dauert 250 ms, und nichts bewegt sich, wo weniger Bewegung gewünscht ist.",
     },
     "Specification 9",
   ),

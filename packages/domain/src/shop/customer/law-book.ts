@@ -96,6 +96,15 @@ export const rules: readonly Rule[] = [
     { scope: "customers" },
   ),
   rule(
+    "SES-08",
+    {
+      en: "Where the customer cannot be fetched there is no address, and the country of VAT is told as DE without success.",
+      de: "Lässt sich der Kunde nicht laden, gibt es keine Adresse, und als Land der Umsatzsteuer wird DE ohne Erfolg gemeldet.",
+    },
+    "Specification 8",
+    { scope: "customers" },
+  ),
+  rule(
     "CUS-15",
     { en: "An update of a customer carries the language of the page.", de: "Eine Änderung der Kundendaten enthält die Sprache der Seite." },
     "Specification 3",

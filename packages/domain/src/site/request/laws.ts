@@ -17,7 +17,7 @@ import {
 import { attachment, attachmentLimits, attachments } from "./attachments.ts";
 import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
 import { requestMachine } from "./machine.ts";
-import type { Subscription } from "./model.ts";
+import type { Draft, Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
 import { askedSubscription, confirmationTime, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
 
@@ -25,6 +25,38 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
 const asking = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
+
+const person = ["firstName", "lastName", "email", "emailRepeat"];
+
+/** The fields without which a form is not filed, as the specification and the law name them. */
+const neededBy = ({ form, fields }: Draft): readonly string[] => {
+  switch (form) {
+    case "cancellation":
+      return [
+        "email",
+        "emailRepeat",
+        ...(fields.product === "" ? ["customerNumber"] : []),
+        ...(fields.termination === "extraordinary" ? ["reason"] : []),
+        ...(fields.end === "date" ? ["date"] : []),
+      ];
+    case "withdrawal":
+      return ["name", "contract", "email"];
+    case "contact":
+      return [...person, "category", "message"];
+    case "abuse":
+      return [...person, "category", "message", "url", "reasons", "goodFaith"];
+    case "newsletter":
+      return ["email", "consent"];
+    case "application":
+      return [...person, "message"];
+    case "sponsoring":
+      return [...person, "organisation", "message"];
+    case "privacy":
+      return [...person, "concern", "message"];
+    case "product-pro":
+      return [...person, "product", "organisation", "message"];
+  }
+};
 
 type Snapshot = ReturnType<typeof initialTransition<typeof requestMachine>>[0];
 
@@ -58,6 +90,14 @@ export const laws: readonly Law[] = [
       const checked = checkRequest(draft, facts);
       const alone = fieldsOf(emptyRequest(draft.form)).filter((field) => requestFieldRefusal(field, draft, facts) !== null);
       return same(Result.isFailure(checked) ? checked.failure.map(({ field }) => field) : [], alone);
+    }),
+  ),
+  law("[FRM-02] [FRM-03] [FRM-04] [LGL-03] [LGL-05] what a form needs is refused where it is left out, and nothing else is", () =>
+    fc.property(anyRightDraft, fc.nat(), (draft, at) => {
+      const fields = fieldsOf(draft);
+      const field = fields[at % fields.length] ?? "";
+      const left = Object.getOwnPropertyDescriptor(emptyRequest(draft.form).fields, field)?.value;
+      return (requestFieldRefusal(field, withField(draft, field, left), facts) !== null) === neededBy(draft).includes(field);
     }),
   ),
   law("[FRM-08] a cancellation needs an email, its repeat and one identifier, and nothing else", () =>

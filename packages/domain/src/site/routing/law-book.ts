@@ -105,6 +105,14 @@ export const rules: readonly Rule[] = [
     "Specification 4",
   ),
   rule(
+    "SHL-12",
+    {
+      en: "The page of what was not found says so and leads to the home page and to the deals of its language.",
+      de: "Die Seite zu Nichtgefundenem sagt das und führt zur Startseite und zu den Angeboten ihrer Sprache.",
+    },
+    "Specification 8",
+  ),
+  rule(
     "LOC-12",
     {
       en: "Every layout has a name; a content page names its own, and an unknown name is refused with those that are known.",

@@ -68,4 +68,20 @@ export const rules: readonly Rule[] = [
     },
     "Specification 7; requirements, session",
   ),
+  rule(
+    "SES-11",
+    {
+      en: "One login serves shop and content: the same token opens both.",
+      de: "Eine Anmeldung gilt für Shop und Inhalte: Dasselbe Token öffnet beide.",
+    },
+    "Specification 7; requirements, session",
+  ),
+  rule(
+    "SES-13",
+    {
+      en: "A browser's token stays in a cookie that no script reads; another frontend keeps its own.",
+      de: "Das Token eines Browsers bleibt in einem Cookie, das kein Skript liest; eine andere Oberfläche bewahrt ihr eigenes.",
+    },
+    "Specification 7; requirements, session",
+  ),
 ];

@@ -1,0 +1,46 @@
+// What always holds of refusals in words: every one has its sentence in both languages, and says no more than it may.
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { refusalRules } from "./rule-ids.ts";
+import { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
+
+const anyTag = fc.constantFrom(...Object.keys(refusalRules));
+const anyFacts = fc.dictionary(
+  fc.constantFrom("name", "minimum", "maximum", "code", "domain", "reason", "wait", "toString"),
+  fc.oneof(fc.integer(), fc.stringMatching(/^[^{}]{0,12}$/)),
+);
+
+export const laws: readonly Law[] = [
+  law("[FRM-05] [FRM-07] a refusal has its words in both languages, whatever its facts, and no place in them stays unfilled", () =>
+    fc.property(anyTag, anyFacts, (tag, facts) => {
+      const [english, german] = [refusalText("en", { ...facts, _tag: tag }), refusalText("de", { ...facts, _tag: tag })];
+      return english !== "" && german !== "" && english !== german && !/\{\{|\}\}/.test(english + german);
+    }),
+  ),
+  law("[FRM-05] what a refusal says of its facts it says in both languages", () =>
+    fc.property(anyTag, fc.integer({ min: 1_000_000 }), (tag, fact) => {
+      const names = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag]?.matchAll(/\{\{(\w+)\}\}/g) ?? [])].map(
+        ([, name]) => name ?? "",
+      );
+      return names.every((name) =>
+        (["en", "de"] as const).every((locale) =>
+          refusalText(locale, { [name]: fact, _tag: tag } as { _tag: string }).includes(String(fact)),
+        ),
+      );
+    }),
+  ),
+  law("[API-03] what nobody knows is an error of no kind, and nothing of it is told", () =>
+    fc.property(fc.string(), anyFacts, (tag, facts) => {
+      const unknown = { ...facts, _tag: tag };
+      return Object.hasOwn(refusalRules, tag)
+        ? isRefusal(unknown)
+        : !isRefusal(unknown) && refusalText("de", unknown) === refusalTexts.de.UnknownError;
+    }),
+  ),
+  law("[API-03] the facts of a refusal are all of it but its tag and its rule", () =>
+    fc.property(anyTag, anyFacts, (tag, facts) => {
+      const told = factsOf({ ...facts, _tag: tag, rule: "API-03" });
+      return JSON.stringify(told) === JSON.stringify({ ...facts });
+    }),
+  ),
+];

@@ -5,10 +5,13 @@ import { hydrate } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { preloadShown } from "./page/screens.ts";
+import { handedOver } from "./page/whole.ts";
 import { getRouter } from "./router.tsx";
 
 const router = getRouter();
 
+// Where `hydrate` looks for it.
+Object.assign(window, { $_TSR: { router: handedOver() } });
 await hydrate(router);
 await preloadShown(router.state.matches.at(-1)?.loaderData);
 startTransition(() => {
@@ -19,4 +22,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-window.$_TSR?.h();

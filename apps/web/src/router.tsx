@@ -2,12 +2,8 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Given } from "./page/load.ts";
 import { parseSearch, searchText } from "./page/search.ts";
-import { wholes } from "./page/whole.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageFailed } from "./shell/page-failed.tsx";
-
-/** How pages travel in the document; the router's type leaves this to Start, whose browser half is not used here. */
-const carried = { serializationAdapters: [wholes] };
 
 /** On the server the page is given, and where it stands; a browser has a history of its own. */
 export const getRouter = (given: Given = {}, history?: RouterHistory) =>
@@ -21,7 +17,6 @@ export const getRouter = (given: Given = {}, history?: RouterHistory) =>
     defaultErrorComponent: PageFailed,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
-    ...carried,
     trailingSlash: "never",
   });
 

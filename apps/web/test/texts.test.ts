@@ -6,7 +6,7 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../src/page/model.ts";
-import { translate } from "../src/page/translate.ts";
+import { translatorOf } from "../src/page/translate.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const namespaces = readdirSync(join(src, "texts/en")).map((file) => file.replace(".json", ""));
@@ -74,13 +74,13 @@ describe("the browser's translator", () => {
             ...Object.fromEntries(filledIn(text).map((name) => [name, `<${name}>`])),
             ...(key === leaf && !text.includes("{{count}}") ? {} : { count }),
           };
-          expect(translate(locale, messages, key, values)).toBe(t(key, values));
+          expect(translatorOf(locale, messages)(key, values)).toBe(t(key, values));
         }
       }
     }
   });
   it("answers the key where there is no text", () => {
-    expect(translate("en", {}, "no.such.key")).toBe("no.such.key");
+    expect(translatorOf("en", {})("no.such.key")).toBe("no.such.key");
   });
 });
 

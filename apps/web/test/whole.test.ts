@@ -1,8 +1,8 @@
 // How a page travels in the document: what goes in comes out, whatever stands in its texts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wholes } from "../src/page/whole.ts";
-import { inlineScripts, wholeDocument } from "../src/server/blocks.ts";
+import { dataId, embedded, routerText } from "../src/page/whole.ts";
+import { inlineScripts, wholeBlock, wholeDocument } from "../src/server/blocks.ts";
 
 const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main><script>go()</script></body></html>";
 
@@ -11,8 +11,8 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = String(wholeDocument(drawn, Buffer.from(""), page));
-      const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${String(wholes.toSerializable(page))}">`);
+      const html = String(wholeDocument(drawn, Buffer.from(""), wholeBlock(page)));
+      const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${dataId(page)}">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
       expect(json).not.toContain("<");
@@ -22,17 +22,29 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
 });
 it("[LOC-16] a page and its shell stand in blocks of their own; nothing else travels so", () => {
   const shell = { locale: "en", messages: {} };
-  expect([wholes.toSerializable({ ...shell, kind: "home" } as never), wholes.toSerializable(shell as never)]).toEqual([
+  expect([{ ...shell, kind: "home" }, shell, { locale: "en" }, null, "text", [], undefined].map(dataId)).toEqual([
     "page-data",
     "shell-data",
+    ...Array.from({ length: 5 }),
   ]);
-  expect([shell, { locale: "en" }, null, "text", []].map((value) => wholes.test(value))).toEqual([true, false, false, false, false]);
+});
+
+it("[LOC-16] what a router takes over is data: no address in it ends its block", () => {
+  const matches = [{ i: "#$locale#</script><script>alert(1)", u: 1, s: "success", ssr: true, l: "page-data" }] as const;
+  const text = routerText(matches, embedded({ routes: {} }));
+  expect(text.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+  expect(JSON.parse(text.replace(/^<[^>]*>|<\/script>$/g, ""))).toEqual({ manifest: { routes: {} }, matches });
 });
 
 it("[OPS-07] the scripts that a policy names are those that run", () => {
   const document =
     '<head><script type="module" src="/a.js"></script></head><body><script type="application/ld+json">{}</script><script>go("ä")</script>';
   expect(inlineScripts(document)).toEqual(['go("ä")']);
+});
+
+it("[OPS-07] a script that got into what is read has no leave to run", () => {
+  const document = "<body><main><script>stolen()</script></main><footer><script>too()</script></footer><script>go()</script></body>";
+  expect(inlineScripts(document)).toEqual(["go()"]);
 });
 
 it("[LOC-16] a document is written with all that is added to it, letters of every length included", () => {

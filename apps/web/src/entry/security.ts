@@ -20,29 +20,17 @@ export const secureHeaders = (response: ServerResponse, secure: boolean): void =
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
 };
 
-/** Hashes of scripts, most of which are the same on every page; the oldest goes, since those that carry a page's data do not come again. */
-const known = new Map<string, string>();
-const mostKnown = 100;
-
-const scriptHash = (code: string): string => {
-  const before = known.get(code);
-  if (before !== undefined) return before;
-  const made = `'sha256-${hash("sha256", code, "base64")}'`;
-  const oldest = known.size >= mostKnown ? known.keys().next().value : undefined;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(code, made);
-  return made;
-};
-
 /** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The policy of a page: its own inline scripts by hash, nothing from elsewhere. */
-export const contentPolicy = (scripts: readonly string[], secure: boolean): string => {
-  const hashes = scripts.map(scriptHash);
-  return [
+/** Policies by their scripts, which are the same few on every page; the oldest goes. */
+const known = new Map<string, string>();
+const mostKnown = 100;
+
+const made = (scripts: readonly string[], secure: boolean): string =>
+  [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`))].join(" ")}`,
     `style-src 'self' ${pressableStyle}`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -51,4 +39,12 @@ export const contentPolicy = (scripts: readonly string[], secure: boolean): stri
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** The policy of a page: its own inline scripts by hash, nothing from elsewhere. */
+export const contentPolicy = (scripts: readonly string[], secure: boolean): string => {
+  const key = [String(secure), ...scripts].join("\0");
+  const policy = known.get(key) ?? made(scripts, secure);
+  if (known.size >= mostKnown && !known.has(key)) known.delete(known.keys().next().value as string);
+  known.set(key, policy);
+  return policy;
 };

@@ -5,6 +5,7 @@ export type Search = Readonly<Record<string, string | readonly string[]>>;
 /** Reads `?a=1&b=2&b=3` as `{ a: "1", b: ["2", "3"] }`. */
 export const parseSearch = (text: string): Search => {
   const found: Record<string, string | string[]> = {};
+  if (text.length < 2) return found;
   for (const [key, value] of new URLSearchParams(text)) {
     const before = found[key];
     found[key] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];

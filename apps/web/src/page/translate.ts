@@ -10,40 +10,42 @@ const plurals: { [L in Locale]?: Intl.PluralRules } = {};
 const pluralOf = (locale: Locale, count: number): string =>
   Number.isInteger(count) ? (count === 1 ? "one" : "other") : (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
 
-/** Texts by their whole key, found once for each set of messages. */
-const found = new WeakMap<Messages, Map<string, string | undefined>>();
-
-const lookUp = (messages: Messages | undefined, key: string): string | undefined => {
-  if (messages === undefined) return undefined;
-  const known = found.get(messages) ?? new Map<string, string | undefined>();
-  found.set(messages, known);
-  if (!known.has(key)) known.set(key, walk(messages, key));
-  return known.get(key);
-};
-
 const walk = (messages: Messages, key: string): string | undefined => {
   const end = key.split(".").reduce<Messages | string | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), messages);
   return typeof end === "string" ? end : undefined;
 };
 
-/** The text of `key`, or the key itself when there is none; `count` picks `key_one` or `key_other`. */
-export const translate = (locale: Locale, messages: Messages | undefined, key: string, values?: Values): string => {
-  const count = values?.count;
-  const plural = typeof count === "number" ? lookUp(messages, `${key}_${pluralOf(locale, count)}`) : undefined;
-  const text = plural ?? lookUp(messages, key) ?? key;
-  return values === undefined || !text.includes("{{")
-    ? text
-    : text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-};
+const written = (text: string, values: Values): string =>
+  text.includes("{{") ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
 
 export type Translate = (key: string, values?: Values) => string;
+
+/** The text of a key, or the key itself when there is none; `count` picks `key_one` or `key_other`. Texts are found once by their whole key. */
+const translatorFor = (locale: Locale, messages: Messages): Translate => {
+  const found = new Map<string, string | null>();
+  const lookUp = (key: string): string | null => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const text = walk(messages, key) ?? null;
+    found.set(key, text);
+    return text;
+  };
+  return (key, values) => {
+    if (values === undefined) return lookUp(key) ?? key;
+    const { count } = values;
+    const plural = typeof count === "number" ? lookUp(`${key}_${pluralOf(locale, count)}`) : null;
+    return written(plural ?? lookUp(key) ?? key, values);
+  };
+};
 
 const translators = new WeakMap<Messages, Translate>();
 
 /** The translator of a set of messages: the same one as long as they are the same. */
 export const translatorOf = (locale: Locale, messages: Messages | undefined): Translate => {
   if (messages === undefined) return (key) => key;
-  const known = translators.get(messages) ?? ((key, values) => translate(locale, messages, key, values));
-  translators.set(messages, known);
-  return known;
+  const known = translators.get(messages);
+  if (known !== undefined) return known;
+  const made = translatorFor(locale, messages);
+  translators.set(messages, made);
+  return made;
 };

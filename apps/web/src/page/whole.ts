@@ -1,27 +1,46 @@
-// Pages and shells travel in the document as a block of JSON each, beside the router's own state, which names the block only.
-import type { SerializationAdapter } from "@tanstack/react-router";
+// Pages and shells travel in the document as a block of JSON each; a third block says what the router was showing, so that nothing of it has to run.
 import type { Page, Shell } from "./model.ts";
 
 export type Whole = Page | Shell;
 
-/** Id of the block that holds a whole; a document has one page and one shell. */
-const blockOf = (whole: Whole): string => ("kind" in whole ? "page-data" : "shell-data");
+type Id = "page-data" | "shell-data" | "router-data";
 
-/** A whole as a block of JSON for the document; no text in it can end it. */
-export const blockText = (whole: Whole): string =>
-  `<script type="application/json" id="${blockOf(whole)}">${JSON.stringify(whole).replaceAll("<", "\\u003c")}</script>`;
+/** What one route of the page that was drawn is like; its data stands in the block that is named. */
+export interface Handed {
+  readonly i: string;
+  readonly u: number;
+  readonly s: "success" | "error" | "pending" | "notFound";
+  readonly ssr?: boolean | "data-only";
+  readonly l?: Id;
+}
+
+/** A value as JSON for the document; no text in it can end its block. */
+export const embedded = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const blockText = (id: Id, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+
+/** Id of the block that holds a whole; a document has one page and one shell. */
+const wholeId = (whole: Whole): Id => ("kind" in whole ? "page-data" : "shell-data");
+
+/** Which block a route's data stands in; only wholes travel. */
+export const dataId = (value: unknown): Id | undefined =>
+  typeof value === "object" && value !== null && "messages" in value && "locale" in value ? wholeId(value as Whole) : undefined;
+
+export const wholeText = (whole: Whole): string => blockText(wholeId(whole), embedded(whole));
+
+/** What the browser's router takes over: its routes as drawn, and, embedded already, which scripts belong to which route. */
+export const routerText = (matches: readonly Handed[], manifest: string): string =>
+  blockText("router-data", `{"manifest":${manifest},"matches":${embedded(matches)}}`);
 
 /** Reads a block and takes it out of the document: React, which attaches next, knows nothing of it. */
-const taken = (id: string): Whole => {
+const taken = (id: Id): unknown => {
   const element = document.getElementById(id);
   element?.remove();
-  return JSON.parse(element?.textContent ?? "null") as Whole;
+  return JSON.parse(element?.textContent ?? "null");
 };
 
-/** For the router's `serializationAdapters`. */
-export const wholes: SerializationAdapter<Whole, string, never> = {
-  key: "whole",
-  test: (value: unknown): value is Whole => typeof value === "object" && value !== null && "messages" in value && "locale" in value,
-  toSerializable: blockOf,
-  fromSerializable: taken,
-} as unknown as SerializationAdapter<Whole, string, never>;
+/** What the document hands over, with the data of each route in its place. */
+export const handedOver = (): { readonly manifest: unknown; readonly matches: readonly unknown[] } => {
+  const { manifest, matches } = taken("router-data") as { readonly manifest: unknown; readonly matches: readonly Handed[] };
+  return { manifest, matches: matches.map(({ l, ...match }) => (l === undefined ? match : { ...match, l: taken(l) })) };
+};

@@ -1,12 +1,12 @@
 // Bytes of a document: the blocks of JSON that travel in it, and the inline scripts that run.
 import { createHash } from "node:crypto";
-import { blockText, type Whole } from "../page/whole.ts";
+import { type Whole, wholeText } from "../page/whole.ts";
 
 const kept = new WeakMap<Whole, Buffer>();
 
-/** A whole that is remembered is written once. */
-const blockOf = (whole: Whole): Buffer => {
-  const block = kept.get(whole) ?? Buffer.from(blockText(whole));
+/** The block of a whole; one that is remembered is written once. */
+export const wholeBlock = (whole: Whole): Buffer => {
+  const block = kept.get(whole) ?? Buffer.from(wholeText(whole));
   kept.set(whole, block);
   return block;
 };
@@ -14,34 +14,33 @@ const blockOf = (whole: Whole): Buffer => {
 /** What tells what pages say at one time from what they say at another. */
 export const printOf = (...wholes: readonly Whole[]): string => {
   const print = createHash("sha256");
-  for (const whole of wholes) print.update(blockOf(whole));
+  for (const whole of wholes) print.update(wholeBlock(whole));
   return print.digest("base64url");
 };
 
-/**
- * A drawn document in bytes, written once: with what stands at the end of its head, and with its blocks in front of its first script in the
- * body, so that every script finds them.
- */
-export const wholeDocument = (html: string, head: Buffer, ...wholes: readonly Whole[]): Buffer => {
+/** Where what was drawn for reading ends: behind it stand nothing but scripts and places that scripts fill. */
+const endOfReading = (html: string): number => Math.max(html.lastIndexOf("</footer>"), html.lastIndexOf("</main>"), 0);
+
+/** A drawn document in bytes: with what stands at the end of its head, and with its blocks in front of its first script, so that every script finds them. */
+export const wholeDocument = (html: string, head: Buffer, ...blocks: readonly Buffer[]): Buffer => {
   const headEnd = html.indexOf("</head>");
-  const scripts = html.indexOf("<script", html.indexOf("<body"));
+  const scripts = html.indexOf("<script", endOfReading(html));
   const first = Math.max(headEnd, 0);
   const second = scripts === -1 ? html.length : scripts;
   const heads = headEnd === -1 ? [] : [head];
-  const blocks = scripts === -1 ? [] : wholes.map(blockOf);
-  const added = [...heads, ...blocks].reduce((sum, { length }) => sum + length, 0);
-  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html) + added);
-  [html.slice(0, first), ...heads, html.slice(first, second), ...blocks, html.slice(second)].reduce<number>(
+  const added = scripts === -1 ? [] : blocks;
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html) + [...heads, ...added].reduce((sum, { length }) => sum + length, 0));
+  [html.slice(0, first), ...heads, html.slice(first, second), ...added, html.slice(second)].reduce<number>(
     (at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)),
     0,
   );
   return body;
 };
 
-/** The inline scripts of a document that run, as it was drawn: no attribute of ours holds an angle bracket. */
+/** The inline scripts of a document that run. What is read is not looked at: a script that got in there has no leave to run. [OPS-07] */
 export const inlineScripts = (html: string): readonly string[] => {
   const found: string[] = [];
-  for (let at = html.indexOf("<script"); at !== -1; ) {
+  for (let at = html.indexOf("<script", endOfReading(html)); at !== -1; ) {
     const opened = html.indexOf(">", at);
     const closed = html.indexOf("</script>", opened);
     if (opened === -1 || closed === -1) break;

@@ -1,17 +1,13 @@
 // Draws a page: the router of one request, its tree as a string, and the blocks of JSON that wake it in the browser.
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import {
-  attachRouterServerSsrUtils,
-  getNormalizedURL,
-  getSsrStatus,
-  transformHtmlStringWithRouter,
-} from "@tanstack/react-router/ssr/server";
+import { getNormalizedURL, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { tsrStartManifest } from "tanstack-start-manifest:v";
 import type { Page, Shell } from "../page/model.ts";
+import { dataId, embedded, type Handed, routerText } from "../page/whole.ts";
 import { getRouter } from "../router.tsx";
-import { inlineScripts, wholeDocument } from "./blocks.ts";
+import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 import { dressed, headBytes, travelling } from "./document.ts";
 
 export type Drawn =
@@ -35,28 +31,39 @@ const normalized = (address: string): string => {
   return url.pathname + url.search;
 };
 
+/** The same in every document: it names the scripts that all pages share, and few others. */
+const manifestText = embedded(manifest);
+
+/** Routes as the browser's router takes them over, in the order they are nested. */
+const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
+  stores.matches.get().map(({ id, updatedAt, status, ssr, loaderData }) => {
+    const data = dataId(loaderData);
+    return {
+      i: id.replaceAll("/", "#"),
+      u: updatedAt,
+      s: status,
+      ...(ssr !== undefined && { ssr }),
+      ...(data !== undefined && { l: data }),
+    };
+  });
+
 /**
- * Not Start's own handler: its middleware, server functions and request storage are not used here, and on a page that is drawn
- * for each request they cost as much as half of the drawing.
+ * Not Start's own handler: its middleware, server functions, request storage and the scripts in which a router's state travels are not used here,
+ * and on a page that is drawn for each request they cost as much as half of the drawing.
  */
 export const draw = async (page: Page, shell: Shell, address: string): Promise<Drawn> => {
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [normalized(address)] }));
-  attachRouterServerSsrUtils({ router, manifest });
-  try {
-    await router.load();
-    const result = router._serverResult;
-    if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
-    await router.serverSsr?.dehydrate();
-    const status = getSsrStatus(router);
-    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterProvider, { router })));
-    const document = dressed(html, page);
-    return {
-      kind: "document",
-      status: status === 200 ? page.status : status,
-      scripts: inlineScripts(document),
-      body: wholeDocument(document, headBytes(page), shell, travelling(page)),
-    };
-  } finally {
-    router.serverSsr?.cleanup();
-  }
+  router.ssr = { manifest };
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
+  const status = getSsrStatus(router);
+  const document = dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
+  const state = Buffer.from(routerText(handed(router), manifestText));
+  return {
+    kind: "document",
+    status: status === 200 ? page.status : status,
+    scripts: inlineScripts(document),
+    body: wholeDocument(document, headBytes(page), wholeBlock(shell), wholeBlock(travelling(page)), state),
+  };
 };

@@ -2,11 +2,11 @@
 import type { Cart } from "@kontor/domain/shop/cart";
 import { expect, it } from "vitest";
 import english from "../../../texts/en/cart.json" with { type: "json" };
-import { translate } from "../../../page/translate.ts";
+import { translatorOf } from "../../../page/translate.ts";
 import { changeText, differenceTexts, mergeTexts } from "./cart-difference.ts";
 
 const words = {
-  t: (key: string, values = {}) => translate("en", english, key, values),
+  t: (key: string, values = {}) => translatorOf("en", english)(key, values),
   title: (item: Cart["items"][number]) => (item.kind === "domain" ? item.domain.unicode : item.product),
   months: (count: number) => `${count} months`,
 };

@@ -4,11 +4,11 @@ import { cents } from "@kontor/domain/kernel/money";
 import { expect, it } from "vitest";
 import german from "../../../texts/de/ledger.json" with { type: "json" };
 import english from "../../../texts/en/ledger.json" with { type: "json" };
-import { translate } from "../../../page/translate.ts";
+import { translatorOf } from "../../../page/translate.ts";
 import { derivationView } from "./derivation.ts";
 
 const words = (locale: "en" | "de") => ({
-  t: (key: string, values = {}) => translate(locale, locale === "en" ? english : german, key, values),
+  t: (key: string, values = {}) => translatorOf(locale, locale === "en" ? english : german)(key, values),
   locale,
   title: (subject: string) => subject,
 });

@@ -17,7 +17,7 @@ import { errorPage } from "./error.ts";
 import type { PageFacts } from "./facts.ts";
 import { homePage } from "./home.ts";
 import { lawBookPage } from "./law-book.ts";
-import { productPage } from "./product.ts";
+import { productPageAt } from "./product.ts";
 import { readingPageAt } from "./reading/reading-page.ts";
 
 export type PageAnswer =
@@ -47,7 +47,7 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   const category = categoryByPath(shop.catalog, locale, bare);
   if (category !== null) return once(() => categoryPage(facts, category));
   const product = productByPath(shop.catalog, locale, bare);
-  if (product !== null) return found(await productPage(facts, product));
+  if (product !== null) return found(await productPageAt(facts, product));
   const overview = overviewAt(facts, bare);
   return overview === null ? contentAnswer(facts) : found(overview);
 };

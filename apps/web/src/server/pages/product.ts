@@ -1,4 +1,4 @@
-// A product page: what it is, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-07]
+// A product page: what it is in the words of the content system, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-06] [PRD-07]
 import type { SelectedAddition } from "@kontor/domain/shop/cart";
 import {
   categoryByKey,
@@ -15,6 +15,8 @@ import { withLocale } from "@kontor/domain/visitor/locale";
 import { ledgerOf } from "../../page/product-ledger.ts";
 import type { Page } from "../../page/model.ts";
 import type { Choice } from "../../page/views.ts";
+import { inWords, type ProductTexts, productTexts } from "../content/product-texts.ts";
+import { valueOrNull } from "../content/read.ts";
 import { namedDomains } from "../named-domains.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
@@ -22,8 +24,13 @@ import { breadcrumbList, productOffer } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { planOf, productHref, shownPrice } from "./plans.ts";
 
-export const productPage = async (facts: PageFacts, product: Product): Promise<Page> => {
+/** The page of a product with what the content system says of it; while that is away, with the texts of the catalogue. */
+export const productPageAt = async (facts: PageFacts, product: Product): Promise<Page> =>
+  productPage(facts, product, valueOrNull(await productTexts(facts.surroundings, facts.locale, { productKey: product.key })));
+
+export const productPage = async (facts: PageFacts, sold: Product, said: ProductTexts | null): Promise<Page> => {
   const { locale, shop, search, surroundings } = facts;
+  const product = inWords(sold, locale, said);
   const path = productPath(shop.catalog, product);
   const paths = { en: withLocale("en", `/${path?.en ?? ""}`), de: withLocale("de", `/${path?.de ?? ""}`) };
   const category = categoryByKey(shop.catalog, product.category);
@@ -31,16 +38,19 @@ export const productPage = async (facts: PageFacts, product: Product): Promise<P
   const named = await namedDomains(search.getAll("domain"), locale, surroundings);
   const chosen: Choice = { ...chosenIn(search, product), domains: named.domains };
   const problem = search.get("problem");
+  const head = headOf(
+    facts,
+    said?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
+    said?.seo.description ?? product.summary[locale],
+    paths,
+    said?.seo.noIndex !== true,
+  );
+  const shared = said?.seo.shareImage ?? said?.image ?? null;
   return {
     kind: "product",
     locale,
     status: 200,
-    head: headOf(
-      facts,
-      texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
-      product.summary[locale],
-      paths,
-    ),
+    head: shared === null ? head : { ...head, image: { url: shared.url, alt: shared.alternativeText } },
     paths,
     messages: messagesOf(locale, "product", "ledger"),
     structured: [

@@ -9,7 +9,7 @@ import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/l
 import * as Result from "effect/Result";
 import type { Page } from "../../../page/model.ts";
 import { ask } from "../../ask.ts";
-import { productDraft } from "../../content/product-drafts.ts";
+import { productTexts } from "../../content/product-texts.ts";
 import { texts } from "../../texts.ts";
 import { contentPageAt } from "../content/content-page.ts";
 import { errorPage } from "../error.ts";
@@ -84,18 +84,11 @@ const draftedProduct = async (facts: PageFacts, path: string): Promise<FoundPage
   const { locale, shop, surroundings } = facts;
   const byPath = productByPath(shop.catalog, locale, path);
   const filter = byPath === null ? { slugOverride: path.split("/").at(-1) ?? "" } : { productKey: byPath.key };
-  const draft = await productDraft(surroundings, locale, filter);
+  const draft = await productTexts(surroundings, locale, filter);
   if (draft.kind === "away") return "away";
   const product = byPath ?? (draft.value === null ? null : productByKey(shop.catalog, draft.value.product));
   if (product === null || productPath(shop.catalog, product) === null) return "none";
-  const { title, summary, description } = draft.value ?? { title: null, summary: null, description: null };
-  const drafted = {
-    ...product,
-    title: { ...product.title, [locale]: title ?? product.title[locale] },
-    summary: { ...product.summary, [locale]: summary ?? product.summary[locale] },
-    description: { ...product.description, [locale]: description ?? product.description[locale] },
-  };
-  return productPage(facts, drafted);
+  return productPage(facts, product, draft.value);
 };
 
 /** The same page for one reader: without an address of its own, unknown to search engines, its languages those of the preview. */

@@ -108,9 +108,40 @@ describe("sections without prefix", () => {
     "/builds/latest.json",
     "/_serverFn/x",
     "/@vite/client",
+    "/assets/a",
+    "/builds/a",
+    "/images/_/a",
+    "/media/a",
+    "/uploads/a",
+    "/connect/github",
+    "/.well-known/change-password",
+    "/metrics",
+    "/LOGO.PNG",
   ])("[LOC-19] [LOC-02] %s is never redirected", (path) => {
     expect(decide(path, german)).toEqual({ kind: "outside" });
     expect(decide(path, { method: "POST" })).toEqual({ kind: "outside" });
+  });
+});
+
+describe("what looks like a file or a tool's path", () => {
+  it.each(["/some_page", "/_", "/a.toolongforafile", "/v1.2/page", "/../robots.txt"])("[LOC-03] %s is none, and no page", (path) => {
+    expect(decide(path)).toMatchObject({ kind: "refused", status: 404 });
+  });
+  it("[LOC-03] is asked for as a page below a language", () => {
+    expect(decide("/en/robots.txt")).toMatchObject({ kind: "page", path: "/en/robots.txt" });
+  });
+});
+
+describe("a redirect's address", () => {
+  it.each([
+    ["", "/en"],
+    ["?", "/en"],
+    ["q=1", "/en?q=1"],
+    ["?q=ü 😀", "/en?q=%C3%BC%20%F0%9F%98%80"],
+    ["?q=\ud800", "/en?q=%EF%BF%BD"],
+    ["?q=~!", "/en?q=~!"],
+  ])("[LOC-02] keeps the query %j as a header may carry it", (query, location) => {
+    expect(decide("/", { query })).toMatchObject({ location });
   });
 });
 

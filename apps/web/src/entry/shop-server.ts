@@ -149,8 +149,11 @@ export const listen = async (server: Server, settings: WebSettings): Promise<str
   return `http://${settings.host}:${(server.address() as AddressInfo).port}`;
 };
 
-/** How long a client may take, in milliseconds; looked at every `checked`. Nobody holds a connection for nothing. [OPS-09] */
-const patience = { headers: 15_000, request: 30_000, idle: 5_000, checked: 5_000 };
+/**
+ * How long a client may take, in milliseconds; looked at every `checked`. Nobody holds a request for nothing; a quiet connection stays longer than the
+ * minute that proxies keep theirs, since one that is closed in the moment of its use loses a call. [OPS-09]
+ */
+const patience = { headers: 15_000, request: 30_000, idle: 65_000, checked: 5_000 };
 
 export const bareServer = ({ headers, request, idle, checked } = patience): Server =>
   createServer({ requestTimeout: request, headersTimeout: headers, keepAliveTimeout: idle, connectionsCheckingInterval: checked });

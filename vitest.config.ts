@@ -33,6 +33,7 @@ const onBothEngines = [
   "shop-calls",
   "simultaneous",
   "stores",
+  "vat-check",
 ];
 
 export default defineConfig({

@@ -31,6 +31,8 @@ import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { metrics } from "./watch/metrics.ts";
 import { mountWatch } from "./watch/mount-watch.ts";
+import { recheck, type Recheck } from "./vat-check/recheck.ts";
+import { chosenVatIds } from "./vat-check/vat-ids.ts";
 import { passRequestIds } from "./watch/request-id.ts";
 
 export interface ApiOptions {
@@ -51,6 +53,8 @@ export interface Api {
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly postman: Postman;
+  /** Null where nobody is asked. */
+  readonly recheck: Recheck | null;
 }
 
 const bodyLimit = 256 * 1024;
@@ -109,6 +113,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     settings,
     database,
     registry,
+    vatIds: chosenVatIds(settings),
     tokens:
       settings.cmsUrl !== null
         ? tokensElsewhere(settings.cmsUrl, database)
@@ -119,6 +124,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     mailQueued: () => void letters.postman?.go(),
   };
   letters.postman = postman(services, carrier, options.mailRoundMs);
+  const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
   passRequestIds(app);
@@ -139,6 +145,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   return {
     database,
     postman: letters.postman,
+    recheck: rechecking,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     listen: () => started(settings, () => app.listen({ port: settings.port, host: settings.host })),
@@ -151,6 +158,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       await app.close();
       clearTimeout(patience);
       clearInterval(tidying);
+      rechecking?.stop();
       await letters.postman?.stop();
       await database.close();
     },

@@ -4,6 +4,7 @@ import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { Tokens } from "./auth/tokens.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./stores/database.ts";
+import type { VatIdsShape } from "./vat-check/vat-ids.ts";
 
 export interface Log {
   readonly info: (facts: object, message: string) => void;
@@ -15,6 +16,8 @@ export interface Services {
   readonly settings: Settings;
   readonly database: Database;
   readonly tokens: Tokens;
+  /** Who is asked about VAT ids. */
+  readonly vatIds: VatIdsShape;
   /** Who is asked about domain names. */
   readonly registry: RegistryShape;
   readonly now: () => Instant;

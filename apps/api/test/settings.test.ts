@@ -44,7 +44,7 @@ describe("settings", () => {
     ["CONTRACT_POLICY", "any", /one of specified, consumer-de/],
     ["SELLER_COUNTRY", "Germany", /two capital letters/],
     ["TIME_ZONE", "Berlin", /IANA/],
-    ["VAT_CHECK", "guess", /only digits/],
+    ["VAT_CHECK", "guess", /one of digits, vies/],
     ["REDIRECT_HOSTS", "https://x", /host names/],
     ["CUSTOMER_PANEL_URL", "panel", /begins with http/],
     ["SESSION_SECRET", "short", /at least 32 characters/],

@@ -62,7 +62,7 @@ const factsFor = (services: Services, customerNumber: string | null) => {
     now,
     customerNumber,
     today: dayAt(now, services.settings.timeZone),
-    vatIdValidity: vatIdValidityOf,
+    vatIdValidity: services.settings.vatCheck === "digits" ? vatIdValidityOf : unknownYet,
     queueConfirmation: queueConfirmation(services),
     nextOrderSequence: (handle: Handle, year: number) => nextOrderSequence(services.database, handle, year),
   };
@@ -70,6 +70,9 @@ const factsFor = (services: Services, customerNumber: string | null) => {
 
 /** Form and check digits decide. [CUS-07] */
 const vatIdValidityOf = (id: string | null): VatIdValidity => (id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown");
+
+/** Where an authority is asked, nothing is known before its answer. */
+const unknownYet = (): VatIdValidity => "unknown";
 
 /** What a client needs besides the words: the fields that were refused, the quote as it is now. */
 const additionsOf = (refusal: RefusalShape): Additions => {

@@ -1,9 +1,11 @@
 // Token information, single sign-on, the customer's address. [SES-03] [SES-04] [SES-08] [CUS-11] [CUS-15]
 import { createHash, randomBytes } from "node:crypto";
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import {
   AddressLocked,
+  AddressRefused,
   checkAddress,
   draftOf,
   emptyDraft,
@@ -12,6 +14,7 @@ import {
   type Customer,
 } from "@kontor/domain/shop/customer";
 import { AddressMissing } from "@kontor/domain/shop/checkout";
+import { VatIdInvalid, type VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Role } from "@kontor/domain/visitor/session";
 import { callerOf, customerOf } from "../auth/caller.ts";
 import { good, type Handlers, type ResultOf } from "../http/call.ts";
@@ -20,6 +23,8 @@ import type { Services } from "../services.ts";
 import { addressCountries } from "../stores/catalogs.ts";
 import { customerByNumber } from "../stores/customers.ts";
 import { keepSingleSignKey } from "../stores/users.ts";
+import { noteVatId } from "../stores/vat-ids.ts";
+import { goodFor } from "../vat-check/recheck.ts";
 import { writing } from "./use.ts";
 
 const keyLifetime = 5 * 60_000;
@@ -58,19 +63,31 @@ export const visitorHandlers = (
     const draft: AddressDraft = { ...emptyDraft, country: "", ...typed, emailRepeat: typed.emailRepeat ?? typed.email ?? "" };
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
+    const checked = checkAddress(draft, policy, { countries });
+    const told = Result.isSuccess(checked) ? await askedAbout(services, checked.success.vatId) : null;
     const customer = await writing(services, updateCustomer(draft, locale, policy, { countries }), user.customer_number).catch(
       async (error: unknown) => {
         // A retry after a lost answer: the same address again is no change.
         if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
         const stored = await customerByNumber(services.database.reads, user.customer_number);
-        const wanted = checkAddress(draft, policy, { countries });
-        if (stored !== null && Result.isSuccess(wanted) && JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(wanted.success)))
+        if (stored !== null && Result.isSuccess(checked) && JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(checked.success)))
           return stored;
         throw error;
       },
     );
-    return good(customerOnWire(customer));
+    if (told === null || told === "unknown" || told === customer.vatIdValidity) return good(customerOnWire(customer));
+    const now = services.now();
+    await noteVatId(services.database, { number: customer.number, validity: told, now, dueAt: now + goodFor });
+    return good(customerOnWire({ ...customer, vatIdValidity: told }));
   },
 });
+
+/** What an authority says of an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */
+const askedAbout = async ({ settings, vatIds }: Services, vatId: string | null): Promise<VatIdValidity | null> => {
+  if (vatId === null || settings.vatCheck === "digits") return null;
+  const validity = await Effect.runPromise(vatIds.validity(vatId));
+  const fields = [{ field: "vatId" as const, refusal: new VatIdInvalid() }];
+  return validity === "invalid" ? refuse(new AddressRefused({ fields }), { errors: fields }) : validity;
+};
 
 const customerOnWire = ({ country, ...customer }: Customer): ResultOf<"readCustomer"> => ({ ...customer, country: { iso: country } });

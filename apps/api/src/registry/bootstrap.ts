@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { type RdapBootstrap, rdapBootstrapOf } from "@kontor/domain/shop/domain-name";
 import { StartRefused } from "../settings/settings.ts";
-import { askJson } from "./ask-json.ts";
-import { gateWith } from "./gate.ts";
+import { askJson } from "../peers/ask-json.ts";
+import { gateWith } from "../peers/gate.ts";
 
 /** Rejects when there is none yet and none can be had. */
 export type Bootstrap = (signal: AbortSignal) => Promise<RdapBootstrap>;

@@ -1,5 +1,6 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
 import {
+  country,
   databaseAddress,
   httpUrl,
   integer,
@@ -7,9 +8,9 @@ import {
   linkUrl,
   oneOf,
   text,
+  type TrustedProxies,
   trustedProxies,
   wholeList,
-  type TrustedProxies,
 } from "./readers.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 
@@ -39,7 +40,9 @@ export interface Settings {
   readonly contractPolicy: "specified" | "consumer-de";
   readonly sellerCountry: string;
   readonly timeZone: string;
-  readonly vatCheck: "digits";
+  readonly vatCheck: "digits" | "vies";
+  /** Where the European Commission's service is, or one like it. */
+  readonly viesUrl: string;
   /** Hosts that a route rule may lead to; empty: every https host. */
   readonly redirectHosts: readonly string[];
   readonly customerPanelUrl: string | null;
@@ -69,8 +72,6 @@ export class StartRefused extends SettingsWrong {}
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ianaBootstrap = "https://data.iana.org/rdap/dns.json";
-
-const isCountry = (value: string): boolean => /^[A-Z]{2}$/.test(value);
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -128,9 +129,10 @@ export const readSettings = (env: Environment): Settings => {
     dnsServers: read("DNS_SERVERS", wholeList(isResolver, "IP addresses, each with or without a port, with commas between them")),
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
-    sellerCountry: read("SELLER_COUNTRY", text("DE", isCountry, "two capital letters of ISO 3166-1, such as DE")),
+    sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
-    vatCheck: read("VAT_CHECK", oneOf(["digits"], "digits")),
+    vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),
+    viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
     redirectHosts: read(
       "REDIRECT_HOSTS",
       wholeList((value) => /^[a-z0-9.-]+$/i.test(value), "host names with commas between them"),

@@ -26,7 +26,14 @@ export const customerByNumber = async (handle: Handle, number: string): Promise<
 /** Stores address and language; an individual rate, which staff set, stays. */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
   const { number, locale, vatIdValidity, individualRate, ...address } = customer;
-  const row = { locale, address: JSON.stringify(address), vat_id_validity: vatIdValidity, updated_at: now };
+  const row = {
+    locale,
+    address: JSON.stringify(address),
+    vat_id_validity: vatIdValidity,
+    vat_checked_at: null,
+    vat_due_at: customer.vatId === null ? null : now,
+    updated_at: now,
+  };
   await handle
     .insertInto("customers")
     .values({ customer_number: number, individual_rate: individualRate, ...row })

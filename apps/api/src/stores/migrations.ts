@@ -77,6 +77,15 @@ export const migrations: readonly Migration[] = [
       `create index known_places_seen on known_places (seen_at)`,
     ],
   },
+  {
+    name: "0006-vat-ids-are-asked-about",
+    statements: [
+      `alter table customers add column vat_checked_at bigint`,
+      `alter table customers add column vat_due_at bigint`,
+      `update customers set vat_due_at = 0 where address like '%"vatId":"%'`,
+      `create index customers_vat_due on customers (vat_due_at) where vat_due_at is not null`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

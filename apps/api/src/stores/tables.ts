@@ -18,6 +18,10 @@ export interface Tables extends ContentTables {
     locale: string;
     address: string;
     vat_id_validity: string;
+    /** When the validity was told by an authority; null when it never was. */
+    vat_checked_at: number | null;
+    /** When an authority is asked again, where one is. */
+    vat_due_at: number | null;
     individual_rate: number | null;
     updated_at: number;
   };

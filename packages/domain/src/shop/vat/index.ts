@@ -17,4 +17,5 @@ export {
   viewedVat,
   type CountryHints,
 } from "./rules.ts";
+export { viesAddress, type ViesQuestion, viesQuestion, viesReading } from "./vies.ts";
 export { hasVatIdForm, vatId } from "./vat-id.ts";

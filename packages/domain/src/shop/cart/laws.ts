@@ -14,6 +14,7 @@ import {
   applyVoucher,
   availableCart,
   changeItem,
+  clearedCart,
   emptyCart,
   noteAuthcode,
   removeItem,
@@ -175,4 +176,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...mergeLaws,
+  law("[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor", () =>
+    fc.property(anyCart, (cart) => same(clearedCart(cart), { ...emptyCart(cart.id), referral: cart.referral, version: cart.version + 1 })),
+  ),
 ];

@@ -4,9 +4,12 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts } from "./arbitraries.ts";
+import { quote } from "#shop/pricing";
+import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
+import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts, exampleOrder } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import { type Step, type StepFacts, steps } from "./model.ts";
+import { confirmation } from "./order-facts.ts";
 import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 import {
   agreed,
@@ -81,7 +84,13 @@ export const laws: readonly Law[] = [
   law("[CHK-01] exactly one step is the current one", () =>
     fc.property(anyStep, (current) => steps.filter((step) => stepStanding(step, current) === "current").length === 1),
   ),
-  law("[CHK-04] an order is agreed exactly with terms, cancellation policy and age, each missing one named once", () =>
+  law("[CHK-03] a customer with an address goes from the cart to the summary, everybody else gives or registers one first", () =>
+    fc.property(anyStepFacts, fc.integer({ min: 1, max: 100 }), (facts, items) => {
+      const next = nextStep("cart", { ...facts, items });
+      return next === (facts.signedIn && facts.addressStored ? "summary" : "login");
+    }),
+  ),
+  law("[CHK-04] [CON-04] an order is agreed exactly with terms, cancellation policy and age, each missing one named once", () =>
     fc.property(
       anyAgreements,
       (agreements) =>
@@ -96,6 +105,35 @@ export const laws: readonly Law[] = [
       (agreements) =>
         Result.isSuccess(agreed({ ...agreements, earlyStart: true })) === Result.isSuccess(agreed({ ...agreements, earlyStart: false })),
     ),
+  ),
+  law(
+    "[CHK-05] the mail of an order says what was agreed, in its language: who, where to, every line, all sums, and to a consumer how to withdraw",
+    () =>
+      fc.property(
+        anyQuoteInputWithoutVoucher,
+        anyOrderIntent,
+        fc.constantFrom("private" as const, "business" as const),
+        (input, intent, kind) => {
+          const made = Result.getOrThrow(quote(input));
+          const example = exampleOrder(intent, "o1");
+          const order = {
+            ...example,
+            address: { ...example.address, kind },
+            cart: { ...example.cart, items: input.cart.items },
+            quote: made,
+          };
+          const { email, locale, number, enclosed, facts } = confirmation(order, input.catalog);
+          return (
+            email === order.address.email &&
+            locale === intent.locale &&
+            number === order.number &&
+            facts.total === made.total &&
+            facts.lines.map(({ first }) => first).join() === made.lines.map(({ first }) => first).join() &&
+            enclosed.includes("terms") &&
+            enclosed.includes("withdrawal-notice") === (kind === "private")
+          );
+        },
+      ),
   ),
   law("[CHK-06] an intent is the same as itself, and another key makes another one", () =>
     fc.property(

@@ -5,12 +5,14 @@ import { countries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { international, specified, type AddressPolicy } from "#kernel/text";
 import { anyTyped } from "#kernel/text/arbitraries";
-import { anyAddressDraft, anyDraft, anyPhone } from "./arbitraries.ts";
-import { phone, phoneAsTyped } from "./fields.ts";
+import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
+import { email, emailMaximum, emailRepeat, fax, phone, phoneAsTyped, vatId } from "./fields.ts";
+import { customerNumber } from "./form-fields.ts";
 import type { AddressDraft } from "./model.ts";
-import { addressFields, checkAddress, draftOf, fieldRefusal } from "./rules.ts";
+import { addressFields, checkAddress, countriesOffered, draftOf, fieldRefusal, vatCountryOfFetch } from "./rules.ts";
 
 const facts = { countries };
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const check = (draft: AddressDraft, policy: AddressPolicy) => checkAddress(draft, policy, facts);
 
 export const laws: readonly Law[] = [
@@ -61,6 +63,56 @@ export const laws: readonly Law[] = [
         Result.isFailure(checked) ||
         (checked.success.kind === "private" ? checked.success.vatId === null : checked.success.company !== null)
       );
+    }),
+  ),
+  law(
+    "[CUS-02] what is taken as an email is short enough and has its @ and a dot after it; its repeat is taken exactly when it is the same",
+    () =>
+      fc.property(fc.oneof(anyEmail, anyTyped), fc.oneof(anyEmail, anyTyped), (typed, other) => {
+        const first = email(typed);
+        if (Result.isFailure(first)) return Result.isFailure(emailRepeat(typed, typed));
+        return (
+          first.success.length <= emailMaximum &&
+          /@.+\../.test(first.success) &&
+          Result.isSuccess(emailRepeat(typed, typed)) &&
+          Result.isSuccess(emailRepeat(other, typed)) === same(Result.getOrNull(email(other)), first.success)
+        );
+      }),
+  ),
+  law("[CUS-03] a customer number is nothing but digits, or was left out", () =>
+    fc.property(fc.oneof(fc.string({ unit: fc.constantFrom(..."0123456789") }), anyTyped), (typed) => {
+      const read = customerNumber(typed);
+      const trimmed = typed.normalize("NFC").trim();
+      return (
+        same(Result.getOrNull(read), trimmed === "" ? null : trimmed) ===
+        (trimmed === "" || Array.from(trimmed).every((digit) => "0123456789".includes(digit)))
+      );
+    }),
+  ),
+  law(
+    "[CUS-07] a VAT id is taken however it is spaced and whatever its letters' case, and with a digit changed it is another one or none",
+    () =>
+      fc.property(anyValidVatId, fc.constantFrom(" ", "-", ".", ""), fc.integer({ min: 2, max: 8 }), (id, between, at) => {
+        const typed = `${id.slice(0, at)}${between}${id.slice(at)}`.toLowerCase();
+        const turned = id.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+        return same(Result.getOrNull(vatId(typed, "business")), id) && !same(Result.getOrNull(vatId(turned, "business")), id);
+      }),
+  ),
+  law("[CUS-13] a fax number may be left out, and is otherwise taken exactly as a phone number is", () =>
+    fc.property(fc.oneof(anyPhone, anyTyped), (typed) =>
+      typed.trim() === "" ? same(fax(typed), Result.succeed(null)) && Result.isFailure(phone(typed)) : same(fax(typed), phone(typed)),
+    ),
+  ),
+  law("[CUS-14] there is always a country to choose, and where a list came it is that list", () =>
+    fc.property(fc.option(fc.subarray([...countries]), { nil: null }), (loaded) => {
+      const offered = countriesOffered(loaded === null ? Result.fail("broken") : Result.succeed(loaded));
+      return loaded === null || loaded.length === 0 ? same(offered, ["DE"]) : same(offered, loaded);
+    }),
+  ),
+  law("[SES-08] the country of VAT is the customer's, or DE and no success", () =>
+    fc.property(fc.constantFrom(...countries), fc.boolean(), (country, comes) => {
+      const told = vatCountryOfFetch(comes ? Result.succeed({ country } as never) : Result.fail("broken"));
+      return told.success === comes && told.country.iso === (comes ? country : "DE");
     }),
   ),
 ];

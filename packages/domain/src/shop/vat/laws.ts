@@ -3,11 +3,30 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { isEuMember, vatCountries } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
-import { anyPrice } from "#kernel/money/arbitraries";
+import { anyDay } from "#kernel/calendar/arbitraries";
+import { anyPrice, anyRate } from "#kernel/money/arbitraries";
+import type { VatRate } from "./model.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
-import { chargedVat, countryOfVatId, priceUnder, rateIn, selectedAfter, vatCountryOfVisitor, viewedVat } from "./rules.ts";
+import {
+  chargedVat,
+  countryOfVatId,
+  isInForce,
+  priceUnder,
+  rateIn,
+  selectedAfter,
+  vatCountryOfVisitor,
+  vatMapOn,
+  viewedVat,
+} from "./rules.ts";
 
 const anyHint = fc.oneof(fc.constant(null), anyCountry, fc.constantFrom("", "xx", "OTHER", "__proto__", "de"));
+
+const anyVatRate: fc.Arbitrary<VatRate> = fc.record({
+  country: fc.constantFrom(...vatCountries),
+  rate: anyRate,
+  from: anyDay,
+  until: fc.option(anyDay, { nil: null }),
+});
 
 export const laws: readonly Law[] = [
   law("[VAT-09] reverse charge is 0, of another member state, for a business with a valid id of that state", () =>
@@ -79,5 +98,20 @@ export const laws: readonly Law[] = [
       (selected, fetched) =>
         selectedAfter(selected, Result.succeed(fetched)) === fetched && selectedAfter(selected, Result.fail("broken")) === selected,
     ),
+  ),
+  law("[VAT-03] a day has a map exactly when some rate is in force on it; OTHER is in it then, and every rate is one in force", () =>
+    fc.property(fc.array(anyVatRate, { maxLength: 6 }), anyDay, (table, on) => {
+      const inForce = table.filter((entry) => isInForce(entry, on));
+      const map = vatMapOn(table, on);
+      if (Result.isFailure(map)) return inForce.length === 0 && map.failure.status === 500 && map.failure.fatal;
+      return (
+        inForce.length > 0 &&
+        Object.hasOwn(map.success, "OTHER") &&
+        Object.entries(map.success).every(
+          ([country, rate]) =>
+            (country === "OTHER" && rate === 0) || inForce.some((entry) => entry.country === country && entry.rate === rate),
+        )
+      );
+    }),
   ),
 ];

@@ -10,11 +10,19 @@ import {
   localeFromPath,
   negotiateLocale,
   otherLocale,
+  toLocale,
   withLocale,
   withoutLocale,
 } from "./rules.ts";
 
 const anySignal: fc.Arbitrary<string | undefined> = fc.option(fc.oneof(fc.constantFrom("en", "de"), fc.string()), { nil: undefined });
+/** Codes of the shop, codes that look like them, and anything. */
+const anyCode: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom("en", "de", "fr", "EN", "De"), fc.constantFrom("", "-", "_"), fc.constantFrom("", "GB", "us", "DE", "AT"))
+    .map((parts) => parts.join("")),
+  fc.string({ maxLength: 8 }),
+);
 const anyHeader: fc.Arbitrary<string | null> = fc.option(anyAcceptLanguage, { nil: null });
 
 export const laws: readonly Law[] = [
@@ -34,6 +42,14 @@ export const laws: readonly Law[] = [
   ),
   law("[LOC-02] a header without weights gives the same language in any letter case", () =>
     fc.property(anyAcceptLanguage, (header) => acceptedLocale(header.toLowerCase()) === acceptedLocale(header)),
+  ),
+  law("[LOC-07] exactly en and de, en-GB, en-US and de-DE are languages of the shop, in any letter case", () =>
+    fc.property(anyCode, (code) => {
+      const known = /^\s*(en|de)([-_](gb|us|de))?\s*$/i.exec(code);
+      const [language, region] = [known?.[1]?.toLowerCase(), known?.[3]?.toLowerCase()];
+      const isOurs = region === undefined || (language === "de") === (region === "de");
+      return toLocale(code) === (language !== undefined && isOurs ? language : null);
+    }),
   ),
   law("[LOC-06] a prefix put on a path is the language of the path, and taking it off gives the path back", () =>
     fc.property(anyLocale, anyBarePath, (locale, path) => {

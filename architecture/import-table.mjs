@@ -154,9 +154,9 @@ const aroundDomain = [
   ),
   forbidden(
     "api",
-    "The API imports the domain and its own generated types.",
+    "The API imports the domain, and of the adapters the generated types of the contract alone.",
     { path: "^apps/api/src/", pathNot: tests },
-    { path: "^(packages/(adapters|ui)|apps/(?!api/)|examples)/" },
+    { path: "^(packages/(adapters|ui)|apps/(?!api/)|examples)/", pathNot: "^packages/adapters/src/contract/index\\.ts$" },
   ),
   forbidden(
     "api-without-machines",

@@ -1,10 +1,10 @@
-// Makes what the adapters and the API know of both contracts: TypeScript types, and the names of the operations by method and path.
+// Makes what the adapters and, through them, the API know of both contracts: TypeScript types, and the names of the operations by method and path.
 // Files change only when a contract does.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 
-const targets = ["../packages/adapters/src/generated/", "../apps/api/src/generated/"].map((path) => new URL(path, import.meta.url));
+const target = new URL("../packages/adapters/src/generated/", import.meta.url);
 const names = ["shop", "content"];
 
 const writeChanged = async (file, text) => {
@@ -15,7 +15,7 @@ const writeChanged = async (file, text) => {
 for (const name of names) {
   const nodes = await openapiTypescript(new URL(`./${name}.yaml`, import.meta.url), { immutable: true, alphabetize: false });
   const text = `// Generated from openapi/${name}.yaml by \`npm run generate\`; never edited.\n${astToString(nodes)}`;
-  for (const target of targets) await writeChanged(new URL(`${name}.gen.ts`, target), text);
+  await writeChanged(new URL(`${name}.gen.ts`, target), text);
 }
 
 /** `GET /shop/cart/{id}` and the operation's name. */
@@ -34,7 +34,7 @@ const lists = await Promise.all(
   names.map(async (name) => `export const ${name}Operations: readonly Operation[] = [\n${(await operationsOf(name)).join("\n")}\n];\n`),
 );
 await writeChanged(
-  new URL("operations.gen.ts", targets[0]),
+  new URL("operations.gen.ts", target),
   `// Generated from openapi/ by \`npm run generate\`; never edited.
 
 /** One call of the contract; \`{name}\` in its path stands for a part. */

@@ -6,7 +6,7 @@ import { hashed, isPassword } from "../auth/passwords.ts";
 import { knownFromNow, mayWrite, strangersAllowance } from "../auth/strangers.ts";
 import { tokensFromAfter } from "../auth/tokens.ts";
 import type { Answer, Call, Handlers } from "../http/call.ts";
-import type { components } from "../generated/content.gen.ts";
+import type { ContentComponents } from "@kontor/adapters/contract";
 import { applicationError, StrapiError, validationError } from "../http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "../mail/account-letters.ts";
 import type { Services } from "../services.ts";
@@ -38,7 +38,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
     headers: Readonly<Record<string, string>>,
     identifiers: readonly string[],
     address: string,
-  ): Promise<Answer<components["schemas"]["Session"]>> => {
+  ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
     await knownFromNow(services, identifiers, address);
     return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
   };
@@ -164,7 +164,7 @@ const noProvider = async (): Promise<never> => {
   throw applicationError("This provider is disabled");
 };
 
-type User = components["schemas"]["User"];
+type User = ContentComponents["schemas"]["User"];
 
 export const userOnWire = (user: UserRow): Required<User> => ({
   id: user.id,

@@ -1,10 +1,10 @@
 // A cart as it goes over the wire: with what the catalogue says of each product beside it. [CRT-08]
 import type { Cart, CartItem } from "@kontor/domain/shop/cart";
 import { productByKey, type Catalog } from "@kontor/domain/shop/catalog";
-import type { components } from "../generated/shop.gen.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
 
-export type WireCart = components["schemas"]["Cart"];
-type WireItem = components["schemas"]["CartItem"];
+export type WireCart = ShopComponents["schemas"]["Cart"];
+type WireItem = ShopComponents["schemas"]["CartItem"];
 
 export const cartOnWire = (cart: Cart, catalog: Catalog): WireCart => ({
   ...cart,

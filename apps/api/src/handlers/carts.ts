@@ -22,7 +22,7 @@ import { waitFor } from "../auth/allowance.ts";
 import { callerOf, customerOf } from "../auth/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
-import type { components } from "../generated/shop.gen.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
@@ -45,7 +45,7 @@ type CartHandlers = Pick<
   | "removeVoucher"
   | "mergeCart"
 >;
-type CartAnswer = Answer<components["schemas"]["CartAnswer"]>;
+type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
 
 export const cartHandlers = (services: Services): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>

@@ -3,7 +3,7 @@ import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@
 import { endingOf } from "@kontor/domain/shop/catalog";
 import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
 import { refuse } from "../http/problem.ts";
-import type { components } from "../generated/shop.gen.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
 import { cartById, keepAuthcode } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
@@ -18,7 +18,7 @@ export interface Selected {
 /** Each name read and confirmed; one that is in the item already is not asked for again and keeps its authcode. */
 export const selectedFrom = async (
   services: Services,
-  wanted: readonly components["schemas"]["NewDomain"][],
+  wanted: readonly ShopComponents["schemas"]["NewDomain"][],
   seen: CartSeen,
   itemId?: string,
 ): Promise<readonly Selected[]> => {

@@ -1,8 +1,7 @@
 // What a handler is given and what it answers, typed by the contracts.
 import type { IncomingHttpHeaders } from "node:http";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { operations as ContentOperations } from "../generated/content.gen.ts";
-import type { operations as ShopOperations } from "../generated/shop.gen.ts";
+import type { ContentOperations, ShopOperations } from "@kontor/adapters/contract";
 
 export type Operations = ShopOperations & ContentOperations;
 export type OperationId = keyof Operations;

@@ -10,9 +10,9 @@ import {
   type RefusalShape,
 } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { components } from "../generated/shop.gen.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
 
-export type Problem = components["schemas"]["Problem"];
+export type Problem = ShopComponents["schemas"]["Problem"];
 
 /** Refusals that no rule of the shop knows, because they are about the wire itself. */
 const wire = {

@@ -1,4 +1,4 @@
-// The provider as its content says: who it is, its terms and its withdrawal notice for the confirmation mail.
+// The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
 import type { Localized } from "@kontor/domain/visitor/locale";
 
 export interface Site {
@@ -15,6 +15,7 @@ export interface Site {
   readonly register: Localized<string>;
   readonly representative: string;
   readonly vatId: string;
+  readonly hours: Localized<string>;
   readonly terms: Notice;
   readonly withdrawal: Notice;
 }

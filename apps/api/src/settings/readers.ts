@@ -1,5 +1,6 @@
 // How single values of the environment are read; what cannot be used becomes a sentence that names it and says what is allowed.
 import { isIP } from "node:net";
+import { isCountry } from "@kontor/domain/kernel/country";
 
 type Reader<A> = (value: string | undefined, name: string) => A | Error;
 
@@ -27,6 +28,8 @@ export const oneOf =
       ? fallback
       : (allowed.find((one) => one === value) ??
         sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
+
+export const country = (fallback: string): Reader<string> => text(fallback, isCountry, "two capital letters of ISO 3166-1, such as DE");
 
 /** No proxy, that many of them, or those with these addresses. */
 export type TrustedProxies = false | number | string;

@@ -1,5 +1,5 @@
 // The web app's settings: read from the environment and checked once, at start. [OPS-01]
-import { isCountry } from "@kontor/domain/kernel/country";
+import { country } from "@kontor/api/readers";
 
 export interface WebSettings {
   readonly host: string;
@@ -57,9 +57,8 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
   const policy = environment.ADDRESS_POLICY || "specified";
   if (policy !== "specified" && policy !== "international")
     throw new SettingWrong(`ADDRESS_POLICY is "${policy}", but it must be specified or international`);
-  const sellerCountry = environment.SELLER_COUNTRY || "DE";
-  if (!isCountry(sellerCountry))
-    throw new SettingWrong(`SELLER_COUNTRY is "${sellerCountry}", but it must be two capital letters of ISO 3166-1, such as DE`);
+  const sellerCountry = country("DE")(environment.SELLER_COUNTRY || undefined, "SELLER_COUNTRY");
+  if (sellerCountry instanceof Error) throw new SettingWrong(sellerCountry.message);
   const redirectHosts = (environment.REDIRECT_HOSTS ?? "").split(/[\s,]+/).filter((name) => name !== "");
   const oddHost = redirectHosts.find((name) => !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(name));
   if (oddHost !== undefined)

@@ -2,6 +2,7 @@
 import { Feed } from "feed";
 import { blogPath } from "@kontor/domain/site/article";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { escapedCode } from "../server/markdown/escape.ts";
 import { provider } from "../server/provider.ts";
 import german from "../texts/de/blog.json" with { type: "json" };
 import english from "../texts/en/blog.json" with { type: "json" };
@@ -28,9 +29,6 @@ const query = (locale: Locale): string =>
     "populate[category][fields][0]=name&populate[category][fields][1]=slug",
   ].join("&");
 
-/** Summaries are plain text; a feed takes them as HTML. */
-const asHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 export const feedText = async ({ ask, origin }: SiteFacts, locale: Locale): Promise<string> => {
   const { data } = (await ask(`/api/blog-posts?${query(locale)}`)) as { readonly data: readonly ListedPost[] };
   const { feed: words } = { en: english, de: german }[locale];
@@ -52,8 +50,9 @@ export const feedText = async ({ ask, origin }: SiteFacts, locale: Locale): Prom
     feed.addItem({
       id: link,
       link,
-      title: asHtml(title),
-      description: asHtml(excerpt ?? ""),
+      // Titles and summaries are plain text; a feed takes them as HTML.
+      title: escapedCode(title),
+      description: escapedCode(excerpt ?? ""),
       published: new Date(`${date}T00:00:00Z`),
       date: new Date(updatedAt),
       author: [{ name: authorName ?? provider.name }],

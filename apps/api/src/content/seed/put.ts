@@ -85,14 +85,7 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     else if (rows.every((row) => row.source === version.source && (!replace || isUntouched(row))))
       counts.kept += rows.every(isUntouched) ? 0 : 1;
     else if (replace || rows.every(isUntouched)) {
-      await handle
-        .deleteFrom("content_entries")
-        .where(
-          "id",
-          "in",
-          rows.map(({ id }) => id),
-        )
-        .execute();
+      await removeRows(handle, rows);
       await insertRows(
         handle,
         rowsOf(version, now, (state) => rows.find((row) => row.state === state)?.id ?? null, rows[0]?.created_at ?? now),
@@ -102,14 +95,7 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
   }
   for (const rows of stored.values())
     if (replace || rows.every(isUntouched)) {
-      await handle
-        .deleteFrom("content_entries")
-        .where(
-          "id",
-          "in",
-          rows.map(({ id }) => id),
-        )
-        .execute();
+      await removeRows(handle, rows);
       counts.removed += 1;
     } else counts.kept += 1;
   await insertRows(
@@ -117,6 +103,11 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
     fresh.flatMap((version) => rowsOf(version, now, () => null, now)),
   );
   return { ...counts, put: counts.put + fresh.length };
+};
+
+const removeRows = async (handle: Handle, rows: readonly EntryRow[]): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  await handle.deleteFrom("content_entries").where("id", "in", ids).execute();
 };
 
 type Unnumbered = Omit<EntryRow, "id"> & { readonly id: number | null };

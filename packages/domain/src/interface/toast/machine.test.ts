@@ -49,6 +49,40 @@ describe("the countdown", () => {
     clock.advance(1);
     expect(ids()).toEqual([]);
   });
+  it("[UIM-05] stands while one of two reasons is left", () => {
+    const { clock, send, show, ids } = page();
+    show("a");
+    send({ type: "toast.hover", id: "a", on: true });
+    send({ type: "toast.focus", id: "a", on: true });
+    send({ type: "toast.hover", id: "a", on: false });
+    clock.advance(9000);
+    expect(ids()).toEqual(["a"]);
+    send({ type: "toast.hover", id: "a", on: true });
+    send({ type: "toast.focus", id: "a", on: false });
+    clock.advance(9000);
+    expect(ids()).toEqual(["a"]);
+    send({ type: "window.focus", on: false });
+    send({ type: "document.show", on: false });
+    send({ type: "toast.hover", id: "a", on: false });
+    send({ type: "window.focus", on: true });
+    clock.advance(9000);
+    expect(ids()).toEqual(["a"]);
+    send({ type: "window.focus", on: false });
+    send({ type: "document.show", on: true });
+    clock.advance(9000);
+    expect(ids()).toEqual(["a"]);
+  });
+  it("[UIM-05] counts no moment twice after a toast has gone", () => {
+    const { clock, send, show, ids } = page();
+    show("a", 100);
+    show("b", 300);
+    clock.advance(150);
+    send({ type: "toast.hover", id: "nobody", on: true });
+    clock.advance(149);
+    expect(ids()).toEqual(["b"]);
+    clock.advance(1);
+    expect(ids()).toEqual([]);
+  });
   it("[UIM-05] of a dragged one stands; released too early it goes on, far enough it goes", () => {
     const { clock, send, show, ids } = page();
     show("a");

@@ -41,7 +41,7 @@ describe("settings", () => {
     ]);
   });
   it("[UIM-05] only errors are read out at once", () => {
-    expect(toastTypes.filter((type) => politeness(type) === "assertive")).toEqual(["error"]);
+    expect(toastTypes.map(politeness)).toEqual(["polite", "assertive", "polite", "polite", "polite"]);
     expect(toastTypes).toEqual(["success", "error", "warning", "info", "default"]);
   });
 });
@@ -67,9 +67,14 @@ describe("places", () => {
         .slice(1),
     );
   });
-  it("[UIM-05] each position counts for itself", () => {
-    const stack = showing(shellToasts, ...many(20), request("center", { position: "top-center" }));
-    expect(shownAt(stack, "top-center", shellToasts).map(({ id }) => id)).toEqual(["center"]);
+  it("[UIM-05] each position counts for itself, and merges only its own", () => {
+    const settings = { ...shellToasts, overflow: "dismissOldest" } as const;
+    const stack = showing(settings, request("center", { text: "text t1", position: "top-center" }), ...many(21));
+    expect(shownAt(stack, "top-center", settings).map(({ id }) => id)).toEqual(["center"]);
+    expect([names(stack, settings).length, stack.toasts.length]).toEqual([20, 21]);
+    expect(names(showing(settings, ...many(19), request("center", { position: "top-center" }), request("late")), settings)).toHaveLength(
+      20,
+    );
   });
 });
 
@@ -80,6 +85,11 @@ describe("what comes again", () => {
       ["a", "new", "error", 100],
       ["b", "text b", "info", 5000],
     ]);
+  });
+  it("[UIM-05] the same id stays at its position unless another one is named", () => {
+    const center = request("a", { position: "top-center" });
+    expect(showing(shellToasts, center, request("a")).toasts[0]?.position).toBe("top-center");
+    expect(showing(shellToasts, center, request("a", { position: "top-right" })).toasts[0]?.position).toBe("top-right");
   });
   it("[UIM-05] equal type and text merge with a counter, and the time starts anew", () => {
     const first = passed(showing(shellToasts, request("a", { text: "saved" })), 4000, shellToasts);

@@ -33,6 +33,7 @@ export const isRunning = (stack: ToastStack, toast: Toast, settings: ToastSettin
 /** The stack after so many milliseconds: who waits moves up the moment a place is free, and runs from then on. [UIM-05] */
 export const passed = (stack: ToastStack, milliseconds: number, settings: ToastSettings): ToastStack => {
   const next = untilNext(stack, settings);
+  // Stryker disable next-line EqualityOperator: what goes at that very moment goes either way
   if (next === null || next > milliseconds) return ranFor(stack, milliseconds, settings);
   return passed(ranFor(stack, next, settings), milliseconds - next, settings);
 };
@@ -88,7 +89,7 @@ export const updated = (stack: ToastStack, id: string, changes: Partial<Omit<Toa
   mapped(stack, id, (toast) => ({
     ...toast,
     ...changes,
-    ...(changes.timeout === undefined ? { timeout: toast.timeout } : { timeout: changes.timeout, remaining: changes.timeout }),
+    ...(changes.timeout === undefined ? {} : { remaining: changes.timeout }),
   }));
 
 /** A toast goes; an unknown id is ignored. */
@@ -106,7 +107,7 @@ export const mapped = (stack: ToastStack, id: string, change: (toast: Toast) => 
 /** A drag ends: the toast goes if it was dragged far enough, else its time goes on. [UIM-05] */
 export const released = (stack: ToastStack, id: string, width: number): ToastStack => {
   const toast = stack.toasts.find((other) => isCalled(other, id));
-  if (toast === undefined || toast.drag === null) return stack;
+  if (toast?.drag == null) return stack;
   return isDraggedOut(toast.drag, width) ? dismissed(stack, id) : mapped(stack, id, (dragged) => ({ ...dragged, drag: null }));
 };
 

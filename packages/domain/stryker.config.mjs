@@ -17,7 +17,8 @@ export default {
   reporters: ["json"],
   jsonReporter: { fileName: `../../.kontor/mutants/${name}.report.json` },
   thresholds: { high: 95, low: strict ? 90 : 80, break: strict ? 90 : 80 },
-  timeoutMS: 10_000,
+  // On a busy machine waiting is no endless loop: MUTATE_PATIENCE in milliseconds.
+  timeoutMS: Number(process.env.MUTATE_PATIENCE ?? 10_000),
   timeoutFactor: 3,
   allowConsoleColors: false,
   fileLogLevel: "off",

@@ -94,7 +94,7 @@ export const colourView = ({
   preference: context.preference,
   mode: painted(context.preference, context.system, context.page),
   forced: forcedMode(context.page) !== null,
-  offersHighContrast: offersHighContrast(context.chosen, context.preference, context.system),
+  offersHighContrast: offersHighContrast(context.chosen, context.system),
 });
 
 const cookieOf = ({ preference, system }: ColourContext): string => writeColours({ preference, mode: resolved(preference, system) });

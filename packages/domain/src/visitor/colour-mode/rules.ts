@@ -28,8 +28,7 @@ export const painted = (preference: ColourPreference, system: Pick<SystemColours
   forcedMode(page) ?? resolved(preference, system);
 
 /** Whether high contrast is offered of its own accord: the system asks for more contrast and no choice was made. [VIS-01] */
-export const offersHighContrast = (chosen: boolean, preference: ColourPreference, system: Pick<SystemColours, "moreContrast">): boolean =>
-  system.moreContrast && !chosen && preference !== "high-contrast";
+export const offersHighContrast = (chosen: boolean, system: Pick<SystemColours, "moreContrast">): boolean => system.moreContrast && !chosen;
 
 /** A stored preference; unknown values are `system`. [VIS-01] */
 export const readPreference = (stored: unknown): ColourPreference => known(stored) ?? defaultPreference;

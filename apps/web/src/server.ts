@@ -3,6 +3,7 @@ import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./page/model.ts";
 import { screenName } from "./page/screens.ts";
 import { printOf } from "./server/blocks.ts";
+import { coloured } from "./server/colours.ts";
 import { travelling } from "./server/document.ts";
 import { draw } from "./server/drawing.ts";
 import { answer } from "./server/site.ts";
@@ -10,8 +11,11 @@ import { isPreviewPath } from "./server/pages/admin/preview-path.ts";
 import { standing } from "./server/standing.ts";
 import type { PageRequest, Surroundings, WholeAnswer } from "./server/surroundings.ts";
 
+/** A page that says what is one visitor's alone. */
+const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
+
 /** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
-const keeping = (page: Page): string => (page.kind === "checkout" || page.status !== 200 ? "private, no-store" : "private, no-cache");
+const keeping = (page: Page): string => (isOnes(page) || page.status !== 200 ? "private, no-store" : "private, no-cache");
 
 const varies = "cookie, accept-language";
 
@@ -19,7 +23,7 @@ const nothing = Buffer.alloc(0);
 
 /** Where the page shows the same to everybody who sees the same prices. */
 const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
-  page.kind === "checkout" || page.status !== 200 || page.preview !== undefined
+  isOnes(page) || page.status !== 200 || page.preview !== undefined
     ? null
     : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until: page.changesAt ?? null };
 
@@ -90,7 +94,7 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
           "content-language": page.locale,
           ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
         },
-        body: drawn.body,
+        body: coloured(drawn.body, (name) => request.headers.get(name)),
         scripts: drawn.scripts,
         same: drawn.status === 200 ? sameOf(page, shell) : null,
       };

@@ -9,6 +9,8 @@ export interface Site {
   readonly city: string;
   readonly country: string;
   readonly phone: string;
+  /** The same number as one reads it. */
+  readonly phoneShown: string;
   readonly email: string;
   readonly sender: string;
   readonly website: string;

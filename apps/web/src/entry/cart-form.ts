@@ -17,6 +17,7 @@ interface Told {
     readonly id?: string;
     readonly version?: number;
     readonly items?: readonly unknown[];
+    readonly cart?: { readonly id?: string; readonly items?: readonly unknown[] };
     readonly offer?: string | null;
     readonly name?: { readonly ascii: string };
   };
@@ -25,7 +26,7 @@ interface Told {
 
 type Ask = (method: "GET" | "POST", path: string, body?: unknown) => Promise<ApiAnswer>;
 
-const told = (answer: ApiAnswer): Told => {
+export const told = (answer: ApiAnswer): Told => {
   try {
     return JSON.parse(answer.body.toString("utf8")) as Told;
   } catch {

@@ -1,7 +1,10 @@
 // Forms that work without scripts: they change something and lead on by 303. [LOC-16]
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { refusalTexts } from "@kontor/domain/site/refusal";
-import { safeReturnPath } from "@kontor/domain/site/routing";
+import { safeReturnPath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
+import { localeFromPath } from "@kontor/domain/visitor/locale";
+import { colourCookie, defaultPreference, readPreference, resolved, writeColours } from "@kontor/domain/visitor/colour-mode";
+import { accountForm } from "./account-forms.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { putIntoCart } from "./cart-form.ts";
 import { days, setCookie } from "./cookies.ts";
@@ -20,6 +23,14 @@ const fields = async (request: IncomingMessage): Promise<URLSearchParams | null>
     parts.push(part);
   }
   return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
+};
+
+/** The page of the checkout that a form stands on, as far as the browser tells. */
+const cameFrom = ({ headers: { referer, host } }: IncomingMessage): string | null => {
+  const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  const found = from?.host === host ? stepOfPath(from?.pathname ?? "") : null;
+  const locale = found?.locales[0];
+  return found === null || locale === undefined ? null : stepPath(found.step, localeFromPath(from?.pathname ?? "") ?? locale);
 };
 
 const leadOn = (response: ServerResponse, to: string, cookies: readonly string[]): void => {
@@ -44,7 +55,13 @@ export const answerForm = async (
   if (forgedForm(request, settings) !== null) return refuse(response, 403, `${refusalTexts[requestLocale(request)].CrossSiteRequest}\n`);
   const form = await fields(request);
   if (form === null) return refuse(response, 413, "The form is too large.\n");
-  const back = safeReturnPath(form.get("return")) ?? "/";
+  const asked = safeReturnPath(form.get("return"));
+  const account = accountForm(path, form, asked, request, settings, api);
+  if (account !== null) {
+    const { to, cookies } = await account;
+    return leadOn(response, to, cookies);
+  }
+  const back = asked ?? "/";
   switch (path) {
     case "/forms/vat-country": {
       const country = form.get("country") ?? "";
@@ -55,6 +72,16 @@ export const answerForm = async (
       const { to, cookies } = await putIntoCart(form, back, request, settings, api);
       return leadOn(response, to, cookies);
     }
+    case "/forms/colour-mode": {
+      const preference = readPreference(form.get("colours"));
+      // What the system says is the browser's to know; until a script tells, light stands for it.
+      const stored = writeColours({ preference, mode: resolved(preference, { dark: false }) });
+      const maxAge = preference === defaultPreference ? 0 : days(colourCookie.days);
+      return leadOn(response, `${back.split("#")[0]}#colours`, [setCookie(colourCookie.name, stored, { secure: settings.secure, maxAge })]);
+    }
+    // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
+    case "/forms/unsent":
+      return leadOn(response, cameFrom(request) ?? back, []);
     default:
       return refuse(response, 404, "There is no such form.\n");
   }

@@ -59,7 +59,7 @@ export const sendPage = async (
   cookies: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
-  policy: { readonly secure: boolean; readonly enforced: boolean },
+  policy: { readonly secure: boolean; readonly enforced: boolean; readonly panel: string | null },
 ): Promise<void> => {
   const { body, status } = answer;
   const packing = packingFor(body.length, String(request.headers["accept-encoding"] ?? ""));
@@ -75,7 +75,8 @@ export const sendPage = async (
   const vary = answer.headers.vary;
   headers.push("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) headers.push("content-encoding", packing);
-  if (policy.enforced && answer.scripts !== null) headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure));
+  if (policy.enforced && answer.scripts !== null)
+    headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure, policy.panel));
   headers.push("content-length", String(sent.length));
   response.writeHead(status, headers as string[]);
   response.end(request.method === "HEAD" ? undefined : sent);

@@ -27,7 +27,7 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const known = new Map<string, string>();
 const mostKnown = 100;
 
-const made = (scripts: readonly string[], secure: boolean): string =>
+const made = (scripts: readonly string[], secure: boolean, panel: string | null): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`))].join(" ")}`,
@@ -35,15 +35,16 @@ const made = (scripts: readonly string[], secure: boolean): string =>
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A logout leads on to the customer panel, which may be elsewhere. [SES-03]
+    `form-action 'self'${panel === null ? "" : ` ${new URL(panel).origin}`}`,
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
 /** The policy of a page: its own inline scripts by hash, nothing from elsewhere. */
-export const contentPolicy = (scripts: readonly string[], secure: boolean): string => {
-  const key = [String(secure), ...scripts].join("\0");
-  const policy = known.get(key) ?? made(scripts, secure);
+export const contentPolicy = (scripts: readonly string[], secure: boolean, panel: string | null = null): string => {
+  const key = [`${secure} ${panel}`, ...scripts].join("\0");
+  const policy = known.get(key) ?? made(scripts, secure, panel);
   if (known.size >= mostKnown && !known.has(key)) known.delete(known.keys().next().value as string);
   known.set(key, policy);
   return policy;

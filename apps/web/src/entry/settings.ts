@@ -23,6 +23,8 @@ export interface WebSettings {
   readonly sellerCountry: string;
   /** Hosts that route rules may lead to; without any, every one over https. [LOC-14] */
   readonly redirectHosts: readonly string[];
+  /** Where the customer panel is, if it is not the shop's own. [SES-10] */
+  readonly customerPanelUrl: string | null;
 }
 
 export class SettingWrong extends Error {
@@ -76,5 +78,6 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     addressPolicy: policy,
     sellerCountry,
     redirectHosts,
+    customerPanelUrl: environment.CUSTOMER_PANEL_URL ? wholeAddress("CUSTOMER_PANEL_URL", environment.CUSTOMER_PANEL_URL) : null,
   };
 };

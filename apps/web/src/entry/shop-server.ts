@@ -54,7 +54,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const measured = measurements();
   const bridge = apiBridge(api, settings, measured.forged);
   const site = { ask: askJson(api), origin: settings.publicUrl };
-  const policy = { secure: settings.secure, enforced: pages.built };
+  const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl };
   const kept =
     pages.built && settings.pageCacheBytes > 0
       ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })

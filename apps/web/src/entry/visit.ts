@@ -66,8 +66,8 @@ export const visitOf = (
       ),
     });
   };
-  const { publicUrl, addressPolicy, sellerCountry, redirectHosts } = settings;
-  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, ...given };
+  const { publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
+  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl, ...given };
   const asked = pageRequest(request, publicUrl);
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
 };

@@ -29,7 +29,7 @@ export type ProductViews = Readonly<Record<string, ProductView>>;
 export interface CheckoutBase {
   readonly facts: StepFacts;
   readonly paths: Readonly<Record<Step, string>>;
-  readonly links: Readonly<Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy", string>>;
+  readonly links: Readonly<Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy" | "account" | "forgotten", string>>;
 }
 
 /** An item that cannot be ordered as it is any more. [PRD-03] [CHK-07] */

@@ -18,6 +18,8 @@ export interface PictureView extends PictureSource {
   readonly full: string;
   /** The same sources in AVIF; null where that is not worth it. */
   readonly avif: string | null;
+  /** A line drawing on paper: in the dark its light and dark change places. */
+  readonly drawn?: boolean;
 }
 
 /** A picture of a gallery, with its caption. [UIM-06] */

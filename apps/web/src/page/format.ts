@@ -37,15 +37,22 @@ export const rateText = (locale: Locale, basisPoints: number): string =>
     numbers(locale, "rate", { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000),
   );
 
+/** A day's number stays with its month. */
+const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");
+
 /** An instant as a day and a time in the shop's time zone, months spelled out. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
-  new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
+  unbroken(new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant));
+
+/** A day of this year or the next: its number and month. */
+export const dayOfYearText = (locale: Locale, date: string): string =>
+  unbroken(new Intl.DateTimeFormat(localeTag[locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(date)));
 
 /** A day in ISO form with its month spelled out; what is no day stays as it is. */
 export const dayText = (locale: Locale, date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? once(`day ${locale} ${date}`, () =>
-        new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date)),
+        unbroken(new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date))),
       )
     : date;
 

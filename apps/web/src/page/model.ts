@@ -5,6 +5,7 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { CheckoutPage, DomainCheckPage } from "./checkout-views.ts";
 import type { ContentPage, DealsPage, LawBookPage } from "./content-views.ts";
 import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, OverviewPage, PostPage, SearchPage } from "./reading-views.ts";
+import type { AccountView } from "./account-views.ts";
 import type { CategoryPage, EndingList, ErrorPage, HomePage, ProductPage, TextPage } from "./views.ts";
 
 /** Texts of one namespace as they stand in its JSON file. */
@@ -62,6 +63,7 @@ export type PageBody =
   | { readonly kind: "text"; readonly data: TextPage }
   | { readonly kind: "domain-check"; readonly data: DomainCheckPage & { readonly prices: EndingList } }
   | { readonly kind: "checkout"; readonly data: CheckoutPage }
+  | { readonly kind: "account"; readonly data: AccountView }
   | { readonly kind: "error"; readonly data: ErrorPage };
 
 export type Page = PageBase & PageBody;
@@ -92,7 +94,7 @@ export interface Shell {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly paths: Readonly<
     Record<
-      | ("home" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility")
+      | ("home" | "account" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility")
       | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
       string
     >
@@ -104,6 +106,7 @@ export interface Shell {
     readonly legalName: string;
     readonly email: string;
     readonly phone: string;
+    readonly phoneShown: string;
     readonly hours: string;
   };
 }

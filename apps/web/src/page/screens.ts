@@ -28,6 +28,7 @@ export const screens = {
   "domain-check": lazyRouteComponent(() => import("../screens/domain-check.tsx")),
   cart: lazyRouteComponent(() => import("../screens/cart.tsx")),
   login: lazyRouteComponent(() => import("../screens/login.tsx")),
+  account: lazyRouteComponent(() => import("../screens/account.tsx")),
   summary: lazyRouteComponent(() => import("../screens/summary.tsx")),
   "thank-you": lazyRouteComponent(() => import("../screens/thank-you.tsx")),
   "error-page": lazyRouteComponent(() => import("../screens/error-page.tsx")),

@@ -19,11 +19,14 @@ const marksOf = (shown: readonly (Marked | undefined)[]): string => {
   return `${locale} ${page?.colours ?? ""} ${page?.layout !== undefined && seasons.has(page.layout) ? page.layout : ""}`;
 };
 
+/** What the visitor chose, as the server wrote it beside the mode; on the server it is written afterwards. [VIS-01] */
+const chosen = (): string | undefined => (typeof document === "undefined" ? undefined : document.documentElement.dataset.colours);
+
 const Document = ({ children }: { readonly children: ReactNode }) => {
   const marks = useMatches({ select: (matches) => marksOf(matches.map(({ loaderData }) => loaderData as Marked | undefined)) });
   const [locale, colours, season] = marks.split(" ");
   return (
-    <html lang={locale} data-colour-mode={colours || undefined} data-season={season || undefined} suppressHydrationWarning>
+    <html lang={locale} data-colour-mode={colours || chosen()} data-season={season || undefined} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -1,5 +1,6 @@
 // What a page would be made from just now: which catalogue, rates and content, for whose VAT. [VAT-12] [OPS-03]
 import { contentVersion } from "./content/read.ts";
+import { chosenColours } from "./colours.ts";
 import { shopFacts } from "./shop-facts.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
 
@@ -19,7 +20,7 @@ export const standing = async (request: PageRequest, surroundings: Surroundings)
     const [shop, content] = await Promise.all([shopFacts(surroundings, request), contentVersion(surroundings)]);
     if (content !== null) last.set(surroundings.publicUrl, content);
     return {
-      audience: `${shop.country} ${shop.rate}`,
+      audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),
       version: `${shop.catalog.version} ${Object.entries(shop.vatMap).join()} ${last.get(surroundings.publicUrl) ?? ""}`,
     };
   } catch {

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly sellerCountry: string;
   /** Hosts that route rules may lead to; without any, every one over https. [LOC-14] */
   readonly redirectHosts?: readonly string[];
+  /** Where the customer panel is, if it is not the shop's own. [SES-10] */
+  readonly customerPanelUrl?: string | null;
   /** The signed address of a changed picture; without it the content system's own files are shown. [CNT-07] */
   readonly images?: (path: string) => string;
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */

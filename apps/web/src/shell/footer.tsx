@@ -1,6 +1,7 @@
 // The footer: what is sold, how to reach the provider, what the law asks for.
 import type { Shell } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
+import { ColourSwitch } from "./colour-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 import "./footer.css";
@@ -57,7 +58,7 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
             </li>
             <li>
               <a href={`tel:${provider.phone}`} className="k-figures">
-                {provider.phone}
+                {provider.phoneShown}
               </a>
             </li>
             <li className="s-footer-plain">{provider.hours}</li>
@@ -84,7 +85,10 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
           </ul>
         </nav>
       </div>
-      <p className="k-wrap s-footer-line k-small">© {provider.legalName}</p>
+      <div className="k-wrap s-footer-line k-small">
+        <p>© {provider.legalName}</p>
+        <ColourSwitch />
+      </div>
     </footer>
   );
 };

@@ -1,6 +1,6 @@
 // The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
 import type { ToggleEvent } from "react";
-import { Menu, ShoppingCart, X } from "lucide-react";
+import { CircleUser, Menu, ShoppingCart, X } from "lucide-react";
 import type { Shell } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { hideBlur, showBlur } from "./blur.ts";
@@ -35,6 +35,7 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
           <Logo name={shell.provider.name} />
         </PageLink>
         <Navigation shell={shell} />
+        <AccountLink href={shell.paths.account} word={t("account")} />
         <PageLink href={shell.paths.cart} className="s-cart">
           <ShoppingCart {...icon} />
           <span className="s-cart-word">{t("cart")}</span>
@@ -46,6 +47,25 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
         </button>
       </div>
     </header>
+  );
+};
+
+/** The way to the customer's account, here or in a panel elsewhere. [SES-10] */
+const AccountLink = ({ href, word }: { readonly href: string; readonly word: string }) => {
+  const inside = (
+    <>
+      <CircleUser {...icon} />
+      <span className="s-cart-word">{word}</span>
+    </>
+  );
+  return href.startsWith("/") ? (
+    <PageLink href={href} className="s-cart s-account">
+      {inside}
+    </PageLink>
+  ) : (
+    <a href={href} className="s-cart s-account">
+      {inside}
+    </a>
   );
 };
 

@@ -40,7 +40,8 @@ export const putUploads = async (
   for (const [at, upload] of changed.entries()) {
     const { width, height } = original;
     const row = {
-      name: `${upload.key}.png`,
+      // The name of what was uploaded, as Strapi keeps it: a drawing.
+      name: `${upload.key}.svg`,
       hash: upload.hash,
       ext: ".png",
       mime: "image/png",

@@ -20,6 +20,7 @@ export const ShownPicture = ({
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
+      data-drawn={picture.drawn || undefined}
       loading={first ? undefined : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"

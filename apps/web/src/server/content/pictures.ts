@@ -18,7 +18,8 @@ import type { Surroundings } from "../surroundings.ts";
 /** A picture for a place; null where there is none. */
 export const pictureView = (picture: Picture | null, place: Place, { images }: Pick<Surroundings, "images">): PictureView | null => {
   if (picture === null) return null;
-  return images === undefined || !isAllowedSource(picture.url, []) ? ownFiles(picture, place) : proxied(picture, place, images);
+  const view = images === undefined || !isAllowedSource(picture.url, []) ? ownFiles(picture, place) : proxied(picture, place, images);
+  return picture.drawn === true ? { ...view, drawn: true } : view;
 };
 
 /** In the proxy's sizes; large ones also in a format that is smaller still. */

@@ -21,7 +21,8 @@ export const picture = (value: unknown): Picture | null => {
     const found = fileOf(formats?.[format]);
     return found === null ? [] : [[format, found] as const];
   });
-  return { ...file, alternativeText: words(upload?.alternativeText), formats: Object.fromEntries(known) };
+  const drawn = /\.svg$/i.test(words(upload?.name)) ? { drawn: true } : {};
+  return { ...file, alternativeText: words(upload?.alternativeText), formats: Object.fromEntries(known), ...drawn };
 };
 
 export const pictures = (value: unknown): readonly Picture[] => records(value).flatMap((each) => picture(each) ?? []);

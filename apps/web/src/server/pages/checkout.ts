@@ -13,7 +13,7 @@ import {
 } from "@kontor/domain/shop/checkout";
 import type { Customer } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import { fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer, type TokenInformation } from "@kontor/domain/visitor/session";
 import type {
@@ -203,5 +203,7 @@ const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"]
     support: fixedPaths["legal-notice"][locale],
     terms: fixedPaths.terms[locale],
     policy: fixedPaths.withdrawal[locale],
+    account: accountPath("panel", locale),
+    forgotten: accountPath("forgot-password", locale),
   };
 };

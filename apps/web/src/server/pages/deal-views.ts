@@ -4,9 +4,9 @@ import type { Cents } from "@kontor/domain/kernel/money";
 import { categoryByKey, productByKey } from "@kontor/domain/shop/catalog";
 import { type Deal, type DealTime, dealsShown, doorTime, doorZone, standingAt, untilFlip } from "@kontor/domain/shop/deal";
 import { linkOf } from "@kontor/domain/site/link";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { DealView } from "../../page/content-views.ts";
-import { momentText } from "../../page/format.ts";
+import { dayOfYearText, momentText } from "../../page/format.ts";
 import type { DealEntry, NamedProduct } from "../content/model.ts";
 import { pictureView } from "../content/pictures.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -53,9 +53,6 @@ export const hrefOfProduct = ({ locale, shop }: Pick<DealFacts, "locale" | "shop
   return link.kind === "broken" ? null : link.href;
 };
 
-const dayText = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(localeTag[locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
-
 export const dealView = (facts: DealFacts, entry: DealEntry): DealView => {
   const { locale, shop, now } = facts;
   const deal = judged(entry);
@@ -74,7 +71,7 @@ export const dealView = (facts: DealFacts, entry: DealEntry): DealView => {
     opens: deal.opens,
     closes: deal.closes,
     standing,
-    until: entry.day !== null ? dayText(locale, entry.day) : deal.closes === null ? "" : momentText(locale, deal.closes, doorZone),
+    until: entry.day !== null ? dayOfYearText(locale, entry.day) : deal.closes === null ? "" : momentText(locale, deal.closes, doorZone),
     door: deal.kind === "door" && entry.day !== null ? Number(entry.day.slice(8, 10)) : null,
   };
 };

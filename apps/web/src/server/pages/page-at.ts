@@ -6,6 +6,7 @@ import { withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { remembered } from "../remembered.ts";
 import { ruledAnswer } from "../route-rules.ts";
+import { accountPageAt } from "./account.ts";
 import { isPreviewPath } from "./admin/preview-path.ts";
 import { previewAnswer } from "./admin/preview.ts";
 import { categoryPage, overviewAt } from "./category.ts";
@@ -36,6 +37,8 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   const ruled = await ruledAnswer(facts, step);
   if (ruled !== null) return ruled;
   if (step !== null) return checkoutPage(facts, step);
+  const account = accountPageAt(facts);
+  if (account !== null) return found(await account);
   if (path === homePath(locale)) return found(await homePage(facts));
   if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
   if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));

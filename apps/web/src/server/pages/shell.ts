@@ -3,7 +3,7 @@ import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
-import { fixedPaths, homePath, stepPath } from "@kontor/domain/site/routing";
+import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { NavigationEntry, Shell } from "../../page/model.ts";
 import { provider } from "../provider.ts";
@@ -34,14 +34,14 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
 };
 
 /** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
-export const shellOf = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null = null): Shell =>
+export const shellOf = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null = null, panel: string | null = null): Shell =>
   remembered(
     facts.catalog,
-    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)}`,
-    () => shellMade(locale, facts, footer),
+    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${panel}`,
+    () => shellMade(locale, facts, footer, panel),
   );
 
-const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null): Shell => {
+const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null, panel: string | null): Shell => {
   const other = texts(locale, "shell")("vat.other");
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")
@@ -53,7 +53,7 @@ const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null)
     navigation: navigation(facts, locale),
     vat: shownVat(facts, locale, other),
     countries: [...countries, { code: "OTHER", name: other }],
-    ...unchanging(locale),
+    ...unchanging(locale, panel),
     ...(footer === null ? {} : { footer }),
   };
 };
@@ -68,10 +68,11 @@ export const bareShell = (locale: Locale): Shell => ({
   ...unchanging(locale),
 });
 
-const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider" | "footer"> => ({
+const unchanging = (locale: Locale, panel: string | null = null): Pick<Shell, "paths" | "provider" | "footer"> => ({
   footer: { text: null, links: [] },
   paths: {
     home: homePath(locale),
+    account: panelLink(panel, locale),
     cart: stepPath("cart", locale),
     login: stepPath("login", locale),
     domainCheck: fixedPaths["domain-check"][locale],
@@ -93,6 +94,7 @@ const unchanging = (locale: Locale): Pick<Shell, "paths" | "provider" | "footer"
     legalName: provider.legalName,
     email: provider.email,
     phone: provider.phone,
+    phoneShown: provider.phoneShown,
     hours: provider.hours[locale],
   },
 });

@@ -35,7 +35,7 @@ export const textPageAt = (facts: PageFacts): Page | null => {
 
 const dataOf = (key: TextKey, locale: Locale): TextPage => {
   const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
-  const { legalName, name, street, postCode, city, phone, email, representative, vatId } = provider;
+  const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
   const facts = {
     legalName,
     name,

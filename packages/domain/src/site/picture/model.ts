@@ -15,6 +15,8 @@ export interface PictureFile {
 export interface Picture extends PictureFile {
   readonly alternativeText: string;
   readonly formats: { readonly [F in PictureFormat]?: PictureFile };
+  /** A line drawing on paper: in the dark its light and dark change places. */
+  readonly drawn?: boolean;
 }
 
 /** What the proxy does to a picture; what is left out stays as it is. */

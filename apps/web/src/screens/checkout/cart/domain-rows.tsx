@@ -61,7 +61,7 @@ const Authcode = ({
     onChange(withAuthcode(item, domain, typed));
   };
   return (
-    <form className="authcode" onSubmit={save} noValidate>
+    <form className="authcode" method="post" action="/forms/unsent" onSubmit={save} noValidate>
       <TextField
         id={`authcode-${item.id}-${domain.ascii}`}
         name="authcode"

@@ -30,7 +30,7 @@ export const Voucher = ({ code, busy, error, onChange }: VoucherProps) => {
     );
   }
   return (
-    <form onSubmit={redeem} noValidate>
+    <form method="post" action="/forms/unsent" onSubmit={redeem} noValidate>
       <TextField
         id="voucher"
         name="voucher"

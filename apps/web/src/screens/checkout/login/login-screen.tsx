@@ -71,7 +71,11 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
               ]}
             />
           )}
-          {!signedIn && who === "returning" ? <ReturningForm entry={entry} /> : <RegistrationForm page={data} entry={entry} />}
+          {!signedIn && who === "returning" ? (
+            <ReturningForm entry={entry} returnPath={data.returnPath ?? data.paths.summary} forgotten={data.links.forgotten} />
+          ) : (
+            <RegistrationForm page={data} entry={entry} />
+          )}
         </>
       )}
     </CheckoutFrame>

@@ -95,7 +95,15 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     if (field === "password" ? password !== "" : draft[field] !== "") setLeft([...left, field]);
   };
   return (
-    <form className="k-form sheet" onSubmit={save} onFocus={entry.warm} noValidate aria-labelledby="registration-title">
+    <form
+      className="k-form sheet"
+      method="post"
+      action="/forms/unsent"
+      onSubmit={save}
+      onFocus={entry.warm}
+      noValidate
+      aria-labelledby="registration-title"
+    >
       <h2 id="registration-title">{t("new.title")}</h2>
       <p className="quiet">{t("new.lead")}</p>
       <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} attempt={entry.busy ? 0 : attempt} />

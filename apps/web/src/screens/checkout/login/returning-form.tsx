@@ -5,10 +5,19 @@ import { ErrorSummary } from "@kontor/ui/error-summary";
 import { TextField } from "@kontor/ui/text-field";
 import { useRefusals } from "../../../page/refusals.ts";
 import { useTexts } from "../../../page/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { EntryHandle } from "./use-entry.ts";
 
-export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
+export interface ReturningFormProps {
+  readonly entry: EntryHandle;
+  /** Where a login leads that is sent before scripts run. */
+  readonly returnPath: string;
+  /** The way to a new password. */
+  readonly forgotten: string;
+}
+
+export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormProps) => {
   const t = useTexts("login");
   const refusalText = useRefusals();
   const [email, setEmail] = useState("");
@@ -27,7 +36,16 @@ export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
     if (email.trim() !== "" && password !== "") entry.enter({ by: "login", identifier: email.trim(), password }, null);
   };
   return (
-    <form className="k-form sheet" onSubmit={logIn} onFocus={entry.warm} noValidate aria-labelledby="returning-title">
+    <form
+      className="k-form sheet"
+      method="post"
+      action="/forms/login"
+      onSubmit={logIn}
+      onFocus={entry.warm}
+      noValidate
+      aria-labelledby="returning-title"
+    >
+      <input type="hidden" name="return" value={returnPath} />
       <h2 id="returning-title">{t("returning.title")}</h2>
       <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.busy ? 0 : attempt} />
       <TextField
@@ -54,6 +72,9 @@ export const ReturningForm = ({ entry }: { readonly entry: EntryHandle }) => {
       <Button type="submit" size="large" busy={entry.busy}>
         {t(entry.busy ? "returning.working" : "returning.login")}
       </Button>
+      <p>
+        <PageLink href={forgotten}>{t("returning.forgotten")}</PageLink>
+      </p>
     </form>
   );
 };

@@ -1,9 +1,11 @@
 // What all four steps share: the named progress, the heading, one column, and the ledger beside it where there is room.
+import { Notice } from "@kontor/ui/notice";
 import { Stepper } from "@kontor/ui/stepper";
+import { accountPath } from "@kontor/domain/site/routing";
 import { type Step, steps, stepStanding } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
-import { useTexts } from "../../../page/texts.tsx";
+import { useLocale, useTexts } from "../../../page/texts.tsx";
 
 export interface FrameProps {
   readonly step: Step;
@@ -17,6 +19,7 @@ export interface FrameProps {
 
 export const CheckoutFrame = ({ step, title, paths, aside, bar, children }: FrameProps) => {
   const t = useTexts("checkout");
+  const account = accountPath("panel", useLocale());
   const views = steps.map((key) => {
     const state = stepStanding(key, step);
     return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
@@ -27,7 +30,18 @@ export const CheckoutFrame = ({ step, title, paths, aside, bar, children }: Fram
       <h1 className="checkout-title" tabIndex={-1}>
         {title}
       </h1>
-      <div className="checkout-main">{children}</div>
+      <div className="checkout-main">
+        {step === "thank-you" ? null : (
+          <noscript>
+            <Notice kind="brass">
+              <p>
+                {t("noScript.text")} <a href={account}>{t("noScript.login")}</a>
+              </p>
+            </Notice>
+          </noscript>
+        )}
+        {children}
+      </div>
       {bar}
       {aside ? <aside className="checkout-aside">{aside}</aside> : null}
     </div>

@@ -1,7 +1,9 @@
 // The address as it is stored; it is changed in the customer account, not here. [CHK-03]
+import { accountPath } from "@kontor/domain/site/routing";
 import type { Address } from "@kontor/domain/shop/customer";
 import { countryText } from "../../../page/format.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
 
 export const AddressSheet = ({ address }: { readonly address: Address }) => {
   const t = useTexts("summary");
@@ -46,7 +48,9 @@ export const AddressSheet = ({ address }: { readonly address: Address }) => {
           <dd>{t("paymentText")}</dd>
         </div>
       </dl>
-      <p className="small quiet">{t("addressNote")}</p>
+      <p className="small quiet">
+        <PageLink href={accountPath("panel", locale)}>{t("addressNote")}</PageLink>
+      </p>
     </section>
   );
 };

@@ -1,0 +1,23 @@
+// What the pages of an account show, ready to draw. [SES-03] [SES-06] [SES-10] [SES-12]
+import type { Address } from "@kontor/domain/shop/customer";
+
+/** What came of a form that was sent before, as its tag and facts. */
+interface Told {
+  readonly problem: { readonly _tag: string; readonly wait?: number } | null;
+  readonly paths: Readonly<Record<"panel" | "forgot" | "cart", string>>;
+}
+
+export type AccountView = Told &
+  (
+    | {
+        readonly page: "panel";
+        /** Null for a visitor, who may log in here. */
+        readonly customer: { readonly number: string | null; readonly address: Address | null } | null;
+        /** A customer panel elsewhere; null where this page is all there is. */
+        readonly elsewhere: string | null;
+        readonly said: "left" | "changed" | null;
+        readonly returnPath: string | null;
+      }
+    | { readonly page: "forgot-password"; readonly sent: boolean }
+    | { readonly page: "reset-password" /** From the mail; null when the address has none. */; readonly code: string | null }
+  );

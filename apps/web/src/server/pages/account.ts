@@ -1,0 +1,92 @@
+// The pages of an account: who is logged in, the way out, a forgotten password and a new one. Asked for each visitor, kept nowhere. [SES-10] [SES-12]
+import type { Customer } from "@kontor/domain/shop/customer";
+import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
+import { type AccountPage, accountPath, accountPaths, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { withLocale } from "@kontor/domain/visitor/locale";
+import { isCustomer, minimumPasswordLength, maximumPasswordBytes, type TokenInformation } from "@kontor/domain/visitor/session";
+import type { AccountView } from "../../page/account-views.ts";
+import type { Page } from "../../page/model.ts";
+import { readCookies } from "../../entry/cookies.ts";
+import { ask, valueOf } from "../ask.ts";
+import { messagesOf, texts } from "../texts.ts";
+import { headOf, type PageFacts } from "./facts.ts";
+
+/** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
+const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];
+type Shown = (typeof shown)[number];
+
+export const accountPageAt = (facts: PageFacts): Promise<Page> | null => {
+  const page = shown.find((candidate) => accountPath(candidate, facts.locale) === facts.path);
+  return page === undefined ? null : accountPage(facts, page);
+};
+
+const accountPage = async (facts: PageFacts, page: Shown): Promise<Page> => {
+  const { locale } = facts;
+  const t = texts(locale, "account");
+  const paths = { en: withLocale("en", accountPaths[page].en), de: withLocale("de", accountPaths[page].de) };
+  return {
+    kind: "account",
+    locale,
+    status: 200,
+    head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
+    paths,
+    messages: { ...messagesOf(locale, "account", "login"), refusal: refusalTexts[locale] },
+    // What was mistyped is mended at once, and a login brings the carts together: scripts come with the first touch.
+    still: true,
+    data: await viewOf(facts, page),
+  };
+};
+
+const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
+  const { locale, search } = facts;
+  const base = {
+    problem: problemOf(search),
+    paths: { panel: accountPath("panel", locale), forgot: accountPath("forgot-password", locale), cart: stepPath("cart", locale) },
+  };
+  switch (page) {
+    case "forgot-password":
+      return { ...base, page, sent: search.get("sent") === "1" };
+    case "reset-password": {
+      const code = search.get("code") ?? "";
+      return { ...base, page, code: /^[\w-]{8,200}$/.test(code) ? code : null };
+    }
+    case "panel":
+      return {
+        ...base,
+        page,
+        customer: await customerOf(facts),
+        elsewhere: facts.surroundings.customerPanelUrl ?? null,
+        said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
+        returnPath: safeReturnPath(search.get("return")),
+      };
+  }
+};
+
+type Wire = Omit<Customer, "country"> & { readonly country: { readonly iso: string } };
+
+const customerOf = async ({ surroundings, locale, request }: PageFacts): Promise<Extract<AccountView, { page: "panel" }>["customer"]> => {
+  if (!readCookies(request.headers.get("cookie")).has("token")) return null;
+  const token = valueOf(await ask<TokenInformation>(surroundings, locale, "/api/shop/auth"));
+  if (token === null || !isCustomer(token)) return null;
+  const known = valueOf(await ask<Wire>(surroundings, locale, "/api/shop/auth/customer"));
+  if (known === null) return { number: token.customerNumber, address: null };
+  const { kind, company, firstName, lastName, street, postCode, city, phone, fax, email, vatId } = known;
+  const country = known.country.iso;
+  return {
+    number: known.number,
+    address: { kind, company, firstName, lastName, street, postCode, city, country, phone, fax, email, vatId },
+  };
+};
+
+/** What stands in the address may be anything: only refusals that have words are told, with their facts from here. */
+const problemOf = (search: URLSearchParams): AccountView["problem"] => {
+  const tag = search.get("problem");
+  if (tag === null || !isRefusalTag(tag)) return null;
+  const wait = Math.trunc(Number(search.get("wait")));
+  return {
+    _tag: tag,
+    ...(wait > 0 && wait < 86_400 ? { wait } : {}),
+    ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
+    ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
+  };
+};

@@ -53,7 +53,9 @@ export default {
   /** Nobody keeps a preview, whatever came of it, and no search engine lists one. [ADM-03] */
   async fetch(request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> {
     const made = await answered(request, surroundings);
-    return isPreviewPath(new URL(request.url).pathname) ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null } : made;
+    return request.url.includes("preview") && isPreviewPath(new URL(request.url).pathname)
+      ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null }
+      : made;
   },
 };
 

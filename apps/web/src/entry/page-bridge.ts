@@ -8,8 +8,8 @@ import { contentPolicy, securityHeaders } from "./security.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export const pageRequest = (request: IncomingMessage, publicUrl: string): PageRequest => ({
-  url: new URL(publicUrl).origin + (request.url ?? "/"),
+export const pageRequest = (request: IncomingMessage, origin: string): PageRequest => ({
+  url: origin + (request.url ?? "/"),
   headers: {
     get: (name) => {
       const value = request.headers[name];

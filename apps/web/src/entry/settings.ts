@@ -6,6 +6,8 @@ export interface WebSettings {
   readonly port: number;
   /** The shop's address to the outside, without a slash at its end. */
   readonly publicUrl: string;
+  /** The same without a path. */
+  readonly origin: string;
   /** Whether cookies are marked Secure: the shop is reached over https. */
   readonly secure: boolean;
   /** How many bytes of pages this process keeps; 0 for none. */
@@ -69,6 +71,7 @@ export const webSettings = (environment: Readonly<Record<string, string | undefi
     host,
     port,
     publicUrl,
+    origin: new URL(publicUrl).origin,
     secure: publicUrl.startsWith("https:"),
     pageCacheBytes: Number(pageCache) * 1_048_576,
     imageUrl: environment.IMAGE_URL ? wholeAddress("IMAGE_URL", environment.IMAGE_URL) : "",

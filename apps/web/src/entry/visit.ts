@@ -38,10 +38,16 @@ export const visitOf = (
   settings: WebSettings,
   given: Pick<Surroundings, "scriptsOf" | "log" | "images">,
 ): Visit => {
-  const { authorization, ...anonymous } = visitorHeaders(request);
-  const token = { held: authorization };
+  // Read when the API is asked at all: most pages are made of what was asked a moment ago.
+  const told = { headers: null as ReturnType<typeof apiHeaders> | null };
+  const token: { held: string | string[] | undefined } = { held: undefined };
   const cookies: string[] = [];
   const shop: Surroundings["shop"] = async (path, init) => {
+    if (told.headers === null) {
+      told.headers = visitorHeaders(request);
+      token.held = told.headers.authorization;
+    }
+    const { authorization, ...anonymous } = told.headers;
     const ask = () =>
       api.ask({
         method: init?.method ?? "GET",
@@ -68,6 +74,6 @@ export const visitOf = (
   };
   const { publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
   const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl, ...given };
-  const asked = pageRequest(request, publicUrl);
+  const asked = pageRequest(request, origin);
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
 };

@@ -70,4 +70,4 @@ const box = (picture: Picture, width: number): Pick<PictureSource, "width" | "he
   return { width, height: ratio === 0 ? 0 : Math.max(1, Math.round(width / ratio)), alt: picture.alternativeText };
 };
 
-const sideOf = (side: unknown): number => (typeof side === "number" && Number.isFinite(side) && side > 0 ? side : 0);
+const sideOf = (side: unknown): number => (Number.isFinite(side) ? Math.max(0, Number(side)) : 0);

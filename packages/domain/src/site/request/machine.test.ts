@@ -61,6 +61,7 @@ const receipt = (draft: Draft): Sent =>
 describe("editing", () => {
   it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is told, and told no more once it changes", () => {
     const { send, calls, state, context } = journey();
+    expect(context()).toEqual({ draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null });
     send({ type: "form.submit", today, key: "k1" });
     expect([state(), calls.length]).toEqual(["editing", 0]);
     expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([
@@ -98,8 +99,9 @@ describe("editing", () => {
     );
     send({ type: "form.submit", today: day("2026-11-22"), key: "k1" });
     expect([state(), context().refusals[0]?.refusal._tag]).toEqual(["editing", "DatePast"]);
+    expect(context().facts).toEqual({ ...facts, today: day("2026-11-22") });
     send({ type: "form.submit", today, key: "k1" });
-    expect(state()).toBe("submitting");
+    expect([state(), context().facts]).toEqual(["submitting", facts]);
   });
 });
 
@@ -108,6 +110,7 @@ describe("submitting", () => {
     const { send, calls, settle, state, context, unsent } = journey(right);
     send({ type: "form.submit", today, key: "k1" });
     expect([state(), calls[0]?.draft, calls[0]?.key]).toEqual(["submitting", right, "k1"]);
+    expect(context().refusals).toEqual([]);
     send({ type: "form.submit", today, key: "k2" });
     send({ type: "field.change", field: "email", value: "" });
     expect(calls.length).toBe(1);
@@ -116,7 +119,7 @@ describe("submitting", () => {
     send({ type: "form.retry" });
     expect(state()).toBe("success");
     send({ type: "form.renew" });
-    expect([state(), context().draft, context().receipt]).toEqual(["editing", emptyRequest("newsletter"), null]);
+    expect([state(), context()]).toEqual(["editing", { draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null }]);
   });
   it.each(["refusal", "crash"])("[FRM-01] ends in error by a %s, keeps what was typed, and retries under the same key", async (how) => {
     const { send, calls, settle, state, context, unsent } = journey(right);

@@ -72,7 +72,7 @@ export const visitOf = (
       ),
     });
   };
-  const { publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
+  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
   const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl, ...given };
   const asked = pageRequest(request, origin);
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };

@@ -71,7 +71,8 @@ describe("keys", () => {
   it.each([
     [key, key],
     [`https://shop.example/en/ticketing/${key}?utm=1`, key],
-    [`https://shop.example/ticketing/check/${key}/`, key],
+    [`https://shop.example/ticketing/check/${key}/ `, key],
+    [`https://shop.example/ticketing/${key} #top`, key],
     [` ${key.slice(0, 4).toUpperCase()} ${key.slice(4)}`, key],
     ["", "TicketKeyInvalid"],
     ["check", "TicketKeyInvalid"],
@@ -100,6 +101,7 @@ describe("the guard", () => {
     ["/ticketing", null],
     ["/ticketing/", null],
     ["/en/hosting", null],
+    ["/en/hosting/abc", null],
   ])("[TKT-05] %s is the page %j", (path, page) => expect(ticketingPage(path)).toEqual(page));
   it("[TKT-05] a valid key opens its own page; an unknown one is a page that there is not", () => {
     expect(tagOf(ticketingGuard({ kind: "ticket", key }, { role: "visitor", ticket }))).toBe("open");
@@ -115,7 +117,9 @@ describe("the guard", () => {
     ["admin", "open"],
   ] as const)("[TKT-05] check and print pages for a %s: %s", (role, expected) => {
     const pages = [{ kind: "check", key: null }, { kind: "check", key }, { kind: "print-all" }, { kind: "print-test" }] as const;
-    expect(pages.map((page) => tagOf(ticketingGuard(page, { role, ticket })))).toEqual(pages.map(() => expected));
+    const opened = pages.map((page) => ticketingGuard(page, { role, ticket }));
+    expect(opened.map(tagOf)).toEqual(pages.map(() => expected));
+    if (expected === "open") expect(opened.map(Result.getOrNull)).toEqual(pages);
   });
   it("[TKT-05] [TKT-04] the login is free, its key is good once and in time", () => {
     expect(tagOf(ticketingGuard({ kind: "login", key: "x" }, { role: "visitor", ticket: null }))).toBe("open");

@@ -13,6 +13,7 @@ export const reservedKeys = ["check", "login", "printtest"] as const;
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const keyForm = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const keyBytes = 16;
+const keyLength = 26;
 
 export const isTicketKey = (text: string): text is TicketKey => keyForm.test(text);
 
@@ -20,13 +21,21 @@ export const isTicketKey = (text: string): text is TicketKey => keyForm.test(tex
 export const ticketKeyOf = (bytes: readonly number[]): TicketKey => {
   if (bytes.length !== keyBytes) throw new RangeError(`a key is made of ${keyBytes} bytes, not ${bytes.length}`);
   const bits = `${bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("")}00`;
-  return Array.from({ length: bits.length / 5 }, (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
+  return Array.from({ length: keyLength }, (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
 };
 
 /** What a camera read or somebody typed: a key, or the address of a ticket's page; blanks, hyphens, letter case and look-alikes are forgiven. [TKT-02] */
 export const readTicketKey = (typed: string): Result.Result<TicketKey, TicketKeyInvalid> => {
-  const last = typed.trim().split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
-  const key = last.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
+  const path = typed
+    .replace(/[?#].*/s, "")
+    .trim()
+    .replace(/\/$/, "");
+  const key = path
+    .slice(path.lastIndexOf("/") + 1)
+    .toLowerCase()
+    .replace(/[\s-]/g, "")
+    .replaceAll("o", "0")
+    .replace(/[il]/g, "1");
   return isTicketKey(key) ? Result.succeed(key) : Result.fail(new TicketKeyInvalid());
 };
 

@@ -31,6 +31,7 @@ describe("the curve", () => {
     expect(progressAt(-100)).toBe(0);
     expect(progressAt(500, 1000)).toBeCloseTo(50, 10);
     expect(progressFrom(50, 1000)).toBeCloseTo(progressAt(2000), 10);
+    expect([progressFrom(100, 0), progressFrom(100, 1000)]).toEqual([100, 100]);
     expect(elapsedAt(50)).toBeCloseTo(1000, 10);
   });
 });
@@ -107,6 +108,19 @@ describe("finishing", () => {
     actor.send({ type: "loading.start" });
     expect(look().error).toBe(false);
   });
+  it("[UIM-01] with nothing begun shows no bar, but keeps the error", () => {
+    const { actor, clock, look } = bar();
+    actor.send({ type: "loading.finish", error: true });
+    expect(look()).toEqual({ state: "idle", visible: false, progress: 0, error: true });
+    actor.send({ type: "loading.finish" });
+    expect([look().state, look().error, clock.waiting()]).toEqual(["idle", true, 0]);
+  });
+  it("[UIM-01] by force keeps an error too", () => {
+    const { actor, look } = bar();
+    actor.send({ type: "loading.start" });
+    actor.send({ type: "loading.finish", force: true, error: true });
+    expect(look()).toEqual({ state: "idle", visible: false, progress: 0, error: true });
+  });
   it("[UIM-01] by force is at 0 and hidden at once, without timers", () => {
     const { actor, clock, look } = bar();
     actor.send({ type: "loading.start" });
@@ -154,6 +168,11 @@ describe("setting and clearing", () => {
     actor.send({ type: "loading.clear" });
     clock.advance(400);
     expect(look().state).toBe("idle");
+  });
+  it("[UIM-01] without another word the page does not hydrate", () => {
+    const actor = createActor(loadingBarMachine, { clock: exactClock() }).start();
+    actor.send({ type: "loading.start" });
+    expect(actor.getSnapshot().value).toBe("delayed");
   });
   it("[UIM-01] while hydrating start and set do nothing", () => {
     const { actor, clock, look } = bar(true);

@@ -47,11 +47,11 @@ export const loadingBarMachine = setup({
   initial: "idle",
   on: {
     "hydration.end": { actions: "hydrated" },
-    "loading.start": [{ guard: "isHydrating" }, { target: ".delayed", reenter: true, actions: "reset" }],
+    "loading.start": [{ guard: "isHydrating" }, { target: ".delayed", actions: "reset" }],
     "loading.set": [
       { guard: "isHydrating" },
-      { guard: { type: "isComplete", params: ({ event }) => event.progress }, target: ".finishing", reenter: true, actions: "fill" },
-      { target: ".delayed", reenter: true, actions: { type: "goOnFrom", params: ({ event }) => event.progress } },
+      { guard: { type: "isComplete", params: ({ event }) => event.progress }, target: ".finishing", actions: "fill" },
+      { target: ".delayed", actions: { type: "goOnFrom", params: ({ event }) => event.progress } },
     ],
     "loading.finish": [
       {
@@ -59,7 +59,7 @@ export const loadingBarMachine = setup({
         target: ".idle",
         actions: [{ type: "note", params: ({ event }) => event.error }, "hide", "empty"],
       },
-      { target: ".finishing", reenter: true, actions: [{ type: "note", params: ({ event }) => event.error }, "fill"] },
+      { target: ".finishing", actions: [{ type: "note", params: ({ event }) => event.error }, "fill"] },
     ],
   },
   states: {

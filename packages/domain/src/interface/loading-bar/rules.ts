@@ -11,7 +11,7 @@ export const elapsedAt = (progress: number, duration: number = loadingBarTimes.d
 
 /** Progress so many milliseconds after the bar went on from a progress that was set. */
 export const progressFrom = (from: number, elapsed: number, duration: number = loadingBarTimes.duration): number =>
-  from >= 100 ? 100 : progressAt(elapsedAt(from, duration) + elapsed, duration);
+  progressAt(elapsedAt(from, duration) + elapsed, duration);
 
 /** A progress that was set: below 0 is 0; 100 and more finishes. */
 export const isFinished = (progress: number): boolean => progress >= 100;

@@ -102,6 +102,30 @@ describe("a tooltip", () => {
     send({ type: "focus.leave" });
     expect(look().state).toBe("leaving");
   });
+  it("[SHL-09] goes with the last of hover and focus, in either order", () => {
+    const { send, clock, look } = tip();
+    send(enter);
+    send({ type: "focus.enter" });
+    send(enter);
+    send({ type: "focus.leave" });
+    expect(look().state).toBe("shown");
+    send({ type: "pointer.leave" });
+    expect(look().state).toBe("leaving");
+    send({ type: "pointer.enter", over: "tip" });
+    send({ type: "focus.enter" });
+    send({ type: "focus.leave" });
+    expect(look().state).toBe("shown");
+    clock.advance(1000);
+    expect(look().state).toBe("shown");
+  });
+  it("[SHL-09] remembers no pointer that only passed", () => {
+    const { send, look } = tip();
+    send(enter);
+    send({ type: "pointer.leave" });
+    send({ type: "focus.enter" });
+    send({ type: "focus.leave" });
+    expect(look().state).toBe("leaving");
+  });
   it("[SHL-09] is closed by Escape, also while it waits or leaves", () => {
     const { send, clock, look } = tip();
     send({ type: "focus.enter" });

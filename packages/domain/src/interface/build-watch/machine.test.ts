@@ -8,11 +8,12 @@ import { type BuildAnswer, type BuildEmitted, type BuildInput, buildMachine } fr
 const tab = (input: Partial<BuildInput> = {}) => {
   const clock = exactClock();
   const told: BuildEmitted[] = [];
-  const polls: { readonly answer: (answer: BuildAnswer) => void; readonly fail: () => void }[] = [];
+  const polls: { readonly of: string; readonly answer: (answer: BuildAnswer) => void; readonly fail: () => void }[] = [];
   const machine = buildMachine.provide({
     actors: {
-      poll: fromPromise(
-        () => new Promise<BuildAnswer>((answer, reject) => void polls.push({ answer, fail: () => reject(new Error("down")) })),
+      poll: fromPromise<BuildAnswer, { readonly build: string }>(
+        ({ input: { build } }) =>
+          new Promise((answer, reject) => void polls.push({ of: build, answer, fail: () => reject(new Error("down")) })),
       ),
     },
   });
@@ -33,7 +34,7 @@ describe("watching", () => {
     clock.advance(3_599_999);
     expect(polls).toHaveLength(0);
     clock.advance(1);
-    expect([polls.length, state()]).toEqual([1, "polling"]);
+    expect([polls.map((poll) => poll.of), state()]).toEqual([["a"], "polling"]);
     await settle(() => polls[0]?.answer(same));
     clock.advance(3_239_999);
     expect(polls).toHaveLength(1);

@@ -50,6 +50,14 @@ describe("a script that cannot be loaded", () => {
     expect(chunkOutcome(chain, "a", "/en", 19_001, false)).toBe("reload");
     expect(reloaded(chain, "a", "/en", 19_001)).toHaveLength(1);
   });
+  it("[VIS-05] a load of which the next one was more than 10 s away counts no more", () => {
+    const stored = (gap: number) => [
+      { build: "a", path: "/en", at: 1000 },
+      { build: "a", path: "/de", at: 1000 + gap },
+    ];
+    expect(chunkOutcome(stored(10_000), "a", "/en", 12_000, false)).toBe("error");
+    expect(chunkOutcome(stored(10_001), "a", "/en", 12_000, false)).toBe("reload");
+  });
   it("[VIS-05] with blocked storage counts as loaded already; a clock that went back does too", () => {
     expect(chunkOutcome(null, "a", "/en", 1000, false)).toBe("error");
     expect(chunkOutcome(once, "a", "/en", 0, false)).toBe("error");
@@ -58,10 +66,21 @@ describe("a script that cannot be loaded", () => {
     expect(chunkOutcome([], "a", "/en", 1000, true)).toBe("offer");
     expect(chunkOutcome(once, "a", "/en", 1000, true)).toBe("error");
   });
-  it.each([null, undefined, {}, "x", [null, 1, { build: "a" }, { build: "a", path: "/", at: Number.NaN }]])(
-    "[VIS-05] finds no reload in %j",
-    (stored) => expect(readReloads(stored)).toEqual([]),
-  );
+  it.each([
+    null,
+    undefined,
+    {},
+    "x",
+    [
+      null,
+      1,
+      { build: "a" },
+      { build: 1, path: "/", at: 1 },
+      { build: "a", path: 1, at: 1 },
+      { build: "a", path: "/", at: "1" },
+      { build: "a", path: "/", at: Number.NaN },
+    ],
+  ])("[VIS-05] finds no reload in %j", (stored) => expect(readReloads(stored)).toEqual([]));
 });
 
 describe("preloads", () => {

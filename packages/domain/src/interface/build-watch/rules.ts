@@ -34,7 +34,7 @@ export const chainAt = (reloads: readonly Reload[], build: string, now: number):
     .reduceRight<readonly Reload[]>((chain, reload) => {
       const next = chain[0];
       const isLinked = next === undefined ? now - reload.at <= buildTimes.guard : next.at - reload.at <= buildTimes.guard;
-      return isLinked && (next !== undefined || chain.length === 0) ? [reload, ...chain] : chain;
+      return isLinked ? [reload, ...chain] : chain;
     }, []);
 
 /** What was stored, read tolerantly: entries that are none are dropped. */
@@ -63,5 +63,5 @@ const started = ({ waiting, running, done }: Preloads): Preloads => {
 const isReload = (entry: unknown): entry is Reload => {
   if (typeof entry !== "object" || entry === null) return false;
   const { build, path, at } = entry as Partial<Record<keyof Reload, unknown>>;
-  return typeof build === "string" && typeof path === "string" && typeof at === "number" && Number.isFinite(at);
+  return typeof build === "string" && typeof path === "string" && Number.isFinite(at);
 };

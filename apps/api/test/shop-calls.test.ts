@@ -1,6 +1,9 @@
 // The eight shop calls of the specification, each a row of its own. [API-01]
 import { describe, expect, it } from "vitest";
-import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { sql, type RawBuilder } from "kysely";
+import { catalogMark } from "../src/stores/catalogs.ts";
+import { setMark } from "../src/stores/marks.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, address, customer } from "./people.ts";
 
@@ -119,10 +122,15 @@ describe("what is sold", () => {
   it("[VAT-03] a VAT map that cannot be read or is empty is a fatal 500 with its words", async () => {
     const broken = await running();
     try {
-      await broken.api.database.inTransaction((handle) => handle.deleteFrom("vat_rates").execute());
+      const change = (statement: RawBuilder<unknown>) =>
+        broken.api.database.inTransaction(async (handle) => {
+          await statement.execute(handle);
+          await setMark(handle, catalogMark, randomUUID());
+        });
+      await change(sql`delete from vat_rates`);
       const empty = await broken.ask("GET", "/shop/country/vat");
       expect([empty.status, empty.body.refusal, empty.body.detail]).toEqual([500, "VatMapEmpty", "Failed to retrieve vat information."]);
-      await broken.api.database.inTransaction((handle) => sql`drop table vat_rates`.execute(handle));
+      await change(sql`drop table vat_rates`);
       const failed = await broken.ask("GET", "/shop/country/vat");
       expect([failed.status, failed.body.refusal]).toEqual([500, "VatMapFailed"]);
       expect(failed.body.detail).toMatch(/^Failed to fetch vat information; ./);

@@ -43,6 +43,19 @@ describe("the database", () => {
     expect(await markOf(database.reads, "half")).toBeNull();
   });
 
+  it("[CHK-05] of transactions that meet the one that throws is undone alone, and those after it see what those before it did", async () => {
+    const add = (text: string, fails = false) =>
+      database.inTransaction(async (handle) => {
+        const seen = (await markOf(handle, "met")) ?? "";
+        await setMark(handle, "met", seen + text);
+        if (fails) throw new Error(`not ${text}`);
+        return seen;
+      });
+    const outcomes = await Promise.allSettled([add("a"), add("b", true), add("c")]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect([...((await markOf(database.reads, "met")) ?? "")].sort()).toEqual(["a", "c"]);
+  });
+
   it("[OPS-02] transactions that want the same row wait for each other, and none is lost", async () => {
     const raise = () =>
       database.inTransaction(async (handle) => {

@@ -1,4 +1,5 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
@@ -16,8 +17,10 @@ const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
 const momentMs = 10;
-/** Orders come first: between many letters the shop has time for them. */
+/** Orders come first: between many letters the shop has time for them, and more of it while it is busy. */
 const restMs = 40;
+const longRestMs = 250;
+const busyFrom = 0.7;
 
 /** With these waits about a day; then somebody has to look. */
 const mostAttempts = 30;
@@ -66,13 +69,24 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     }
   };
 
+  /** How long to wait before the next letters, by how busy the process was since the last ones. */
+  const rest = (sent: number, since: ReturnType<typeof performance.eventLoopUtilization>): number => {
+    if (performance.eventLoopUtilization(since).utilization >= busyFrom) return longRestMs;
+    return sent === lettersAtOnce ? restMs : 0;
+  };
+
   const round = async (): Promise<void> => {
+    let began = performance.eventLoopUtilization();
+    let sent = 0;
     while (!state.stopped && (await isLetterDue(database.reads, services.now()))) {
+      if (sent > 0) await pause(rest(sent, began));
+      if (state.stopped) return;
+      began = performance.eventLoopUtilization();
       const rows = await claimLetters(database, services.now(), lease, lettersAtOnce);
       if (rows.length === 0) return;
       const from = settings.mailFrom ?? (await sender(services));
       await Promise.all(rows.map((row) => deliver(row, from)));
-      if (rows.length === lettersAtOnce && !state.stopped) await pause(restMs);
+      sent = rows.length;
     }
   };
 

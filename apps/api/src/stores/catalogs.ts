@@ -5,18 +5,25 @@ import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
 import { markOf, setMark } from "./marks.ts";
-import { ready } from "./ready.ts";
 import type { Site } from "../seed/site.ts";
 
-/** Bumped with every change of what is sold; readers compare it instead of reading everything. */
+/** Bumped with every change of what is sold, at what rates, by whom; readers compare it instead of reading everything. */
 export const catalogMark = "catalog-revision";
 
-const kept: { revision: string | null; catalog: Catalog | null } = { revision: null, catalog: null };
+/** What is read once for each revision of the catalogue, and who reads it is told the same again. */
+const keptForRevision = <A>(read: (handle: Handle) => Promise<A>): ((handle: Handle) => Promise<A>) => {
+  const kept: { now: { readonly revision: string; readonly value: A } | null } = { now: null };
+  return async (handle) => {
+    const revision = await markOf(handle, catalogMark);
+    if (kept.now !== null && kept.now.revision === revision) return kept.now.value;
+    const value = await read(handle);
+    kept.now = revision === null ? null : { revision, value };
+    return value;
+  };
+};
 
-/** The catalogue in force. Read once for each revision. */
-export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
-  const revision = await markOf(handle, catalogMark);
-  if (revision !== null && kept.revision === revision && kept.catalog !== null) return kept.catalog;
+/** The catalogue in force. */
+export const currentCatalog = keptForRevision(async (handle): Promise<Catalog> => {
   // One after the other: in a transaction they share a connection.
   const categories = await handle.selectFrom("categories").select("body").orderBy("position").execute();
   const products = await handle.selectFrom("products").select(["body", "sold_out"]).orderBy("position").execute();
@@ -27,10 +34,8 @@ export const currentCatalog = async (handle: Handle): Promise<Catalog> => {
     endings: endings.map(({ body }) => JSON.parse(body) as Ending),
   };
   const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
-  const catalog: Catalog = { version, ...sold };
-  Object.assign(kept, { revision, catalog });
-  return catalog;
-};
+  return { version, ...sold };
+});
 
 /** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */
 export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boolean): Promise<void> => {
@@ -42,24 +47,21 @@ export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boo
   await setMark(handle, catalogMark, randomUUID());
 };
 
-const rateRows = ready((handle) => handle.selectFrom("vat_rates").selectAll());
+export const vatRates = keptForRevision(
+  async (handle): Promise<readonly VatRate[]> =>
+    (await handle.selectFrom("vat_rates").selectAll().execute()).map(
+      ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
+    ),
+);
 
-export const vatRates = async (handle: Handle): Promise<readonly VatRate[]> =>
-  (await rateRows(handle, {})).map(
-    ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
-  );
+export const addressCountries = keptForRevision(
+  async (handle): Promise<readonly string[]> =>
+    (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso),
+);
 
-export const addressCountries = async (handle: Handle): Promise<readonly string[]> =>
-  (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso);
-
-const siteRow = ready((handle) => handle.selectFrom("documents").select("body").where("key", "=", "site"));
-const readSite: { body: string; site: Site | null } = { body: "", site: null };
-
-export const siteTexts = async (handle: Handle): Promise<Site> => {
-  const [row] = await siteRow(handle, {});
+/** Name, address and texts of the provider. */
+export const siteTexts = keptForRevision(async (handle): Promise<Site> => {
+  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirst();
   if (row === undefined) throw new Error("the provider's texts are not in the database");
-  if (readSite.site !== null && readSite.body === row.body) return readSite.site;
-  const site = JSON.parse(row.body) as Site;
-  Object.assign(readSite, { body: row.body, site });
-  return site;
-};
+  return JSON.parse(row.body) as Site;
+});

@@ -6,11 +6,17 @@ import type { Handle } from "./database.ts";
 type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;
 type Asked<V, R> = (handle: Handle, values: V) => Promise<readonly R[]>;
+type Rows = readonly unknown[];
 
-interface Kept {
-  readonly compiled: CompiledQuery;
-  readonly isPostgres: boolean;
+/** An adapter whose database keeps statements prepared and answers them at once. */
+export interface Preparing {
+  readonly prepared: (text: string) => (values: Value[]) => Rows;
 }
+
+const isPreparing = (adapter: object): adapter is Preparing => "prepared" in adapter;
+
+/** A query as one database wants to be asked it. */
+type Kept = (handle: Handle, values: Value[]) => Rows | Promise<Rows>;
 
 /** Stands for each value while the query is built. */
 const standIns: Values = new Proxy({}, { get: (_, name) => Symbol(String(name)) });
@@ -19,26 +25,31 @@ const standIns: Values = new Proxy({}, { get: (_, name) => Symbol(String(name)) 
 export const ready = <V extends { readonly [Name in keyof V]: Value }, R>(
   build: (handle: Handle, values: V) => Compilable<R>,
 ): Asked<V, R> => {
-  const kept = new WeakMap<object, Kept>();
-  const keep = (handle: Handle, adapter: object): Kept => {
-    const made = {
-      compiled: unnamed(() => build(handle, standIns as unknown as V).compile()),
-      isPostgres: adapter instanceof PostgresAdapter,
-    };
+  const kept = new WeakMap<object, { readonly ask: Kept; readonly parameters: readonly unknown[] }>();
+  const keep = (handle: Handle, adapter: object) => {
+    const compiled = unnamed(() => build(handle, standIns as unknown as V).compile());
+    const made = { ask: askedOf(compiled, adapter), parameters: compiled.parameters };
     kept.set(adapter, made);
     return made;
   };
   return async (handle, values) => {
     const { adapter } = handle.getExecutor();
-    const { compiled, isPostgres } = kept.get(adapter) ?? keep(handle, adapter);
-    const { rows } = await handle.executeQuery<R>({
-      ...compiled,
-      queryId: createQueryId(),
-      sql: isPostgres ? underName(compiled.sql) : compiled.sql,
-      parameters: compiled.parameters.map((parameter) =>
-        typeof parameter === "symbol" ? (values as Values)[parameter.description ?? ""] : parameter,
-      ),
-    });
-    return rows;
+    const { ask, parameters } = kept.get(adapter) ?? keep(handle, adapter);
+    const given = parameters.map((parameter) =>
+      typeof parameter === "symbol" ? ((values as Values)[parameter.description ?? ""] ?? null) : (parameter as Value),
+    );
+    return (await ask(handle, given)) as readonly R[];
+  };
+};
+
+const askedOf = (compiled: CompiledQuery, adapter: object): Kept => {
+  if (isPreparing(adapter)) {
+    const answer = adapter.prepared(compiled.sql);
+    return (_, values) => answer(values);
+  }
+  const isPostgres = adapter instanceof PostgresAdapter;
+  return async (handle, parameters) => {
+    const sql = isPostgres ? underName(compiled.sql) : compiled.sql;
+    return (await handle.executeQuery({ ...compiled, queryId: createQueryId(), sql, parameters })).rows;
   };
 };

@@ -6,9 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
   type SqliteDatabase,
   type SqliteDialectConfig,
@@ -16,7 +18,9 @@ import {
 import type { Database } from "./database.ts";
 import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
+import type { Preparing } from "./ready.ts";
 import type { Tables } from "./tables.ts";
+import { together } from "./together.ts";
 
 export const sqliteFile = (directory: string): string => join(directory, "kontor.sqlite");
 
@@ -49,11 +53,29 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** Everything is in this process: a query that is kept ready is asked without a detour. */
+class PreparingAdapter extends SqliteAdapter implements Preparing {
+  readonly prepared: Preparing["prepared"];
+  constructor(database: DatabaseSync) {
+    super();
+    this.prepared = (text) => {
+      const statement = database.prepare(text);
+      return (values) => statement.all(...values);
+    };
+  }
+}
+
 class EmbeddedDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #database: DatabaseSync;
+  constructor(database: DatabaseSync) {
+    const config = { database: overSqlite(database) };
     super(config);
     this.#config = config;
+    this.#database = database;
+  }
+  override createAdapter(): DialectAdapter {
+    return new PreparingAdapter(this.#database);
   }
   override createDriver(): Driver {
     return new ImmediateDriver(this.#config);
@@ -91,8 +113,7 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
 };
 
 /** A file under kysely, as it is: nothing is migrated. */
-export const kyselyOver = (database: DatabaseSync): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: overSqlite(database) }) });
+export const kyselyOver = (database: DatabaseSync): Kysely<Tables> => new Kysely<Tables>({ dialect: new EmbeddedDialect(database) });
 
 /** The file that holds everything, ready for writing. */
 export const openWriter = (file: string): DatabaseSync => {
@@ -119,7 +140,7 @@ export const openSqlite = async (directory: string): Promise<Database> => {
     throw error;
   }
   const reads = kyselyOver(new DatabaseSync(file, { timeout: patienceMs, readOnly: true }));
-  const inTransaction: Database["inTransaction"] = (use) => writes.transaction().execute(use);
+  const inTransaction = together(writer, (use) => writes.transaction().execute(use));
   return {
     engine: "sqlite",
     reads,

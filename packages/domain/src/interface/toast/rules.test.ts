@@ -72,6 +72,7 @@ describe("places", () => {
     const stack = showing(settings, request("center", { text: "text t1", position: "top-center" }), ...many(21));
     expect(shownAt(stack, "top-center", settings).map(({ id }) => id)).toEqual(["center"]);
     expect([names(stack, settings).length, stack.toasts.length]).toEqual([20, 21]);
+    expect(names(showing(settings, request("center", { text: "text t1", position: "top-center" }), request("t1")))).toEqual(["t1"]);
     expect(names(showing(settings, ...many(19), request("center", { position: "top-center" }), request("late")), settings)).toHaveLength(
       20,
     );

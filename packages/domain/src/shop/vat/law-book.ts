@@ -3,14 +3,6 @@ import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
-    "VAT-02",
-    {
-      en: "The selected country is OTHER until a fetched one replaces it; a failed call changes nothing.",
-      de: "Das gewählte Land ist OTHER, bis ein geladenes es ersetzt; ein misslungener Abruf ändert nichts.",
-    },
-    "Specification 3, 4",
-  ),
-  rule(
     "VAT-03",
     {
       en: "A VAT map that cannot be fetched, or is empty, is a fatal error of status 500 with its own message.",

@@ -6,8 +6,7 @@ import { priceAtRate, rate, type Cents, type Rate } from "#kernel/money";
 import { VatMapEmpty } from "./errors.ts";
 import type { TaxableCustomer, VatDecision, VatMap, VatRate } from "./model.ts";
 
-/** What is chosen before anybody chose, and its rate. [VAT-01] [VAT-02] */
-export const defaultVatCountry: VatCountry = "OTHER";
+/** The rate of everybody who has none of their own. [VAT-01] */
 const otherRate: Rate = rate(0);
 
 /** Whether a rate is in force on a day; both its days count. */
@@ -85,7 +84,3 @@ export const vatCountryOfVisitor = (hints: CountryHints, seller: CountryCode): V
   if (isCountry(hints.proxy)) return vatCountryOf(hints.proxy);
   return vatCountryOf(seller);
 };
-
-/** The selected country after a fetch: replaced by the fetched one if the call had no error. [VAT-02] */
-export const selectedAfter = (selected: VatCountry, fetched: Result.Result<VatCountry, unknown>): VatCountry =>
-  Result.isSuccess(fetched) ? fetched.success : selected;

@@ -1,7 +1,9 @@
 // Ways of visitors through business pages and others, for laws.
+import type { Answering } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { vatCountries, type VatCountry } from "#kernel/country";
-import type { BusinessVatEvent, BusinessVatInput } from "./machine.ts";
+import type { BusinessVatEvent, BusinessVatInput, CountryEvent } from "./machine.ts";
 import { type BusinessCookies, businessTexts, type BusinessView } from "./model.ts";
 
 export const anyVatCountry: fc.Arbitrary<VatCountry> = fc.constantFrom(...vatCountries);
@@ -59,3 +61,16 @@ export const anyBusinessVatEvent: fc.Arbitrary<BusinessVatEvent> = fc.oneof(
 );
 
 export const anyWay: fc.Arbitrary<readonly BusinessVatEvent[]> = fc.array(anyBusinessVatEvent, { maxLength: 25 });
+
+/** A selection, an answer of the shop, or a call that fails or breaks. */
+export const anyCountryMoment: fc.Arbitrary<CountryEvent | Answering> = fc.oneof(
+  anyVatCountry.map((country): CountryEvent => ({ type: "country.select", country })),
+  fc
+    .oneof(
+      anyVatCountry.map((country) => Result.succeed(country)),
+      fc.constantFrom(Result.fail("down"), null),
+    )
+    .map((output): Answering => ({ type: "answer", of: "fetchCountry", output })),
+);
+
+export const anyChoosing: fc.Arbitrary<readonly (CountryEvent | Answering)[]> = fc.array(anyCountryMoment, { maxLength: 20 });

@@ -1,5 +1,5 @@
-// The door of `business-vat`: business pages, their 0 % view, the machine that enters and leaves it.
-export { type BusinessCookies, businessFlag, businessTexts, type BusinessView } from "./model.ts";
+// The door of `business-vat`: the selected country, business pages, their 0 % view, the machine that enters and leaves it.
+export { type BusinessCookies, businessFlag, businessTexts, type BusinessView, firstCountry } from "./model.ts";
 export {
   businessCountry,
   cookiesOf,
@@ -9,6 +9,7 @@ export {
   pageEffect,
   type PageEffect,
   seenCountry,
+  selectedAfter,
   viewOf,
 } from "./rules.ts";
 export {
@@ -17,5 +18,7 @@ export {
   type BusinessVatEvent,
   type BusinessVatInput,
   businessVatMachine,
+  type CountryEvent,
   shownCountry,
+  vatCountryMachine,
 } from "./machine.ts";

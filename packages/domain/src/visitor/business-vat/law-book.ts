@@ -1,7 +1,16 @@
-// What the law book says of the 0 % view of business pages. [HDL-01]
+// What the law book says of the selected country and the 0 % view of business pages. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
+  rule(
+    "VAT-02",
+    {
+      en: "The selected country is OTHER until a fetched one replaces it, and is fetched again when another one is selected; a failed call changes nothing.",
+      de: "Das gewählte Land ist OTHER, bis ein geladenes es ersetzt, und wird neu geladen, wenn ein anderes gewählt wird; ein misslungener Abruf ändert nichts.",
+    },
+    "Specification 3, 4",
+    { scope: "visitors" },
+  ),
   rule(
     "VAT-04",
     {

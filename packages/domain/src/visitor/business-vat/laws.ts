@@ -1,10 +1,12 @@
 // What always holds of the business view, wherever a visitor goes.
 import { type Lived, lived } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import {
   anyBusinessPath,
   anyBusinessVatInput,
+  anyChoosing,
   anyCookies,
   anyKeepingPath,
   anyPath,
@@ -13,8 +15,9 @@ import {
   anyView,
   anyWay,
 } from "./arbitraries.ts";
-import { businessCookies, businessVatMachine, shownCountry } from "./machine.ts";
-import { businessCountry, cookiesOf, isBusinessPath, pageEffect, seenCountry, viewOf } from "./rules.ts";
+import { businessCookies, businessVatMachine, shownCountry, vatCountryMachine } from "./machine.ts";
+import { firstCountry } from "./model.ts";
+import { businessCountry, cookiesOf, isBusinessPath, pageEffect, seenCountry, selectedAfter, viewOf } from "./rules.ts";
 
 type Step = Lived<typeof businessVatMachine>;
 
@@ -26,6 +29,31 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
   });
 
 export const laws: readonly Law[] = [
+  law("[VAT-02] a failed fetch changes nothing, a good one replaces", () =>
+    fc.property(
+      anyVatCountry,
+      anyVatCountry,
+      (selected, fetched) =>
+        selectedAfter(selected, Result.succeed(fetched)) === fetched && selectedAfter(selected, Result.fail("broken")) === selected,
+    ),
+  ),
+  law(
+    "[VAT-02] the selected country is OTHER at first, then what was chosen or answered last; another choice is asked for, the same one is not",
+    () =>
+      fc.property(anyChoosing, (choosing) => {
+        const steps = lived(vatCountryMachine, choosing);
+        return steps.every(({ moment, snapshot }, index) => {
+          const before = steps[index - 1]?.snapshot;
+          const was = before?.context.selected ?? firstCountry;
+          const now = snapshot.context.selected;
+          if (moment.type === "country.select")
+            return now === moment.country && (now === was ? snapshot.value === before?.value : snapshot.value === "fetching");
+          if (moment.type !== "answer" || before?.value !== "fetching") return now === was;
+          const output = moment.output as Result.Result<typeof was, unknown> | null;
+          return snapshot.value === "settled" && now === (output === null ? was : selectedAfter(was, output));
+        });
+      }),
+  ),
   law("[VAT-07] [VAT-13] cookies that were written mean the same view again", () =>
     fc.property(anyView, (view) => {
       const again = viewOf(cookiesOf(view));

@@ -1,7 +1,15 @@
 // Ways of visitors and customers through business pages. [VAT-04…07] [VAT-13]
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { businessCookies, type BusinessVatEmitted, type BusinessVatInput, businessVatMachine, shownCountry } from "./index.ts";
+import * as Result from "effect/Result";
+import { createActor, fromPromise, waitFor } from "xstate";
+import {
+  businessCookies,
+  type BusinessVatEmitted,
+  type BusinessVatInput,
+  businessVatMachine,
+  shownCountry,
+  vatCountryMachine,
+} from "./index.ts";
 
 const visitor = (input: Partial<BusinessVatInput> = {}) => {
   const told: BusinessVatEmitted[] = [];
@@ -97,5 +105,45 @@ describe("a logged-in user", () => {
     expect(look()).toEqual(own);
     enter("/en/enterprise");
     expect(look()).toEqual(business);
+  });
+});
+
+describe("the selected country", () => {
+  const choosing = (...answers: readonly (Result.Result<string, unknown> | null)[]) => {
+    const asked: string[] = [];
+    const machine = vatCountryMachine.provide({
+      actors: {
+        fetchCountry: fromPromise(async ({ input }: { input: { readonly selected: string } }) => {
+          const answer = answers[asked.length] ?? null;
+          asked.push(input.selected);
+          if (answer === null) throw new Error("down");
+          return answer;
+        }),
+      },
+    });
+    const actor = createActor(machine).start();
+    const settled = async () => (await waitFor(actor, (state) => state.matches("settled"))).context.selected;
+    return { actor, asked, settled };
+  };
+  it("[VAT-02] starts as OTHER and is replaced by the fetched one", async () => {
+    const { actor, asked, settled } = choosing(Result.succeed("AT"));
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.selected]).toEqual(["fetching", "OTHER"]);
+    expect([await settled(), asked]).toEqual(["AT", ["OTHER"]]);
+  });
+  it.each([
+    ["refused", Result.fail("down")],
+    ["broken", null],
+  ] as const)("[VAT-02] stays where the call is %s", async (_, answer) => {
+    const { settled } = choosing(answer);
+    expect(await settled()).toBe("OTHER");
+  });
+  it("[VAT-02] is fetched again when another one is selected, and not when the same one is", async () => {
+    const { actor, asked, settled } = choosing(Result.succeed("AT"), Result.succeed("DE"));
+    await settled();
+    actor.send({ type: "country.select", country: "AT" });
+    expect(actor.getSnapshot().value).toBe("settled");
+    actor.send({ type: "country.select", country: "FR" });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.selected]).toEqual(["fetching", "FR"]);
+    expect([await settled(), asked]).toEqual(["DE", ["OTHER", "FR"]]);
   });
 });

@@ -1,8 +1,61 @@
-// The VAT view of one visitor: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-04…07]
-import { assign, emit, setup, type SnapshotFrom } from "xstate";
+// The country of one visitor: fetching ⇄ settled; and their VAT view: outside ⇄ inside business pages; `customer` while logged in, who keeps their own. [VAT-02] [VAT-04…07]
+import type { Result } from "effect/Result";
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { VatCountry } from "#kernel/country";
-import type { BusinessCookies, BusinessView } from "./model.ts";
-import { cookiesOf, pageEffect, seenCountry, viewOf } from "./rules.ts";
+import { type BusinessCookies, type BusinessView, firstCountry } from "./model.ts";
+import { cookiesOf, pageEffect, seenCountry, selectedAfter, viewOf } from "./rules.ts";
+
+/** The visitor selected a country. */
+export interface CountryEvent {
+  readonly type: "country.select";
+  readonly country: VatCountry;
+}
+
+type FetchedCountry = Result<VatCountry, unknown>;
+
+interface CountryContext {
+  readonly selected: VatCountry;
+}
+
+/** The selected country: OTHER until the shop has answered, and asked again for each other one that is selected. [VAT-02] */
+export const vatCountryMachine = setup({
+  // Stryker disable next-line ObjectLiteral: types are for the compiler alone
+  types: { context: {} as CountryContext, events: {} as CountryEvent },
+  actors: {
+    // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
+    fetchCountry: fromPromise<FetchedCountry, CountryContext>(() => Promise.reject(new Error("slot `fetchCountry` has no provider"))),
+  },
+  guards: { isOther: ({ context }, country: VatCountry) => country !== context.selected },
+  actions: {
+    select: assign({ selected: (_, country: VatCountry) => country }),
+    take: assign({ selected: ({ context }, fetched: FetchedCountry) => selectedAfter(context.selected, fetched) }),
+  },
+}).createMachine({
+  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  id: "vat-country",
+  context: { selected: firstCountry },
+  initial: "fetching",
+  on: {
+    "country.select": {
+      guard: { type: "isOther", params: ({ event }) => event.country },
+      target: ".fetching",
+      reenter: true,
+      actions: { type: "select", params: ({ event }) => event.country },
+    },
+  },
+  states: {
+    fetching: {
+      invoke: {
+        id: "fetchCountry",
+        src: "fetchCountry",
+        input: ({ context }) => context,
+        onDone: { target: "settled", actions: { type: "take", params: ({ event }) => event.output } },
+        onError: "settled",
+      },
+    },
+    settled: {},
+  },
+});
 
 export interface BusinessVatInput {
   readonly cookies: BusinessCookies;

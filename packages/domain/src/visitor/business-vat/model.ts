@@ -14,6 +14,9 @@ export interface BusinessCookies {
   readonly b2bVat: string | null;
 }
 
+/** What is selected before anybody chose, and before the shop has answered. [VAT-02] */
+export const firstCountry: VatCountry = "OTHER";
+
 /** Texts that make a path a business one, wherever they stand in it. [VAT-04] */
 export const businessTexts: readonly string[] = ["/professional", "/managed-cloud", "/enterprise"];
 

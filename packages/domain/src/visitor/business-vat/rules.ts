@@ -1,10 +1,15 @@
-// Which pages are business pages, and what entering and leaving them makes of a visitor's view. [VAT-04…07] [VAT-13]
+// Which country is selected; which pages are business pages, and what entering and leaving them makes of a visitor's view. [VAT-02] [VAT-04…07] [VAT-13]
+import * as Result from "effect/Result";
 import { isVatCountry, type VatCountry } from "#kernel/country";
 import { withoutLocale } from "#visitor/locale";
 import { type BusinessCookies, businessFlag, businessTexts, type BusinessView } from "./model.ts";
 
 /** The country of the business view, whose rate is 0. [VAT-04] */
 export const businessCountry: VatCountry = "OTHER";
+
+/** The selected country after a fetch: replaced by the fetched one if the call had no error. [VAT-02] */
+export const selectedAfter = (selected: VatCountry, fetched: Result.Result<VatCountry, unknown>): VatCountry =>
+  Result.isSuccess(fetched) ? fetched.success : selected;
 
 /** What entering a page makes of a visitor who is not logged in: `keep` leaves everything as it is. */
 export type PageEffect = "enter" | "leave" | "keep";

@@ -1,11 +1,37 @@
-// Every state and transition of the business VAT view is walked. [HDL-08]
-import { samples, walkAll } from "@kontor/domain/testing";
+// Every state and transition of the selected country and of the business VAT view is walked; an old answer replaces no newer choice. [HDL-08]
+import { raced, samples, walkAll } from "@kontor/domain/testing";
+import * as Result from "effect/Result";
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyBusinessVatEvent, anyBusinessVatInput } from "./arbitraries.ts";
-import { businessVatMachine } from "./machine.ts";
+import type { VatCountry } from "#kernel/country";
+import { anyBusinessVatEvent, anyBusinessVatInput, anyChoosing, anyCountryMoment } from "./arbitraries.ts";
+import { businessVatMachine, vatCountryMachine } from "./machine.ts";
 
 it("[HDL-08] [VAT-04] [VAT-05] every state and transition of the business VAT view is walked", () =>
   expect(walkAll(businessVatMachine, { inputs: samples(anyBusinessVatInput, 100), moments: samples(anyBusinessVatEvent) })).toMatchObject({
     missedStates: [],
     missedTransitions: [],
   }));
+it("[HDL-08] [VAT-02] every state and transition of the selected country is walked", () =>
+  expect(walkAll(vatCountryMachine, { moments: samples(anyCountryMoment, 40) })).toMatchObject({
+    missedStates: [],
+    missedTransitions: [],
+  }));
+
+it("[HDL-08] [VAT-02] in every race the country that stands at the end is what the shop answered to the last question, or the last choice where it failed", () =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), anyChoosing, fc.array(fc.boolean()), async (scheduler, choosing, works) => {
+      const race = await raced(vatCountryMachine, {
+        scheduler,
+        events: choosing.filter((moment) => moment.type !== "answer"),
+        slots: {
+          // The shop answers with the customer's country, whatever was selected: a different one for each question.
+          fetchCountry: ({ number }) => (works[number] === false ? Result.fail("down") : Result.succeed(`X${number}` as VatCountry)),
+        },
+      });
+      const last = race.asked.at(-1);
+      const selected = (last?.input as { readonly selected: VatCountry }).selected;
+      const answered = `X${last?.number}`;
+      expect([race.last.value, race.last.context.selected]).toEqual(["settled", works[last?.number ?? 0] === false ? selected : answered]);
+    }),
+  ));

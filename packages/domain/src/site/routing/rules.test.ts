@@ -63,6 +63,10 @@ describe("prefixes", () => {
   it.each(["/en/%zz", "/%", "/de/%e4", "/en/%00", "/en/a%0d%0ab", "en", ""])("[LOC-16] %j cannot be read: 400", (path) => {
     expect(decide(path)).toMatchObject({ kind: "refused", status: 400, refusal: { _tag: "BadRequestPath" } });
   });
+  it("[LOC-16] [SHL-06] what is refused names its path, escaped", () => {
+    expect(decide("/fr/a'b")).toMatchObject({ refusal: { path: "/fr/a%27b" } });
+    expect(decide("/en/%")).toMatchObject({ refusal: { path: "/en/%25" } });
+  });
   it("[LOC-16] pages are only read", () => {
     expect(decide("/en/hosting", { method: "POST" })).toMatchObject({
       kind: "refused",
@@ -197,6 +201,9 @@ describe("the checkout", () => {
       expect([stepFromSlug("payment"), stepFromSlug("")]).toEqual([null, null]);
     },
   );
+  it.each(["cart", "login", "thank-you"] as const)("[CHK-02] the step %s is open without a login", (step) => {
+    expect(decide(`/en/checkout/${step}`)).toMatchObject({ kind: "page", step });
+  });
   it("[CHK-02] the summary asks visitors to log in and leads them back", () => {
     expect(decide("/de/checkout/zusammenfassung", { query: "?a=b" })).toEqual({
       kind: "redirect",

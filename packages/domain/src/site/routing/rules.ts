@@ -17,6 +17,7 @@ import type { RouteDecision, RouteRequest } from "./model.ts";
 import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
+// Stryker disable next-line ArrayDeclaration: what is no page has no path that anybody could ask for
 export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
   const { path } = request;
   const locale = localeFromPath(path) ?? visitorLocale(request);
@@ -120,6 +121,7 @@ const outsideSections: ReadonlySet<string> = new Set([
 
 /** Paths that are never redirected: assets, API, sitemaps, admin, what is not localised, what the tools of development serve. [LOC-19] */
 const isOutside = (path: string): boolean => {
+  // Stryker disable next-line StringLiteral: a path that can be read begins with a slash, so something stands behind it
   const head = path.split("/")[1] ?? "";
   const isFile = localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
   return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;

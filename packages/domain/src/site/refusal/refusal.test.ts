@@ -1,6 +1,7 @@
 // Every refusal that a context exports is tabled, and every text can be filled. [FRM-05] [FRM-07]
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CartEmpty } from "#shop/checkout";
 import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts } from "./index.ts";
 
 const source = new URL("../../", import.meta.url);
@@ -49,6 +50,17 @@ describe("a refusal in words", () => {
     expect(refusalText("de", { _tag: "PasswordTooShort", minimum: 6 } as { _tag: string })).toBe(
       "Bitte wählen Sie ein Passwort mit mindestens 6 Zeichen.",
     );
+  });
+  it("[FRM-05] leaves out a fact that is missing or no word", () => {
+    const unnamed = "The voucher  is not valid.";
+    expect(refusalText("en", { _tag: "VoucherNotValid" })).toBe(unnamed);
+    expect(refusalText("en", { _tag: "VoucherNotValid", code: { secret: 1 } } as { _tag: string })).toBe(unnamed);
+  });
+  it("[API-01] is told apart from anything else by its tag", () => {
+    expect([{ _tag: "CartEmpty" }, new CartEmpty()].map(isRefusal)).toEqual([true, true]);
+    expect(
+      [undefined, null, "CartEmpty", 7, {}, { tag: "CartEmpty" }, { _tag: ["CartEmpty"] }, { _tag: "Nothing" }].filter(isRefusal),
+    ).toEqual([]);
   });
   it("[API-03] says of an unknown one that there was an error, and no more", () => {
     expect(refusalText("en", { _tag: "toString" })).toBe("There was an error, please try again later");

@@ -2,14 +2,19 @@
 import i18next, { type TFunction } from "i18next";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../page/model.ts";
+import { wellSet } from "./well-set.ts";
 
 const files = import.meta.glob<Messages>("../texts/*/*.json", { eager: true, import: "default" });
+
+/** Every text of a file as a printer would set it. */
+const set = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? wellSet(value) : set(value)]));
 
 /** Every text by language and namespace, read from `texts/{en,de}/<namespace>.json`. */
 export const resources: Record<string, Record<string, Messages>> = {};
 for (const [path, messages] of Object.entries(files)) {
   const [, locale, namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(path) ?? [];
-  if (locale !== undefined && namespace !== undefined) (resources[locale] ??= {})[namespace] = messages;
+  if (locale !== undefined && namespace !== undefined) (resources[locale] ??= {})[namespace] = set(messages);
 }
 
 const i18n = i18next.createInstance();

@@ -103,7 +103,8 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
       </div>
       <div className="x-bar">
         <p className="x-caption">
-          <span className="k-figures">{where}</span> {title}
+          <span className="k-figures">{where}</span>
+          {title ? ` · ${title}` : ""}
         </p>
         <div className="x-tools" role="toolbar" aria-label={t("tools")}>
           <Tool name={t("previous")} ended={view?.mayPrevious === false} onPress={() => actor.send({ type: "turn.previous" })}>

@@ -4,6 +4,7 @@ import { headingIds } from "@kontor/domain/site/help";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { lexer, type MarkedToken, type Tokens } from "marked";
+import { wellSet } from "../well-set.ts";
 import { escapedCode, escapedText, escapedValue } from "./escape.ts";
 
 /** What a text becomes on its page. */
@@ -126,7 +127,7 @@ const inline = (tokens: readonly unknown[] | undefined, to: Writing): string =>
 const piece = (token: MarkedToken, to: Writing): string => {
   switch (token.type) {
     case "text":
-      return token.tokens === undefined ? escapedText(token.text) : inline(token.tokens, to);
+      return token.tokens === undefined ? escapedText(wellSet(token.text)) : inline(token.tokens, to);
     case "escape":
       return escapedCode(token.text);
     case "strong":

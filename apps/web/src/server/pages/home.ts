@@ -18,6 +18,7 @@ import { organization } from "./content/structured.ts";
 import { nextChange, nowOnServer, shownDeals } from "./deal-views.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { endingPrices, planOf, productHref, shownPrice } from "./plans.ts";
+import { wellSet } from "../well-set.ts";
 
 const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
 const factsPerColumn = 6;
@@ -85,7 +86,9 @@ const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, art
       const products = productsOf(shop.catalog, key).filter((product) => !product.soldOut);
       const product = products[1] ?? products[0];
       if (category === null || product === undefined) return [];
-      const facts = product.features.slice(0, factsPerColumn).map(({ label, value }) => ({ label: label[locale], value: value[locale] }));
+      const facts = product.features
+        .slice(0, factsPerColumn)
+        .map(({ label, value }) => ({ label: label[locale], value: wellSet(value[locale]) }));
       return [
         { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
       ];

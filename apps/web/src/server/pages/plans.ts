@@ -4,6 +4,7 @@ import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard, EndingPrice, Plan, PlanList } from "../../page/views.ts";
 import type { ShopFacts } from "../shop-facts.ts";
+import { wellSet } from "../well-set.ts";
 
 /** A catalogue price at the rate that the visitor sees. */
 export const shownPrice = (shop: ShopFacts, price: Cents): Cents => priceAtRate(price, rate(shop.homeRate), rate(shop.rate));
@@ -15,14 +16,14 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, featur
   key: product.key,
   href: productHref(shop, product, locale),
   title: product.title[locale],
-  summary: product.summary[locale],
+  summary: wellSet(product.summary[locale]),
   monthly: shownPrice(shop, product.monthly),
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
   minimumMonths: product.minimumMonths,
   soldOut: product.soldOut,
-  values: features.map(({ key }) => product.features.find((feature) => feature.key === key)?.value[locale] ?? ""),
+  values: features.map(({ key }) => wellSet(product.features.find((feature) => feature.key === key)?.value[locale] ?? "")),
 });
 
 /** Plans side by side: every feature that one of them names, in the order in which they name them. */

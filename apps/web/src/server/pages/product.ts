@@ -23,6 +23,7 @@ import { messagesOf, texts } from "../texts.ts";
 import { breadcrumbList, productOffer } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { planOf, productHref, shownPrice } from "./plans.ts";
+import { wellSet } from "../well-set.ts";
 
 /** The page of a product with what the content system says of it; while that is away, with the texts of the catalogue. */
 export const productPageAt = async (facts: PageFacts, product: Product): Promise<Page> =>
@@ -72,7 +73,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
       firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
       minimumMonths: product.minimumMonths,
       soldOut: product.soldOut,
-      features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: value[locale] })),
+      features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: wellSet(value[locale]) })),
       billingMonths: product.billingMonths,
       locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {

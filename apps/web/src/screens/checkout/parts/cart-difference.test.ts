@@ -59,6 +59,6 @@ it("[CRT-01] [DOM-04] a merge names what came in, what was raised, what was ther
     "came in: a.de",
     "web-m: quantity 1 is now 2",
     "was in both and is kept once: b.de",
-    "gave way to the other cart's voucher: HAFEN-5",
+    "gave way to the other cart’s voucher: HAFEN-5",
   ]);
 });

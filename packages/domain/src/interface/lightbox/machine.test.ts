@@ -39,11 +39,43 @@ describe("opening", () => {
     expect(look()).toMatchObject({ picture: "failed", number: 0, count: 0, image: null, alt: "", mayNext: false, mayPrevious: false });
     expect(told).toEqual([{ type: "lightbox.error", index: 0, src: null }]);
   });
+  it("[UIM-02] again begins afresh: nothing dragged, nothing resting, nothing remembered", () => {
+    const { send, look, value } = lightbox(
+      open(),
+      load("a"),
+      { type: "look.in" },
+      { type: "look.toggle" },
+      { type: "wheel.turn", delta: 1 },
+    );
+    send({ type: "drag.start" }, open(0), load("a", 1000));
+    expect(value()).toEqual({ open: { picture: "loaded", gesture: "idle", wheel: "ready" } });
+    send({ type: "look.toggle" });
+    expect(look()?.view.scale).toBe(1);
+  });
   it("[UIM-02] and closing", () => {
     const { send, look } = lightbox(open(), { type: "lightbox.close" });
     expect(look()).toBeNull();
     send(next, load("a"));
     expect(look()).toBeNull();
+  });
+});
+
+describe("before the sizes are known", () => {
+  it("[UIM-02] a picture is zoomed in the middle, whatever is pointed at", () => {
+    const { look, send } = lightbox({ type: "lightbox.open", images: ["a"], index: 0 }, { type: "look.in", around: { x: 10, y: 10 } });
+    expect(look()?.view).toEqual({ scale: 1.12, rotation: 0, x: 0, y: 0 });
+    send({ type: "look.toggle" });
+    expect(look()?.view.scale).toBe(1);
+    send({ type: "look.toggle" });
+    expect(look()?.view.scale).toBe(1.12);
+  });
+  it("[UIM-02] a stage that is resized tells them too", () => {
+    const { look } = lightbox(
+      open(),
+      { type: "stage.resize", stage: { width: 500, height: 500 }, displayed: { width: 500, height: 250 }, naturalWidth: 1500 },
+      { type: "look.toggle", around: { x: 100, y: 0 } },
+    );
+    expect(look()?.view).toEqual({ scale: 3, rotation: 0, x: -200, y: 0 });
   });
 });
 
@@ -75,7 +107,7 @@ describe("turning", () => {
     send({ type: "turn.to", index: 7 }, { type: "turn.last" });
     expect(told).toHaveLength(1);
     send({ type: "turn.first" });
-    expect(look()?.number).toBe(1);
+    expect([look()?.number, told.slice(1)]).toEqual([1, [{ type: "lightbox.indexChange", from: 2, to: 0 }]]);
   });
   it("[UIM-02] resets the view and loads again", () => {
     const { send, look } = lightbox(open(), load("a"), { type: "look.in" }, next);
@@ -92,6 +124,15 @@ describe("turning", () => {
     expect(told).toEqual([{ type: "lightbox.indexChange", from: 2, to: 0 }]);
     send({ type: "images.change", images: [] });
     expect([look()?.picture, told.at(-1)]).toEqual(["failed", { type: "lightbox.error", index: 0, src: null }]);
+    send({ type: "images.change", images: ["", 7] });
+    expect(told.filter(({ type }) => type === "lightbox.error")).toHaveLength(2);
+    send({ type: "images.change", images: ["y"] });
+    expect([look()?.picture, look()?.image]).toEqual(["loading", { src: "y" }]);
+  });
+  it("[UIM-03] another picture at the same place is another one, told by no change of the index", () => {
+    const { send, look, told } = lightbox(open(1), load("b"), { type: "look.in" });
+    send({ type: "images.change", images: ["a", "x"] });
+    expect([look()?.picture, look()?.number, look()?.view, told]).toEqual(["loading", 2, fitted, []]);
   });
 });
 
@@ -180,6 +221,20 @@ describe("fingers", () => {
     expect([look()?.number, look()?.view.scale]).toEqual([1, expect.closeTo(1.26, 10)]);
     send({ type: "pinch.end" });
     expect(value()).toMatchObject({ open: { gesture: "idle" } });
+  });
+  it("[UIM-02] move nothing before they are down or after they are up", () => {
+    const { send, look, value } = lightbox(open(), load("a"), { type: "look.toggle" });
+    send({ type: "drag.move", dx: 100, dy: 0 }, { type: "drag.end", dx: 100, dy: 0 }, { type: "pinch.move", distance: 500 });
+    expect([look()?.number, look()?.view]).toEqual([1, { scale: 2, rotation: 0, x: 0, y: 0 }]);
+    send({ type: "pinch.start", distance: 100 }, { type: "drag.start" }, { type: "drag.move", dx: 100, dy: 0 });
+    expect([look()?.view.x, value()]).toMatchObject([0, { open: { gesture: "pinching" } }]);
+    send({ type: "gesture.cancel" }, { type: "pinch.move", distance: 900 });
+    expect([look()?.view.scale, value()]).toMatchObject([2, { open: { gesture: "idle" } }]);
+  });
+  it("[UIM-02] a drag goes on from where the picture stands", () => {
+    const { send, look } = lightbox(open(), load("a"), { type: "look.toggle" }, { type: "drag.start" });
+    send({ type: "drag.end", dx: 100, dy: 50 }, { type: "drag.start" }, { type: "drag.move", dx: 30, dy: 20 });
+    expect(look()?.view).toMatchObject({ x: 130, y: 70 });
   });
   it("[UIM-02] a double click goes to where the pointer is, and so does a pinch", () => {
     const { send, look } = lightbox(open(), load("a"), { type: "look.toggle", around: { x: 100, y: 0 } });

@@ -236,6 +236,7 @@ export const lightboxView = ({ context, value }: Pick<SnapshotFrom<typeof lightb
   const image = context.images[context.index] ?? null;
   const { picture } = value.open;
   return {
+    // Stryker disable next-line ConditionalExpression,StringLiteral: deciding is over before anybody looks
     picture: picture === "deciding" ? "loading" : picture,
     image,
     alt: image === null ? "" : altOf(image),

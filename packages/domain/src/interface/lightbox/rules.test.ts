@@ -153,6 +153,7 @@ describe("keys", () => {
     ["+", true, false, "look.in"],
     ["=", false, false, "look.in"],
     ["-", false, false, "look.out"],
+    ["\u2212", false, false, "look.out"],
     ["0", false, false, "look.fit"],
     ["r", false, false, "look.right"],
     ["R", true, false, "look.left"],

@@ -1,5 +1,5 @@
 // npm run bench: what is measured against what, as ratios of one run; `npm run bench -- javascript` runs one by its name.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { installed } from "../scripts/lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "../scripts/lib/places.mjs";
 import { giveUp, run } from "../scripts/lib/say.mjs";
@@ -44,12 +44,16 @@ const all = { ...benches, ...long };
 const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) giveUp(`No bench is named ${unknown.join(", ")}; there are ${Object.keys(all).join(", ")}.`);
 
-const verdicts = [];
-for (const name of wanted.length === 0 ? Object.keys(benches) : wanted) verdicts.push(...(await all[name](count, options)));
+const measured = {};
+for (const name of wanted.length === 0 ? Object.keys(benches) : wanted)
+  measured[name] = { node: process.version, rounds: count, verdicts: await all[name](count, options) };
+const verdicts = Object.values(measured).flatMap((each) => each.verdicts);
 for (const { title, ratio, bound, holds } of verdicts)
   console.log(`${holds ? "holds " : "MISSED"}  ${ratio.toFixed(3).padStart(7)}  ${bound.padEnd(16)}  ${title}`);
 mkdirSync(at("bench/results"), { recursive: true });
-writeFileSync(at("bench/results/latest.json"), `${JSON.stringify({ node: process.version, rounds: count, verdicts }, null, 2)}\n`);
+const kept = at("bench/results/latest.json");
+const before = existsSync(kept) ? (JSON.parse(readFileSync(kept, "utf8")).benches ?? {}) : {};
+writeFileSync(kept, `${JSON.stringify({ benches: { ...before, ...measured } }, null, 2)}\n`);
 const missed = verdicts.filter(({ holds }) => !holds).length;
 console.log(missed === 0 ? `${verdicts.length} measured, none missed` : `${missed} of ${verdicts.length} missed`);
 process.exit(missed === 0 ? 0 : 1);

@@ -1,0 +1,28 @@
+// Lets a process run for its share of each period and stops it for the rest: `turns.mjs PID SHARE PERIOD-IN-MS`, until the parent disconnects.
+const [pid, share, period] = process.argv.slice(2).map(Number);
+
+const told = (signal) => {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const end = () => {
+  told("SIGCONT");
+  process.exit();
+};
+process.on("disconnect", end);
+process.on("SIGTERM", end);
+process.on("SIGINT", end);
+
+const turn = () => {
+  if (!told("SIGCONT")) return process.exit();
+  setTimeout(() => {
+    told("SIGSTOP");
+    setTimeout(turn, period * (1 - share));
+  }, period * share);
+};
+turn();

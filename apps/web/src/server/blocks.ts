@@ -19,7 +19,10 @@ export const printOf = (...wholes: readonly Whole[]): string => {
 };
 
 /** Where what was drawn for reading ends: behind it stand nothing but scripts and places that scripts fill. */
-const endOfReading = (html: string): number => Math.max(html.lastIndexOf("</footer>"), html.lastIndexOf("</main>"), 0);
+const endOfReading = (html: string): number => {
+  const footer = html.lastIndexOf("</footer>");
+  return footer === -1 ? Math.max(html.lastIndexOf("</main>"), 0) : footer;
+};
 
 /** A drawn document in bytes: with what stands at the end of its head, and with its blocks in front of its first script, so that every script finds them. */
 export const wholeDocument = (html: string, head: Buffer, ...blocks: readonly Buffer[]): Buffer => {

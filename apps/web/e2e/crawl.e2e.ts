@@ -98,7 +98,7 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] a crawl from both home pages finds eve
       title: (one(html, /<title[^>]*>([^<]*)<\/title>/g)[0] ?? "").length > 5,
       description: (one(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g)[0] ?? "").length > 20,
       canonical: canonical.length === 1 && canonical[0] === shop.url + path,
-      "own alternate": alternates.includes(path.startsWith("/de") ? "de-DE" : "en-GB"),
+      "both alternates": alternates.includes("de-DE") && alternates.includes("en-GB"),
       "x-default": alternates.includes("x-default"),
     };
     faults.push(...Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${path}: ${check}`])));
@@ -106,7 +106,7 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] a crawl from both home pages finds eve
   expect.soft(faults).toEqual([]);
 
   const invalid: string[] = [];
-  for (const path of paths.filter((_, at) => at % 3 === 0)) {
+  for (const path of paths) {
     const report = await validator.validateString((seen.get(path) as Seen).html);
     for (const { messages } of report.results)
       invalid.push(

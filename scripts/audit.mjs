@@ -2,6 +2,7 @@
 // What ships counts: a high or critical weakness there ends with 1. A registry that cannot be asked is said so, and counts in CI only.
 import { readFileSync } from "node:fs";
 import { containerFaults } from "./lib/container.mjs";
+import { composeFaults, instructionFaults, missingIn } from "./lib/deploy-lint.mjs";
 import { lockfileFaults, scriptsOf } from "./lib/lockfile.mjs";
 import { at, environment, npm, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
@@ -26,7 +27,10 @@ const asked = async (...args) => {
 const lockfile = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
 tell("every package comes from a registry and has a checksum", lockfileFaults(lockfile));
 say(`        packages with an installation script: ${[...new Set(scriptsOf(lockfile))].sort().join(", ") || "none"}`);
-tell("the container file", containerFaults(readFileSync(at("deploy/Containerfile"), "utf8"), readFileSync(at(".dockerignore"), "utf8")));
+const [containerfile, ignored] = [readFileSync(at("deploy/Containerfile"), "utf8"), readFileSync(at(".dockerignore"), "utf8")];
+tell("the container file", [...instructionFaults(containerfile), ...containerFaults(containerfile, ignored)]);
+const compose = readFileSync(at("deploy/compose.yaml"), "utf8");
+tell("the compose file", [...composeFaults(compose), ...missingIn(compose, readFileSync(at("deploy/env.example"), "utf8"))]);
 
 const shipped = await asked("--omit=dev");
 if ("unasked" in shipped) {

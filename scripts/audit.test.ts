@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { containerFaults } from "./lib/container.mjs";
+import { composeFaults, instructionFaults, missingIn } from "./lib/deploy-lint.mjs";
 import { lockfileFaults } from "./lib/lockfile.mjs";
 import { weaknessesIn } from "./lib/weaknesses.mjs";
 
@@ -35,6 +36,38 @@ describe("the container file", () => {
       ".dockerignore lets data into the build.",
       ".dockerignore lets deploy/.env into the build.",
     ]));
+});
+
+describe("what its linters say", () => {
+  const compose = read("deploy/compose.yaml");
+  const faultsOf = (text: string): string => composeFaults(text).join("\n");
+
+  it("[OPS-07] of the container file and the compose file: nothing", () => {
+    expect(instructionFaults(file)).toEqual([]);
+    expect(faultsOf(compose)).toBe("");
+    expect(missingIn(compose, read("deploy/env.example"))).toEqual([]);
+  });
+
+  it.each([
+    ["an instruction that there is not", file.replace("EXPOSE", "EXPOZE"), /Unknown instruction/],
+    ["a port that is none", file.replace("EXPOSE 3000", "EXPOSE here"), /Invalid containerPort/],
+    ["a flag that there is not", file.replace("--interval=10s", "--intervall=10s"), /Unknown flag/],
+    ["a time that is none", file.replace("--interval=10s", "--interval=often"), /Invalid duration|duration/i],
+  ])("[OPS-07] %s is told", (_, text, fault) => expect(instructionFaults(text).join("\n")).toMatch(fault));
+
+  it.each([
+    ["a key that there is not", compose.replace("restart: unless-stopped", "restarted: unless-stopped"), /schema|additional/i],
+    ["a port for every interface without saying so", compose.replace("${HTTP_ADDRESS:-0.0.0.0}:", ""), /interface/],
+    ["an image without a version", compose.replace("postgres:17", "postgres"), /version|tag/i],
+    ["the same port twice", compose.replace(/( {6}- "\$\{HTTP_ADDRESS.*\n)/, "$1$1"), /port/i],
+    ["a volume of a kind that there is not", compose.replace("  mail-1:\n  mail-2:", "  mail-1: 5\n  mail-2:"), /mail-1|schema|object/i],
+  ])("[OPS-07] %s is told of the compose file", (_, text, fault) => {
+    expect(text).not.toBe(compose);
+    expect(faultsOf(text)).toMatch(fault);
+  });
+
+  it("[OPS-07] a setting that is asked for and shown nowhere is told", () =>
+    expect(missingIn("a: ${SECRET_THING:?set it}", "OTHER=1\n")).toEqual(["SECRET_THING is in no example."]));
 });
 
 describe("the lockfile", () => {

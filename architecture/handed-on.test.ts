@@ -29,7 +29,7 @@ describe("clock and chance", () => {
     (text) => expect(handedOn(text)).toEqual([]),
   );
   it("are handed on nowhere in the domain", () => {
-    const files = globSync("packages/domain/src/**/*.ts", { cwd: root }).filter((path) => !/\.test\.ts$/.test(path) && path !== door);
+    const files = globSync("packages/domain/src/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts") && path !== door);
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((path) => handedOn(readFileSync(`${root}/${path}`, "utf8")).length > 0)).toEqual([]);
   });

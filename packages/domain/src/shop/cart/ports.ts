@@ -17,4 +17,4 @@ export class Carts extends Context.Service<
     readonly assign: (id: CartId, customerNumber: string) => Effect<void, CartNotFound>;
     readonly remove: (id: CartId) => Effect<void>;
   }
->()("kontor/Carts") {}
+>()("kontor/shop/cart/Carts") {}

@@ -14,7 +14,7 @@ export interface RegistryShape {
   readonly endingIsDelegated: (ending: string) => Effect<boolean, DomainValidationFailed>;
 }
 
-export class Registry extends Context.Service<Registry, RegistryShape>()("kontor/Registry") {}
+export class Registry extends Context.Service<Registry, RegistryShape>()("kontor/shop/domain-name/Registry") {}
 
 /** The answer to one of many names, as it was typed. */
 export interface AnsweredName {
@@ -29,4 +29,4 @@ export class DomainDesk extends Context.Service<
     readonly check: (typed: string) => Effect<CheckAnswer, CheckRefusal>;
     readonly checkAll: (typed: readonly string[], tell: (answered: AnsweredName) => void) => Effect<void, CheckRefusal>;
   }
->()("kontor/DomainDesk") {}
+>()("kontor/shop/domain-name/DomainDesk") {}

@@ -12,4 +12,4 @@ export class Vouchers extends Context.Service<
     readonly byCode: (code: string) => Effect<Voucher | null>;
     readonly redeem: (code: string, at: Instant) => Effect<void, VoucherNotValid>;
   }
->()("kontor/Vouchers") {}
+>()("kontor/shop/voucher/Vouchers") {}

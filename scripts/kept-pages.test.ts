@@ -26,7 +26,15 @@ const started = (entry: string, env: Readonly<Record<string, string>>): ChildPro
   const child = spawn(pinnedNode() ?? process.execPath, [fromSource, entry], {
     cwd: root,
     stdio: "ignore",
-    env: environment({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "silent", PUBLIC_URL: "", DATABASE_URL: "", ...env }),
+    env: environment({
+      NODE_ENV: "production",
+      DATA_DIR: folder,
+      LOG_LEVEL: "silent",
+      SESSION_SECRET: "a secret of the tests, 32 characters",
+      PUBLIC_URL: "",
+      DATABASE_URL: "",
+      ...env,
+    }),
   });
   running.add(child);
   child.once("close", () => running.delete(child));

@@ -1,5 +1,9 @@
 // Runs the API alone: `npm start -w apps/api`.
+import { writeSync } from "node:fs";
 import { apiSettings, createApi, SettingsWrong, type Settings } from "./index.ts";
+import { reportCrashes } from "./watch/crash.ts";
+
+reportCrashes((line) => void writeSync(1, line));
 
 const settings = ((): Settings => {
   try {

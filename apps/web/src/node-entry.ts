@@ -1,5 +1,7 @@
 // Starts the shop: `node --conditions=@kontor/source src/node-entry.ts`, with `--dev` for vite in place of built files.
+import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { reportCrashes } from "@kontor/api/crash";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
 import { webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
@@ -14,6 +16,8 @@ import { builtId, developedId } from "./site-files/build-id.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
+
+reportCrashes((line) => void writeSync(2, line));
 
 const builtPages = async (): Promise<Omit<Pages, "images">> => {
   const built = new URL("../dist/server/server.js", import.meta.url);

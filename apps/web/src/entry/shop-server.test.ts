@@ -11,7 +11,12 @@ import { SettingWrong, webSettings } from "./settings.ts";
 import { shopListener } from "./shop-server.ts";
 import { staticFiles } from "./static-files.ts";
 
-const at: { server?: Server; url: string; asked: ApiQuestion[]; answers: Record<string, unknown> } = { url: "", asked: [], answers: {} };
+const at: { server?: Server; url: string; asked: ApiQuestion[]; answers: Record<string, unknown>; said: Record<string, unknown>[] } = {
+  url: "",
+  asked: [],
+  answers: {},
+  said: [],
+};
 const script = "console.log('one')";
 
 beforeAll(async () => {
@@ -22,6 +27,7 @@ beforeAll(async () => {
   const door = {
     ask: async (question: ApiQuestion) => {
       at.asked.push(question);
+      if (question.path.startsWith("/api/shop/broken")) throw new TypeError("a defect");
       const value = at.answers[`${question.method} ${question.path}`];
       return {
         status: value === undefined ? 404 : 200,
@@ -58,7 +64,12 @@ beforeAll(async () => {
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   server.on(
     "request",
-    shopListener(webSettings({ PUBLIC_URL: at.url }), door, pages, () => undefined),
+    shopListener(
+      webSettings({ PUBLIC_URL: at.url }),
+      door,
+      pages,
+      (level, message, facts) => void at.said.push({ level, message, ...facts }),
+    ),
   );
 });
 afterAll(() => at.server?.close());
@@ -70,6 +81,36 @@ const form = (path: string, fields: readonly (readonly [string, string])[], head
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });
+
+describe("a request", () => {
+  it("[OPS-04] has a name on its answer and with its questions to the API: the one it came with, else its own", async () => {
+    const given = await ask("/en", { headers: { "x-request-id": "browser-12345678" } });
+    expect(given.headers.get("x-request-id")).toBe("browser-12345678");
+    const own = (await ask("/en")).headers.get("x-request-id");
+    expect(own).toMatch(/^[\da-f-]{36}$/);
+    expect((await ask("/en")).headers.get("x-request-id")).not.toBe(own);
+    expect((await ask("/en", { headers: { "x-request-id": "no good" } })).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    at.asked.length = 0;
+    const told = await ask("/api/shop/auth", { headers: { "x-request-id": "browser-87654321" } });
+    expect([told.headers.get("x-request-id"), at.asked[0]?.headers["x-request-id"]]).toEqual(["browser-87654321", "browser-87654321"]);
+  });
+
+  it("[OPS-04] that fails by a defect is told in the log by its name, with the stack and without its query", async () => {
+    at.said.length = 0;
+    const told = await ask("/api/shop/broken?code=Kanarienvogel", { headers: { "x-request-id": "broken-12345678" } });
+    expect([told.status, told.headers.get("x-request-id")]).toEqual([500, "broken-12345678"]);
+    expect(at.said).toEqual([
+      {
+        level: "error",
+        message: "a request failed",
+        reqId: "broken-12345678",
+        method: "GET",
+        path: "/api/shop/broken",
+        err: { name: "TypeError", message: "a defect", stack: expect.stringContaining("TypeError: a defect") },
+      },
+    ]);
+  });
+});
 
 describe("pages", () => {
   it("[OPS-07] come with a policy that names their own scripts and nothing else", async () => {

@@ -9,6 +9,7 @@ import { answerToken, csrfPath } from "./csrf.ts";
 import { answerForm } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
 import { measurements } from "./measurements.ts";
+import { named } from "./request-name.ts";
 import { sendPage } from "./page-bridge.ts";
 import { isEncodedWell, plainPath } from "./plain-path.ts";
 import { secureHeaders } from "./security.ts";
@@ -59,9 +60,14 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     pages.built && settings.pageCacheBytes > 0
       ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
       : null;
-  const given = { scriptsOf: pages.scriptsOf, log, ...(pages.images === null ? {} : { images: pages.images.signed }) };
+  /** Says with everything which request it was. */
+  const logOf =
+    ({ headers }: IncomingMessage): Log =>
+    (level, message, facts) =>
+      log(level, message, { reqId: headers["x-request-id"], ...facts });
+  const given = { scriptsOf: pages.scriptsOf, ...(pages.images === null ? {} : { images: pages.images.signed }) };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const visit = visitOf(request, await pages.handler(), api, settings, given);
+    const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) });
     // What an address adds may be anything, and nobody would ask for it twice.
     const answer = kept === null || request.url?.includes("?") ? await visit.fetch() : await kept.answer(visit, request, response);
     if (answer !== null) await sendPage(answer, visit.cookies, request, response, policy);
@@ -96,6 +102,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     if (reads && kept?.quick(request, response)) return;
+    named(request, response);
     const other = reads ? plainPath(path) : null;
     if (reads && other === null && isPagePath(path) && isEncodedWell(path)) return page(request, response);
     secureHeaders(response, settings.secure);
@@ -123,10 +130,11 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     // A client that went away in the middle of its request is no defect, and nobody is left to answer.
     if (request.destroyed && !request.complete) return void response.destroy();
     measured.failed();
-    log("error", "a request failed", {
+    logOf(request)("error", "a request failed", {
+      method: request.method,
       // Without its query, which may hold a code that opens an account. [OPS-04]
       path: request.url?.split("?")[0],
-      reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+      err: reason instanceof Error ? { name: reason.name, message: reason.message, stack: reason.stack } : { message: String(reason) },
     });
     if (response.headersSent) response.destroy();
     else plain(response, 500, "Internal Server Error\n");

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiDoor } from "../entry/api-door.ts";
+import { SettingWrong } from "../entry/settings.ts";
 import { diskCache } from "./disk-cache.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
@@ -17,12 +18,14 @@ export interface Images {
 /** Bytes of changed pictures that are kept on disk. */
 const bound = 256 * 1024 * 1024;
 
-/**
- * The shop's one secret: from the settings, or as the API beside this process keeps it. A split-off process without either makes one
- * of its own, and its addresses then hold for its own pages only.
- */
-const secretOf = async (environment: Readonly<Record<string, string | undefined>>, directory: string): Promise<string> =>
-  environment.SESSION_SECRET || (await readFile(join(directory, "session-secret"), "utf8").catch(() => randomBytes(32).toString("hex")));
+/** The shop's one secret: from the settings, or as the API beside this process keeps it. Split-off processes would else disown each other's addresses. [OPS-03] */
+const secretOf = async ({ SESSION_SECRET, API_URL }: Readonly<Record<string, string | undefined>>, directory: string): Promise<string> => {
+  if (SESSION_SECRET) return SESSION_SECRET;
+  const kept = await readFile(join(directory, "session-secret"), "utf8").catch(() => null);
+  if (kept === null && API_URL)
+    throw new SettingWrong("SESSION_SECRET is not set, but with API_URL every process needs the same one: set it to that of the API");
+  return kept ?? randomBytes(32).toString("hex");
+};
 
 export const openImages = async (
   environment: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,7 @@ export default defineConfig({
   ...domain,
   test: {
     ...domain.test,
-    include: [`src/${process.env["MUTATED"] ?? "*/*"}/*.test.ts`],
+    include: ["vitest.mutate.tests.ts"],
     // Quickly: files share their modules. What stands outside of functions is then not noticed, so that a score can only be too low.
     isolate: process.env["MUTATE_QUICKLY"] !== "1",
     setupFiles: ["./vitest.mutate.setup.ts"],

@@ -6,9 +6,12 @@ import { wellSet } from "./well-set.ts";
 
 const files = import.meta.glob<Messages>("../texts/*/*.json", { eager: true, import: "default" });
 
-/** Every text of a file as a printer would set it. */
-const set = (messages: Messages): Messages =>
-  Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? wellSet(value) : set(value)]));
+/** Every text of a file as a printer would set it; lists stay lists. */
+const set = <A>(messages: A): A => {
+  if (typeof messages === "string") return wellSet(messages) as A;
+  if (Array.isArray(messages)) return messages.map(set) as A;
+  return Object.fromEntries(Object.entries(messages as Messages).map(([key, value]) => [key, set(value)])) as A;
+};
 
 /** Every text by language and namespace, read from `texts/{en,de}/<namespace>.json`. */
 export const resources: Record<string, Record<string, Messages>> = {};

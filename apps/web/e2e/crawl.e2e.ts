@@ -23,6 +23,29 @@ const decoded = (text: string): string =>
 
 const one = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, value]) => decoded(value ?? ""));
 
+/** What search engines are told of a page of each kind, in the words of schema.org, with what they ask for. */
+const told: readonly (readonly [path: RegExp, type: string, members: readonly string[]])[] = [
+  [/^\/(en|de)$/, "Organization", ["name", "legalName", "url", "address"]],
+  [/^\/(en|de)\/.+$/, "BreadcrumbList", ["itemListElement"]],
+  [/^\/(en|de)\/blog\/[^/]+\/[^/]+$/, "BlogPosting", ["headline", "datePublished", "dateModified", "author", "image", "inLanguage"]],
+  [/^\/(en|de)\/jobs\/[^/]+$/, "JobPosting", ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation"]],
+  [/^\/(en|de)\/(faq|haeufige-fragen)$/, "FAQPage", ["mainEntity"]],
+  [/^\/(en|de)\/server\/vps\/[^/]+$/, "Product", ["name", "description", "sku", "offers"]],
+];
+
+/** What is missing of it. */
+const structureOf = (path: string, html: string): readonly string[] => {
+  const found = one(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
+    (text) => JSON.parse(text) as Readonly<Record<string, unknown>>,
+  );
+  return told.flatMap(([kind, type, members]) => {
+    if (!kind.test(path)) return [];
+    const record = found.find((each) => each["@type"] === type);
+    if (record === undefined) return [`no ${type}`];
+    return members.flatMap((member) => (record[member] === undefined || record[member] === "" ? [`${type} without ${member}`] : []));
+  });
+};
+
 /** Rules of taste, and what a browser test proves better, are left out. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -42,7 +65,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
+test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] [PRD-06] a crawl from both home pages finds every page of the sitemaps and no dead link; each page is whole", async ({
   request,
   shop,
 }) => {
@@ -91,6 +114,7 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-04] a crawl from both home pages finds eve
   const faults: string[] = [];
   for (const path of paths) {
     const { html } = seen.get(path) as Seen;
+    faults.push(...structureOf(path, html).map((missing) => `${path}: ${missing}`));
     const canonical = one(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
     const alternates = one(html, /<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"/gi);
     const checks: Readonly<Record<string, boolean>> = {

@@ -5,6 +5,7 @@ import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import type { Page } from "../../page/model.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { breadcrumbList } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { endingPrices, shownPrice } from "./plans.ts";
 
@@ -21,6 +22,7 @@ export const domainCheckPage = async (facts: PageFacts): Promise<Page> => {
     head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
     paths,
     messages: { ...messagesOf(locale, "domain", "category"), refusal: refusalTexts[locale] },
+    structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),
     data: {
       typed: search.get("domain") ?? "",
       endings: shop.catalog.endings.map(({ ending, register, renew, transferable, group }) => ({

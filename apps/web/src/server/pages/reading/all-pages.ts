@@ -3,6 +3,7 @@ import { pageOf, pagination } from "@kontor/domain/site/article";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { pageList } from "../../content/page-list.ts";
 import { texts } from "../../texts.ts";
+import { breadcrumbList } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { type FoundPage, readingPage } from "./parts.ts";
 
@@ -25,6 +26,7 @@ export const allPages = async (facts: PageFacts): Promise<FoundPage> => {
       head: headOf(facts, t("meta.title"), t("meta.description"), fixedPaths.overview, number === 1),
       paths: fixedPaths.overview,
       namespaces: ["overview", "content"],
+      structured: breadcrumbList(facts, [{ title: t("title"), path: fixedPaths.overview[locale] }]),
     },
     {
       kind: "overview",

@@ -112,6 +112,9 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
   );
 };
 
+/** Countries of the places abroad; all others are in the provider's own. */
+const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
+
 /** The job as search engines list it. [CNT-03] */
 const postingOf = ({ surroundings, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
   "@context": "https://schema.org",
@@ -125,7 +128,7 @@ const postingOf = ({ surroundings, path }: PageFacts, job: JobEntry, shown: JobC
   hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: surroundings.publicUrl },
   jobLocation: {
     "@type": "Place",
-    address: { "@type": "PostalAddress", addressLocality: shown.location, addressCountry: provider.country },
+    address: { "@type": "PostalAddress", addressLocality: shown.location, addressCountry: abroad[job.location] ?? provider.country },
   },
   ...(job.remote ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: provider.country } } : {}),
   ...(job.salaryFrom === null

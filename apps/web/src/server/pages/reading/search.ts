@@ -2,6 +2,7 @@
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { isHitKind, searchContent } from "../../content/search.ts";
 import { texts } from "../../texts.ts";
+import { breadcrumbList } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { type FoundPage, readingPage } from "./parts.ts";
 
@@ -25,6 +26,7 @@ export const searchPage = async (facts: PageFacts): Promise<FoundPage> => {
       ),
       paths: fixedPaths.search,
       namespaces: ["search", "content"],
+      structured: breadcrumbList(facts, [{ title: t("title"), path: fixedPaths.search[locale] }]),
     },
     {
       kind: "search",

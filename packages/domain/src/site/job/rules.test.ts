@@ -66,6 +66,9 @@ describe("filters", () => {
     expect(filtersToQuery(filters)).toBe(query);
     expect(filtersFromQuery(`?${query}`)).toEqual({ ...filters, location: ["karlsruhe", "wien"], text: "süd & west" });
     expect(filtersToQuery(noFilters)).toBe("");
+    const salaries = [0, -1, 1.5, 9_999_999, 10_000_000].map((salary) => filtersToQuery({ ...noFilters, salary }));
+    expect(salaries).toEqual(["", "", "", "salary=9999999", ""]);
+    expect(filtersToQuery({ ...noFilters, text: " \uD800 " })).toBe("text=%EF%BF%BD");
   });
   it.each([
     ["", noFilters],
@@ -76,9 +79,24 @@ describe("filters", () => {
     ["text=100%", { ...noFilters, text: "100%" }],
     ["text=%C3", { ...noFilters, text: "%C3" }],
     ["text=%ED%A0%80", { ...noFilters, text: "%ED%A0%80" }],
+    ["text=%c3%bc%E0%A4%A0%e2%82%ac%ED%80%80", { ...noFilters, text: "üठ€\uD000" }],
+    ["text=%C0%80", { ...noFilters, text: "%C0%80" }],
+    ["text=%E0%80%80", { ...noFilters, text: "%E0%80%80" }],
+    ["text=%F0%80%80%80", { ...noFilters, text: "%F0%80%80%80" }],
+    ["text=%F4%90%80%80", { ...noFilters, text: "%F4%90%80%80" }],
+    ["text=%41%C3", { ...noFilters, text: "%41%C3" }],
+    ["salary=9999999", { ...noFilters, salary: 9_999_999 }],
+    ["salary=10000000", noFilters],
+    ["text=a=b", { ...noFilters, text: "a" }],
+    ["text=one&text=two", { ...noFilters, text: "one" }],
+    ["remote=1&remote=0", { ...noFilters, remote: true }],
     ["text=%F0%9F%98%80", { ...noFilters, text: "😀" }],
     ["text=%F3%A0%84%80%F4%8F%BF%BD", { ...noFilters, text: "\u{E0100}\u{10FFFD}" }],
   ])("[CNT-03] the query %j asks for %j", (query, filters) => expect(filtersFromQuery(query)).toEqual(filters));
+  it("[CNT-03] list jobs of one day by their addresses", () => {
+    const same = ["b", "a", "c"].map((slug) => ({ ...agent, slug }));
+    expect(matchingJobs(same, noFilters).map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
+  });
   it("[CNT-03] options count what they would leave beside the other filters", () => {
     expect(jobOptions([agent, engineer], { ...noFilters, remote: true, department: ["support"] }, "department")).toEqual([
       { value: "engineering", count: 1 },
@@ -104,5 +122,12 @@ describe("a job's page", () => {
     ]);
     expect(comparison([agent, engineer])[1]?.values).toEqual(["karlsruhe", "karlsruhe"]);
   });
-  it("[CNT-03] says its employment as search engines do", () => expect(postingEmployment[agent.employment]).toBe("PART_TIME"));
+  it("[CNT-03] says its employment as search engines do", () =>
+    expect(postingEmployment).toEqual({
+      full_time: "FULL_TIME",
+      part_time: "PART_TIME",
+      temporary: "TEMPORARY",
+      trainee: "OTHER",
+      working_student: "PART_TIME",
+    }));
 });

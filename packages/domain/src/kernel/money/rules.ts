@@ -92,9 +92,10 @@ const exactFloors = (amount: number, sizes: readonly number[]): Floors => {
 const byRemainder = (remainders: readonly (number | bigint)[], spare: number): Uint8Array => {
   const lucky = new Uint8Array(remainders.length);
   const at = (index: number) => remainders[index] ?? 0;
+  // Stryker disable next-line EqualityOperator: equal remainders are told apart before
+  const byNearness = (a: number, b: number): number => (at(a) === at(b) ? a - b : at(a) > at(b) ? -1 : 1);
   Uint32Array.from(remainders.keys())
-    // Stryker disable next-line EqualityOperator: equal remainders are told apart before
-    .sort((a, b) => (at(a) === at(b) ? a - b : at(a) > at(b) ? -1 : 1))
+    .sort(byNearness)
     .subarray(0, spare)
     .forEach((index) => {
       lucky[index] = 1;

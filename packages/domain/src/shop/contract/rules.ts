@@ -101,4 +101,5 @@ const isTermEnd = (contract: Contract, end: Day): boolean => {
   return [0, 1, 2, 3].some((more) => termEnd(contract, first + more) === end);
 };
 
+// Stryker disable next-line EqualityOperator: of two equal days either is the later one
 const later = (a: Day, b: Day): Day => (compareDays(a, b) > 0 ? a : b);

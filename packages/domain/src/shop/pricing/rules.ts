@@ -121,12 +121,12 @@ const assembled = (
 
 /** A hash takes longer than all the prices of a quote, and most quotes are only looked at: it is made when it is first read. */
 const hashed = (made: Omit<Quote, "hash">): Quote => {
-  const kept: { hash: string | null } = { hash: null };
+  let kept: string | undefined;
   return {
     ...made,
     get hash() {
-      kept.hash ??= quoteHash(made);
-      return kept.hash;
+      kept ??= quoteHash(made);
+      return kept;
     },
   };
 };

@@ -1,6 +1,7 @@
 // Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
 import { readQuery } from "../http/bodies.ts";
 import type { Database } from "../stores/database.ts";
+import { wholeBody } from "../peers/whole-body.ts";
 import { queryOf } from "./query/query.ts";
 import { listEntries } from "./read/entries.ts";
 import { contentTypes } from "./schema/types.ts";
@@ -49,13 +50,15 @@ export const embeddedSource = (database: Database): ContentSource => ({
 });
 
 const deadline = 8_000;
+const mostBytes = 32 * 1024 * 1024;
 
 export const remoteSource = (url: string): ContentSource => ({
   atOnce: 100,
   list: async (path, query) => {
     try {
       const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
-      const body = (await response.json()) as { readonly data?: unknown };
+      const text = await wholeBody(response, mostBytes);
+      const body = JSON.parse(text?.toString("utf8") ?? "{}") as { readonly data?: unknown };
       if (!response.ok || !Array.isArray(body.data)) throw new ContentAway(`status ${response.status}`);
       return body.data as readonly Raw[];
     } catch (error) {

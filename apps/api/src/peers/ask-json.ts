@@ -1,4 +1,5 @@
 // One question over HTTP to a server of somebody else: a deadline for the whole answer, a bound for its size, nothing followed, nothing believed. [OPS-10]
+import { wholeBody } from "./whole-body.ts";
 
 export interface JsonAnswer {
   readonly status: number;
@@ -24,24 +25,13 @@ export const askJson = async (url: string, accept: string, signal: AbortSignal, 
     contentType: headers.get("content-type"),
     retryAfter: headers.get("retry-after"),
     location: headers.get("location"),
-    body: parsed(await textOf(response)),
+    body: parsed(await wholeBody(response, mostBytes)),
   };
 };
 
-const textOf = async (response: Response): Promise<string | null> => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > mostBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
-};
-
-const parsed = (text: string | null): unknown => {
+const parsed = (body: Buffer | null): unknown => {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return body === null ? undefined : JSON.parse(body.toString("utf8"));
   } catch {
     return undefined;
   }

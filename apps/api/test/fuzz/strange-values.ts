@@ -99,10 +99,11 @@ export const mutationOf = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
 const changed = (value: unknown, [at, strange, act]: [number, unknown, string]): unknown => {
   const found = places(value);
   const place = found[at % Math.max(1, found.length)];
-  if (place === undefined) return strange;
+  // What is put in is a value of its own: one that many inputs share would grow with each of them, at last into itself.
+  if (place === undefined) return structuredClone(strange);
   const [box, key] = place;
   if (act === "remove") Reflect.deleteProperty(box, key);
-  else if (act === "add") box[`further${at % 7}`] = strange;
+  else if (act === "add") box[`further${at % 7}`] = structuredClone(strange);
   else if (act === "repeat") box[key] = repeated(box[key]);
   else box[key] = structuredClone(strange);
   return value;

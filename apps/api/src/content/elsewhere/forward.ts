@@ -6,6 +6,7 @@ import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
 import type { Operation } from "../../contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../http/call.ts";
 import { StrapiError } from "../../http/strapi-error.ts";
+import { wholeBody } from "../../peers/whole-body.ts";
 import type { Services } from "../../services.ts";
 import { asksForDrafts } from "../query/query.ts";
 import { ContentAway } from "../source.ts";
@@ -36,7 +37,7 @@ const providerSession = (cookie: string): string =>
     .filter((part) => part.startsWith("koa.sess"))
     .join("; ");
 
-/** An answer of the content system, or that it is away; a body larger than any that it sends is none. */
+/** An answer of the content system, or that it is away. */
 export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
   const late = AbortSignal.timeout(deadline);
   try {
@@ -45,11 +46,19 @@ export const askElsewhere = async (url: string, init: RequestInit, signal?: Abor
       ...init,
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     });
-    if (Number(response.headers.get("content-length") ?? 0) > mostBytes) throw new ContentAway("too large");
     return response;
   } catch (error) {
-    throw error instanceof ContentAway ? error : new ContentAway("no answer", { cause: error });
+    throw new ContentAway("no answer", { cause: error });
   }
+};
+
+/** The whole body of such an answer. */
+export const bodyOf = async (response: Response): Promise<Buffer> => {
+  const body = await wholeBody(response, mostBytes).catch((cause: unknown) => {
+    throw new ContentAway("cut off", { cause });
+  });
+  if (body === null) throw new ContentAway("too large");
+  return body;
 };
 
 const forwarded =
@@ -63,9 +72,7 @@ const forwarded =
       { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
       call.signal,
     );
-    const text = await response.text().catch((cause: unknown) => {
-      throw new ContentAway("cut off", { cause });
-    });
+    const text = (await bodyOf(response)).toString("utf8");
     if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
     return {
       status: response.status,

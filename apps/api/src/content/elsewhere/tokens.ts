@@ -5,7 +5,7 @@ import type { Database, Handle } from "../../stores/database.ts";
 import type { UserRow } from "../../stores/tables.ts";
 import { addUser, changeUser } from "../../stores/users.ts";
 import { ContentAway } from "../source.ts";
-import { askElsewhere } from "./forward.ts";
+import { askElsewhere, bodyOf } from "./forward.ts";
 
 /** How long an answer is believed: a token that was ended elsewhere ends here within this time. */
 const believedMs = 15_000;
@@ -43,11 +43,19 @@ const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
 const whoIs = async (cmsUrl: string, token: string): Promise<Named | null> => {
   const response = await askElsewhere(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
   if (response.status === 401 || response.status === 403) return null;
-  const body: unknown = response.ok ? await response.json().catch(() => null) : null;
+  const body: unknown = response.ok ? parsed((await bodyOf(response)).toString("utf8")) : null;
   if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
   const { documentId, email } = body;
   const username = "username" in body ? body.username : email;
   return { documentId: String(documentId), email: String(email).toLowerCase(), username: String(username) };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 };
 
 /** The shop's row for an account elsewhere, made at its first call; an account that was here before under the same address is the same person. */

@@ -1,7 +1,7 @@
 // Files of a Strapi elsewhere, under the shop's own address. [CNT-07] [API-02]
 import { ContentAway } from "../source.ts";
 import type { UploadFiles } from "../images/files.ts";
-import { askElsewhere } from "./forward.ts";
+import { askElsewhere, bodyOf } from "./forward.ts";
 
 export const uploadsElsewhere = (cmsUrl: string): UploadFiles => ({
   file: async (name) => {
@@ -10,7 +10,7 @@ export const uploadsElsewhere = (cmsUrl: string): UploadFiles => ({
     if (!response.ok) throw new ContentAway(`status ${response.status}`);
     return {
       mime: response.headers.get("content-type") ?? "application/octet-stream",
-      bytes: new Uint8Array(await response.arrayBuffer()),
+      bytes: new Uint8Array(await bodyOf(response)),
     };
   },
   makeAll: async () => 0,

@@ -1,0 +1,96 @@
+// A content system that is slow, silent, cut off, endless or talks nonsense: the shop says so in Strapi's shape, sells what needs no account, and goes on by itself. [OPS-10] [API-02]
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { runningForFile } from "./harness.ts";
+import { address, agreements, filledCart, quoteOf } from "./people.ts";
+
+const moods = {
+  well: (response: ServerResponse, path: string): void => {
+    const user = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", username: "erika", email: "erika@example.test" };
+    const body = path.startsWith("/api/users/me")
+      ? user
+      : { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  },
+  slow: (response: ServerResponse, path: string): void => void setTimeout(() => moods.well(response, path), 300),
+  never: (): void => undefined,
+  nonsense: (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("{words-of-it"),
+  html: (response: ServerResponse): void => void response.writeHead(502, { "content-type": "text/html" }).end("<h1>words-of-it</h1>"),
+  "another shape": (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("[1]"),
+  cut: (response: ServerResponse): void => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "999" }).write("{");
+    setTimeout(() => response.destroy(), 5);
+  },
+  endless: (response: ServerResponse): void => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const more = (error?: Error | null): void => void (error == null && !response.destroyed && response.write("x".repeat(1_000_000), more));
+    more();
+  },
+} as const;
+type Mood = keyof typeof moods;
+
+const cms = { mood: "well" as Mood };
+const server = createServer((request, response) => moods[cms.mood](response, request.url ?? ""));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+beforeEach(() => {
+  cms.mood = "well";
+});
+const { ask, clock } = await runningForFile({ CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
+/** Longer than a token elsewhere is believed. */
+const later = (): void => void (clock.now += 60_000);
+
+describe("a content system that is not itself", () => {
+  it("[OPS-10] slow: what it says arrives all the same", async () => {
+    cms.mood = "slow";
+    expect((await ask("GET", "/pages")).status).toBe(200);
+  });
+
+  it.each([["nonsense"], ["html"], ["another shape"], ["cut"], ["endless"]] as const)(
+    "[OPS-10] %s: no order is taken from somebody who cannot be known, nothing is lost, and the same order goes through afterwards",
+    async (mood) => {
+      const key = `away-${mood.replace(" ", "-")}-1`;
+      expect([200, 409]).toContain((await ask("POST", "/shop/auth/customer", { ...address, email: "erika@example.test" }, auth)).status);
+      const cart = await filledCart(ask, undefined, auth);
+      const quote = await quoteOf(ask, cart.id, auth);
+      const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+      const order = () => ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": key });
+      cms.mood = mood;
+      later();
+      const told = await order();
+      expect([told.status, told.body.refusal, told.headers["retry-after"]], told.text).toEqual([503, "Unavailable", "2"]);
+      expect(told.text).not.toContain("words-of-it");
+      expect((await ask("GET", "/shop/catalog")).status).toBe(200);
+      expect((await ask("POST", "/shop/order/cart")).status).toBe(201);
+      cms.mood = "well";
+      expect((await order()).status).toBe(201);
+      expect((await order()).status).toBe(200);
+    },
+  );
+
+  it.each([["nonsense"], ["html"], ["cut"], ["endless"]] as const)(
+    "[OPS-10] %s: its own calls answer 503 in its own shape",
+    async (mood) => {
+      cms.mood = mood;
+      const told = await ask("GET", "/pages");
+      expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
+      expect(told.text).not.toContain("words-of-it");
+    },
+  );
+
+  it("[OPS-10] [API-04] silent: every call ends within its deadline, and others are served meanwhile", async () => {
+    cms.mood = "never";
+    later();
+    const start = performance.now();
+    const waiting = Promise.all([ask("GET", "/pages"), ask("GET", "/shop/auth", undefined, auth)]);
+    expect((await ask("GET", "/shop/catalog")).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect((await waiting).map(({ status }) => status)).toEqual([503, 503]);
+    expect(performance.now() - start).toBeLessThan(14_000);
+  });
+});

@@ -69,4 +69,26 @@ describe("the texts of a product", () => {
     const page = await productAt(shopSaying("away"));
     expect([page.status, page.data.title, page.data.soldOut]).toEqual([200, known?.title.en, false]);
   });
+
+  it("[ADM-03] [PRD-06] drafted texts are shown in the preview alone, at the same price", async () => {
+    const admin = { ...facts, "/api/shop/auth": { type: "user", role: "admin", customerNumber: null } };
+    const others = contentAnswers([]);
+    const asked: string[] = [];
+    const surroundings: Surroundings = {
+      ...shopWith(admin, (path) => {
+        if (!path.startsWith("/api/product-pages?")) return others(path);
+        asked.push(path);
+        const title = path.endsWith("&status=draft") ? "Web M as drafted" : "Web M as published";
+        return Response.json({ data: [{ ...entry, title }], meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } } });
+      }),
+      publicUrl: `https://product-${(shops.count += 1)}.example`,
+    };
+    const published = await productAt(surroundings);
+    const told = await answer(new Request(`${surroundings.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), surroundings);
+    if (told.kind !== "page" || told.page.kind !== "product") throw new Error("no preview");
+    expect([published.data.title, told.page.data.title]).toEqual(["Web M as published", "Web M as drafted"]);
+    expect(told.page.data.monthly).toBe(published.data.monthly);
+    expect((await productAt(surroundings)).data.title).toBe("Web M as published");
+    expect(asked.filter((path) => path.endsWith("&status=draft"))).toHaveLength(1);
+  });
 });

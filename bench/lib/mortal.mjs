@@ -38,7 +38,7 @@ export const mortalShop = (port, env) => {
     while (!(await isReady(url))) {
       if (state.child.exitCode !== null)
         throw new Error(`the shop did not come back: it ended with ${state.child.exitCode}\n${state.said.join("")}`);
-      if (performance.now() - since > 60_000) throw new Error(`the shop did not come back within a minute\n${state.said.join("")}`);
+      if (performance.now() - since > 300_000) throw new Error(`the shop did not come back within five minutes\n${state.said.join("")}`);
       await pause(25);
     }
     return performance.now() - since;

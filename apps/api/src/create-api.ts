@@ -90,9 +90,10 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   takeBodies(app);
   const state = { closing: false };
   // A connection whose last call is answered while closing is not kept for another one.
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _, done) => {
     reply.header("x-request-id", request.id);
     if (state.closing) reply.header("connection", "close");
+    done();
   });
 
   const measured = metrics();

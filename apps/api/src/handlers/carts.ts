@@ -26,6 +26,7 @@ import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
+import type { Handle } from "../stores/database.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -73,8 +74,11 @@ export const cartHandlers = (services: Services): CartHandlers => {
     createCart: async (call) => {
       const user = await callerOf(services, call);
       const now = services.now();
+      const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
+      const open = await ownIn(services.database.reads);
+      if (open !== null) return answer(open);
       const { cart, made } = await services.database.inTransaction(async (handle) => {
-        const own = user === null ? null : await cartOfOwner(handle, user.customer_number);
+        const own = await ownIn(handle);
         if (own !== null) return { cart: own, made: false };
         const fresh = emptyCart(services.freshId());
         await addCart(handle, fresh, user?.customer_number ?? null, now);

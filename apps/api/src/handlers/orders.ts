@@ -19,11 +19,11 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
     const user = await customerOf(services, call);
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
-    const earlier = await orderByKey(services.database.reads, idempotencyKey);
     const seen = await cartWithOwner(services.database.reads, intent.cartId);
     if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
       return refuse(new CartNotFound({ cart: intent.cartId }));
-    if (earlier === null && seen?.cart.version === intent.cartVersion) await confirmDomains(services, domainsOf(seen.cart));
+    const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
+    if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null) await confirmDomains(services, domains);
     const orderId = services.freshId();
     const use = placeOrder({
       intent,

@@ -29,6 +29,7 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
+  const standing = standingOf(site, locale);
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -39,30 +40,30 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
         { what: say.customerNumber, value: confirmation.customerNumber },
       ],
     },
-    { kind: "heading", text: say.yourOrder },
+    standing.yourOrder,
     { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
     { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(confirmation, site),
-    { kind: "paragraph", text: say.contract },
-    { kind: "heading", text: say.termsOfContract },
+    standing.contract,
+    standing.termsOfContract,
     {
       kind: "list",
       entries: facts.lines.map(
         (line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`,
       ),
     },
-    { kind: "heading", text: say.invoiceAddress },
+    standing.invoiceAddress,
     {
       kind: "paragraph",
       text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n"),
     },
-    { kind: "heading", text: say.whatNext },
+    standing.whatNext,
     { kind: "list", entries: confirmation.nextSteps.map((step) => say.next[step]) },
-    { kind: "paragraph", text: say.questions(site.email, site.phone) },
-    { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-    ...(confirmation.enclosed.includes("terms") ? notice(site.terms, locale) : []),
-    ...(confirmation.enclosed.includes("withdrawal-notice") ? notice(site.withdrawal, locale) : []),
-    { kind: "paragraph", text: imprint(site, locale) },
+    standing.questions,
+    standing.regards,
+    ...(confirmation.enclosed.includes("terms") ? standing.terms : []),
+    ...(confirmation.enclosed.includes("withdrawal-notice") ? standing.withdrawal : []),
+    standing.imprint,
   ];
   return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks) };
 };
@@ -116,20 +117,37 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
   ];
 };
 
-/** Terms and notices are the same blocks in every letter. */
-const notices = new WeakMap<Notice, Partial<Record<Locale, readonly Block[]>>>();
+/** What is the same in every letter. */
+const made = new WeakMap<Site, Partial<Record<Locale, ReturnType<typeof standing>>>>();
 
-const notice = (of: Notice, locale: Locale): readonly Block[] => {
-  const known = notices.get(of)?.[locale];
+const standingOf = (site: Site, locale: Locale): ReturnType<typeof standing> => {
+  const known = made.get(site)?.[locale];
   if (known !== undefined) return known;
-  const { title, paragraphs } = of;
-  const blocks: readonly Block[] = [
-    { kind: "heading", text: title[locale] },
-    ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph[locale] })),
-  ];
-  for (const block of blocks) keptInWords(block);
-  notices.set(of, { ...notices.get(of), [locale]: blocks });
+  const blocks = standing(site, locale);
+  made.set(site, { ...made.get(site), [locale]: blocks });
   return blocks;
+};
+
+const standing = (site: Site, locale: Locale) => {
+  const say = orderTexts[locale];
+  const heading = (text: string): Block => keptInWords({ kind: "heading", text });
+  const paragraph = (text: string): Block => keptInWords({ kind: "paragraph", text });
+  const notice = ({ title, paragraphs }: Notice): readonly Block[] => [
+    heading(title[locale]),
+    ...paragraphs.map((each) => paragraph(each[locale])),
+  ];
+  return {
+    yourOrder: heading(say.yourOrder),
+    contract: paragraph(say.contract),
+    termsOfContract: heading(say.termsOfContract),
+    invoiceAddress: heading(say.invoiceAddress),
+    whatNext: heading(say.whatNext),
+    questions: paragraph(say.questions(site.email, site.phone)),
+    regards: paragraph(`${say.regards}\n${site.name}`),
+    terms: notice(site.terms),
+    withdrawal: notice(site.withdrawal),
+    imprint: paragraph(imprint(site, locale)),
+  };
 };
 
 const imprint = (site: Site, locale: Locale): string =>

@@ -20,8 +20,11 @@ const width = 72;
 /** Blocks that many letters share, in words. */
 const inWords = new WeakMap<Block, { readonly text: string; readonly html: string }>();
 
-/** Says that a block will be in many letters: it is put into words once. */
-export const keptInWords = (block: Block): void => void inWords.set(block, { text: wordsOf(block), html: markupOf(block) });
+/** A block that will be in many letters: it is put into words once. */
+export const keptInWords = (block: Block): Block => {
+  inWords.set(block, { text: wordsOf(block), html: markupOf(block) });
+  return block;
+};
 
 export const asText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join("\n\n")}\n`;
 
@@ -46,7 +49,7 @@ const wordsOf = (block: Block): string => {
 };
 
 const rowText = ({ what, note, value }: Row): string => {
-  const gap = width - [...what].length - [...value].length;
+  const gap = width - lengthOf(what) - lengthOf(value);
   const line = gap >= 2 ? `${what}${" ".repeat(gap)}${value}` : `${what}\n${value.padStart(width)}`;
   return note === undefined ? line : `${line}\n${wrapped(`  ${note}`, "  ")}`;
 };
@@ -102,4 +105,4 @@ const rowHtml = ({ what, note, value, strong }: Row): string => {
 };
 
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  /[&<>"]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;") : text;

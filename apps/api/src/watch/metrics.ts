@@ -78,13 +78,14 @@ export const metrics = (): Metrics => {
 
   return {
     watch: (app) => {
-      app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
+      app.addHook("onResponse", (request: FastifyRequest, reply: FastifyReply, done) => {
         const operation = request.routeOptions.config.operation ?? "none";
         requests.inc({ operation, status: reply.statusCode });
         duration.observe({ operation }, reply.elapsedTime / 1000);
         if (operation === "placeOrder" && reply.statusCode === 201) orders.inc();
         const refusal = refusals.get(reply);
         if (refusal !== undefined) refused.inc({ ...refusal });
+        done();
       });
     },
     timed: (database) => ({

@@ -28,12 +28,24 @@ interface Index {
   readonly endings: ReadonlyMap<string, Ending>;
 }
 
-/** The rows of all items in the order of the cart: a product, its additions, its domains. */
-export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Result.Result<readonly PricedLine[], LineRefusal> => {
-  const index: Index = {
+/** Made once for each catalogue: it takes longer than the rows of most carts. */
+const indexes = new WeakMap<Catalog, Index>();
+
+const indexOf = (catalog: Catalog): Index => {
+  const known = indexes.get(catalog);
+  // Stryker disable next-line ConditionalExpression: an index that is made again is the same, only slower
+  if (known !== undefined) return known;
+  const made: Index = {
     products: new Map(catalog.products.map((product) => [product.key, product])),
     endings: new Map(catalog.endings.map((ending) => [ending.ending, ending])),
   };
+  indexes.set(catalog, made);
+  return made;
+};
+
+/** The rows of all items in the order of the cart: a product, its additions, its domains. */
+export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Result.Result<readonly PricedLine[], LineRefusal> => {
+  const index = indexOf(catalog);
   const lines: PricedLine[] = [];
   for (const item of items) {
     const refusal = isProductItem(item)

@@ -154,7 +154,7 @@ describe("changing", () => {
       product.key === "backup" ? [product, { ...product, key: "address" }] : [{ ...product, additions: offered }],
     );
     const cart = Result.getOrThrow(
-      addProduct(empty, { ...catalog, products: both }, "a", { product: "vps-s", additions: additions(2, 1) }),
+      addProduct(empty, { ...catalog, products: both }, "a", { product: "vps-s", additions: additions(1, 2) }),
     );
     const today = { ...catalog, products: both.map((product) => ({ ...product, soldOut: true })) };
     expect([additions(1, 1), additions(2, 2)].map((wanted) => tagOf(changeItem(cart, today, "a", { additions: wanted })))).toEqual([

@@ -171,6 +171,34 @@ describe("what the shop says of its content", () => {
     expect((await ask("GET", "/v2/content/addresses?list=users&locale=en")).status).toBe(400);
   });
 
+  it("[CNT-04] what the search finds is the same on every engine, in its order, and hears of what is published and taken away", async () => {
+    const found = async (words: string, more = ""): Promise<readonly string[]> =>
+      (await ask("GET", `/v2/content/search?locale=de&q=${encodeURIComponent(words)}${more}`)).body.result.hits.map(
+        ({ path }: { path: string }) => path,
+      );
+    await onlyContent(api.database, [
+      page("halls", "de", {
+        title: "Serverstandorte",
+        url: "/standorte",
+        content: [{ component: "sections.rich-text", body: "Wien, Nürnberg" }],
+      }),
+      page("servers", "de", {
+        title: "Server",
+        url: "/server-mieten",
+        content: [{ component: "sections.rich-text", body: "Am Standort Wien" }],
+      }),
+      page("secret", "de", { title: "Standort geheim", url: "/geheim", seo: { metaTitle: "x", metaDescription: "y", noIndex: true } }),
+      page("later", "de", { title: "Standort später", url: "/spaeter", draft: true }),
+    ]);
+    expect(await found("Standort")).toEqual(["/de/standorte", "/de/server-mieten"]);
+    expect(await found("standrot wien")).toEqual(["/de/standorte", "/de/server-mieten"]);
+    expect(await found("Standort", "&type=help")).toEqual([]);
+    await api.database.inTransaction((handle) => publish(handle, contentType("page"), derivedId("page", "later"), "de", noon));
+    expect(await found("später")).toEqual(["/de/spaeter"]);
+    await api.database.inTransaction((handle) => unpublish(handle, contentType("page"), derivedId("page", "later"), "de"));
+    expect(await found("später")).toEqual([]);
+  });
+
   it("[OPS-03] the version is told again only when it is another one", async () => {
     const told = await ask("GET", "/v2/content/version");
     expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(told.headers["etag"]) })).status).toBe(304);

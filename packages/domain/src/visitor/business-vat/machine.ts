@@ -39,7 +39,6 @@ export const vatCountryMachine = setup({
     "country.select": {
       guard: { type: "isOther", params: ({ event }) => event.country },
       target: ".fetching",
-      reenter: true,
       actions: { type: "select", params: ({ event }) => event.country },
     },
   },

@@ -28,7 +28,8 @@ export const rendering = async (count) => {
     const [ours, theirs] = [elementsIn(html), elementsIn(await read(`${next.url}/home`))];
     if (theirs < ours * 0.9) giveUp(`Next draws ${theirs} elements, the shop ${ours}: these are not the same page.`);
     const measured = await rounds(count, async (round) => {
-      const warm = round === 0 ? 1200 : 50;
+      // A server that rested while the others were asked is cold again.
+      const warm = round === 0 ? 2000 : 300;
       return {
         shop: await cpuPerRequest(shop, path, { warm, times: 400 }),
         tree: await bareTree(bundle, facts),

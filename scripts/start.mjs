@@ -2,21 +2,15 @@
 import { spawn } from "node:child_process";
 import { built } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";
-import { environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
+import { environment, pinnedNode, root } from "./lib/places.mjs";
+import { shopArguments } from "./lib/shop-process.mjs";
 
 const development = process.argv.includes("--dev");
 
 await installed();
 if (!development) await built();
 
-/**
- * With the room that Node takes by itself, garbage of two hundred megabytes piles up while many pages are drawn at once, and stays. The shop lives in a
- * tenth of what it may have here. Who sets limits in NODE_OPTIONS sets both.
- */
-const bounds = /--max-(old|semi)-space-size/.test(process.env.NODE_OPTIONS ?? "")
-  ? []
-  : ["--max-old-space-size=1024", "--max-semi-space-size=8"];
-const [node, args] = [pinnedNode(), [...bounds, fromSource, "apps/web/src/node-entry.ts", ...process.argv.slice(2)]];
+const [node, args] = [pinnedNode(), [...shopArguments, ...process.argv.slice(2)]];
 const env = environment({
   NODE_ENV: process.env.NODE_ENV ?? (development ? "development" : "production"),
   // Memory that one thread gave back is used by the next, instead of each keeping its own.

@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built } from "../../scripts/lib/built.mjs";
-import { fromSource, root } from "../../scripts/lib/places.mjs";
+import { root } from "../../scripts/lib/places.mjs";
+import { shopArguments } from "../../scripts/lib/shop-process.mjs";
 import { served } from "./server.mjs";
 
 export const shopServed = async (env = {}) => {
   await built();
   const data = mkdtempSync(join(tmpdir(), "kontor-bench-"));
   const server = await served({
-    args: [fromSource, "apps/web/src/node-entry.ts"],
+    args: shopArguments,
     cwd: root,
     env: { DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
     path: "/en",

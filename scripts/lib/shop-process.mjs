@@ -1,0 +1,13 @@
+// How a process of the shop is started: `npm start`, benches and the container file do it alike.
+import { fromSource } from "./places.mjs";
+
+/**
+ * With the room that Node takes by itself, garbage of two hundred megabytes piles up while many pages are drawn at once, and stays. The shop lives in a
+ * tenth of what it may have here. Who sets limits in NODE_OPTIONS sets both.
+ */
+const bounds = /--max-(old|semi)-space-size/.test(process.env.NODE_OPTIONS ?? "")
+  ? []
+  : ["--max-old-space-size=1024", "--max-semi-space-size=8"];
+
+/** Node's arguments. */
+export const shopArguments = [...bounds, fromSource, "apps/web/src/node-entry.ts"];

@@ -1,5 +1,6 @@
 // Structured data for search engines: what a page is, in the words of schema.org. [PRD-06] [CNT-01]
 import { homePath } from "@kontor/domain/site/routing";
+import { localeTag } from "@kontor/domain/visitor/locale";
 import type { BlockView } from "../../../page/content-views.ts";
 import type { Plan } from "../../../page/views.ts";
 import { provider } from "../../provider.ts";
@@ -46,6 +47,22 @@ export const breadcrumbList = (
     })),
   },
 ];
+
+/** A page of the help center as an article. */
+export const techArticle = (
+  { surroundings, locale, path }: Pick<PageFacts, "surroundings" | "locale" | "path">,
+  { title, description, changed }: { readonly title: string; readonly description: string; readonly changed: string | null },
+): Structured => ({
+  "@context": context,
+  "@type": "TechArticle",
+  headline: title,
+  description,
+  ...(changed === null ? {} : { dateModified: changed }),
+  inLanguage: localeTag[locale],
+  author: { "@type": "Organization", name: provider.name },
+  publisher: { "@id": `${surroundings.publicUrl}/#organization` },
+  mainEntityOfPage: surroundings.publicUrl + path,
+});
 
 /** The questions of all FAQ blocks as one page of questions. */
 export const faqPage = (blocks: readonly BlockView[]): readonly Structured[] => {

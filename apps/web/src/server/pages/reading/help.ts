@@ -6,7 +6,7 @@ import { articleByUrl, helpArticles, type WholeArticle } from "../../content/hel
 import { searchContent } from "../../content/search.ts";
 import { firstWords } from "../../markdown/first-words.ts";
 import { texts } from "../../texts.ts";
-import { breadcrumbList } from "../content/structured.ts";
+import { breadcrumbList, techArticle } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { both, entryHead, type FoundPage, homeWay, readingPage, written } from "./parts.ts";
 
@@ -82,10 +82,13 @@ const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly Help
       head: entryHead(facts, article.seo, words, paths),
       paths,
       namespaces: ["help", "content"],
-      structured: breadcrumbList(
-        facts,
-        way.map(({ title, href }) => ({ title, path: href })),
-      ),
+      structured: [
+        ...breadcrumbList(
+          facts,
+          way.map(({ title, href }) => ({ title, path: href })),
+        ),
+        techArticle(facts, { title: article.title, description: words.description, changed: article.updatedAt }),
+      ],
       colours: article.colours,
     },
     {

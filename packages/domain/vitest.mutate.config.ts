@@ -10,5 +10,7 @@ export default defineConfig({
     // Quickly: files share their modules. What stands outside of functions is then not noticed, so that a score can only be too low.
     isolate: process.env["MUTATE_QUICKLY"] !== "1",
     setupFiles: ["./vitest.mutate.setup.ts"],
+    // Slow is not wrong: Stryker itself ends what never ends.
+    testTimeout: 600_000,
   },
 });

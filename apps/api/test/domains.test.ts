@@ -27,6 +27,14 @@ describe("one name", () => {
     expect((await check("wort")).body.result.name.ascii).toBe("wort.de");
   });
 
+  it("[DOM-01] [FRM-07] a refusal tells the name that it is about, so that a browser can say it in its own words", async () => {
+    const { body } = await ask("POST", "/shop/order/cart");
+    const item = { kind: "domain", domain: { name: "berlin.de", acquisition: "register" } };
+    const told = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item });
+    expect(told.body).toMatchObject({ refusal: "DomainTaken", facts: { name: "berlin.de" } });
+    expect(Object.keys((await ask("GET", "/shop/order/cart/nobody")).body.facts)).toEqual(["cart"]);
+  });
+
   it("[DOM-02] a name with a wrong form or an ending that is not sold is refused in both languages", async () => {
     expect((await check("a b.de")).body).toMatchObject({ status: 422, refusal: "DomainNameInvalid", rule: "DOM-02" });
     expect((await check("x.nowhere", "de")).body).toMatchObject({ refusal: "DomainEndingUnknown" });

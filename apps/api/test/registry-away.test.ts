@@ -36,6 +36,7 @@ describe("an order while the registry cannot say", () => {
       const once = () => order(ask, person, cart, `away-${mood}-1`, { quoteHash });
       const told = await once();
       expect([told.status, told.body.refusal, told.body.rule], told.text).toEqual([409, "DomainUnclear", "DOM-01"]);
+      expect(told.body.facts).toEqual({ name: cart.items[0].domains[0].unicode });
       expect(told.text).not.toContain("words-of-the-registry");
       const kept = await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
       expect([kept.body.result.version, kept.body.result.items]).toEqual([cart.version, cart.items]);
@@ -101,7 +102,12 @@ describe("a check while the registry cannot say", () => {
   it("[DOM-03] DNS that fails is told with its text in both languages, and what was typed is in it", async () => {
     names.mood = "servfail";
     const told = await check("frei-1.net");
-    expect(told.body).toMatchObject({ status: 422, refusal: "DomainValidationFailed", rule: "DOM-03", facts: { problem: "dns" } });
+    expect(told.body).toMatchObject({
+      status: 422,
+      refusal: "DomainValidationFailed",
+      rule: "DOM-03",
+      facts: { problem: "dns", name: "frei-1.net" },
+    });
     expect((await check("frei-1.net", "de")).body.detail).not.toBe(told.body.detail);
     names.mood = "well";
     expect((await check("frei-1.net")).body.result.availability).toBe("probably-available");

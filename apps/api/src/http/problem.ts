@@ -99,9 +99,7 @@ const told = (refusal: RefusalShape | WireRefusal, locale: Locale): Told => {
 
 /** Facts are small: texts, numbers, lists of them. A whole quote or cart has its own member, an error's stack is nobody's business. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause", "name"].includes(name) && isPlain(fact)),
-  );
+  Object.fromEntries(Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)));
 
 const isPlain = (fact: unknown): boolean =>
   fact === null || ["string", "number", "boolean"].includes(typeof fact) || (Array.isArray(fact) && fact.every(isPlain));

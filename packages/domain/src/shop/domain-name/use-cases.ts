@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { DomainEndingUnknown, DomainValidationFailed } from "./errors.ts";
 import type { Acquisition, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
-import { Registry } from "./ports.ts";
+import { Registry, type RegistryShape } from "./ports.ts";
 import { mayAcquire, offerFor, parseDomainName } from "./rules.ts";
 
 /** What a check depends on: how names are read, and what of each ending is sold. */
@@ -16,7 +16,7 @@ export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, fa
   const reading = yield* toEffect(parseDomainName(typed, facts));
   const ending = yield* endingOf(reading.name, facts.endings);
   const registry = yield* Registry;
-  if (!(yield* registry.endingIsDelegated(reading.name.ending)))
+  if (!(yield* delegation(registry, reading.name)))
     return yield* new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" });
   const availability = yield* registry.check(reading.name);
   return { ...reading, availability, offer: offerFor(availability, ending) } satisfies CheckAnswer;
@@ -30,14 +30,17 @@ export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (
 ) {
   const ending = yield* endingOf(name, endings);
   const registry = yield* Registry;
-  if (!(yield* registry.endingIsDelegated(name.ending)))
-    return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
+  if (!(yield* delegation(registry, name))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
   const availability = yield* registry.check(name);
   const confirmed = yield* toEffect(mayAcquire(name, availability, acquisition, ending));
   if (confirmed === "transfer" && !(yield* registry.nameExists(name)))
     return yield* new DomainValidationFailed({ name: name.unicode, problem: "non-existent" });
   return confirmed;
 });
+
+/** Whether a name's ending is delegated; where DNS does not tell, it is the name that did not pass. */
+const delegation = (registry: RegistryShape, name: DomainName): Effect.Effect<boolean, DomainValidationFailed> =>
+  Effect.mapError(registry.endingIsDelegated(name.ending), ({ problem }) => new DomainValidationFailed({ name: name.unicode, problem }));
 
 const endingOf = (name: DomainName, endings: readonly Ending[]): Effect.Effect<Ending, DomainEndingUnknown> => {
   const found = endings.find(({ ending }) => ending === name.ending);

@@ -117,3 +117,18 @@ test("[DOM-07] [SES-02] what is typed into the checkout's forms before scripts r
   expect(page.url()).not.toContain("secret");
   await context.close();
 });
+
+test("[LGL-06] in forced colours what is chosen can be read", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/en/deals", "/en/blog", "/en/search?q=backup"]) {
+    await page.goto(path);
+    const colours = await page
+      .locator(".d-filter [aria-current], .r-ways [data-current]")
+      .first()
+      .evaluate((chosen) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(chosen);
+        return { differ: color !== backgroundColor, own: forcedColorAdjust };
+      });
+    expect(colours, path).toEqual({ differ: true, own: "none" });
+  }
+});

@@ -1,5 +1,5 @@
 // The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { buttonLook } from "@kontor/ui/button";
 import { Choice } from "@kontor/ui/choice";
 import { Notice } from "@kontor/ui/notice";
@@ -21,6 +21,11 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
   const cart = useTexts("cart");
   const locale = useLocale();
   const [who, setWho] = useState("new");
+  // What was chosen before scripts ran stands.
+  useEffect(() => {
+    const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
+    if (chosen !== null) setWho(chosen.value);
+  }, []);
   // A whole new page: header, prices and texts are now those of a customer.
   const go = (outcome: EntryOutcome): void => {
     const merged = outcome.kind === "entered" && outcome.merged;

@@ -58,7 +58,7 @@ for (const locale of ["en", "de"] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     for (const path of await pagesToSee(request, locale)) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ ...light, reducedMotion: "reduce" });

@@ -120,4 +120,4 @@ export const keyFor = (unanswered: string | null, fresh: string): string => unan
 
 const isIdentified = (facts: StepFacts): boolean => facts.signedIn && facts.addressStored;
 
-const firstOpen = (facts: StepFacts): Step => (isIdentified(facts) ? (facts.items > 0 ? "summary" : "cart") : "login");
+const firstOpen = (facts: StepFacts): Step => (isIdentified(facts) ? "summary" : "login");

@@ -1,0 +1,79 @@
+// Steps, intents and numbers by example. [CHK-01] [CHK-06] [CHK-09] [DOM-01]
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { checkoutMachine, stepOf } from "./machine.ts";
+import type { OrderIntent, StepFacts } from "./model.ts";
+import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepStanding } from "./rules.ts";
+import { cart, catalog } from "./shop.fixture.ts";
+
+const nobody: StepFacts = { items: 0, signedIn: false, addressStored: false, order: null };
+const ready: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
+
+describe("the steps", () => {
+  it("[CHK-01] stand behind, at and before the one that is shown", () =>
+    expect([stepStanding("cart", "login"), stepStanding("login", "login"), stepStanding("summary", "login")]).toEqual([
+      "done",
+      "current",
+      "ahead",
+    ]));
+  it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () => expect(stepFor("thank-you", nobody)).toBe("cart"));
+  it("[CHK-01] go on from the summary once an order stands, and back from it to the login of whoever is not known", () => {
+    expect([nextStep("summary", ready), nextStep("summary", { ...ready, order: "o1" })]).toEqual([null, "thank-you"]);
+    expect([previousStep("summary", nobody), previousStep("summary", ready), previousStep("thank-you", ready)]).toEqual([
+      "login",
+      "cart",
+      null,
+    ]);
+  });
+  it("[CHK-01] are told from a machine's state, placing being on the summary", () =>
+    expect(["login", "placing", { summary: "ready" }, "starting", null].map(stepOf)).toEqual([
+      "login",
+      "summary",
+      "summary",
+      "cart",
+      "cart",
+    ]));
+  it("[CHK-07] nothing is placed while no quote is shown, whatever is ticked", () => {
+    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: ready } }).start();
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    actor.send({ type: "order.place", key: "key-00000001" });
+    expect(actor.getSnapshot().value).toEqual({ summary: "ready" });
+  });
+});
+
+describe("an intent", () => {
+  const intent: OrderIntent = {
+    cartId: "c1",
+    cartVersion: 1,
+    quoteHash: "h",
+    agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false },
+    locale: "en",
+    idempotencyKey: "k",
+  };
+  it.each<[string, Partial<OrderIntent>, boolean]>([
+    ["itself", {}, true],
+    ["another cart", { cartId: "c2" }, false],
+    ["another version", { cartVersion: 2 }, false],
+    ["another quote", { quoteHash: "i" }, false],
+    ["another language", { locale: "de" }, false],
+    ["another box", { agreements: { ...intent.agreements, earlyStart: true } }, false],
+    ["a box that is not ticked", { agreements: { ...intent.agreements, reseller: false } }, true],
+    ["a box that only the other one has", { agreements: { ...intent.agreements, reseller: true } }, false],
+  ])("[CHK-06] with %s is the same: %s", (_, change, same) =>
+    expect([isSameIntent(intent, { ...intent, ...change }), isSameIntent({ ...intent, ...change }, intent)]).toEqual([same, same]),
+  );
+});
+
+it("[CHK-09] an order's number has four digits of its year and six of its place", () =>
+  expect([orderNumber(2026, 42), orderNumber(900, 1_234_567)]).toEqual(["K-2026-000042", "K-0900-1234567"]));
+
+it("[DOM-01] an authcode is missed where the ending asks for one, and for nothing that is not sold", () => {
+  const moving = (ascii: string, authcodeGiven = false) => ({
+    kind: "domain" as const,
+    id: ascii,
+    domain: { ascii, unicode: ascii, ending: ascii.split(".").at(-1) ?? "", acquisition: "transfer" as const, authcodeGiven },
+  });
+  const free = { ...catalog, endings: catalog.endings.flatMap((ending) => [ending, { ...ending, ending: "free", authcode: null }]) };
+  const items = [...cart.items, moving("a.de"), moving("b.de", true), moving("c.free"), moving("d.unsold")];
+  expect(missingAuthcodes({ items }, free).map(({ domain }) => domain)).toEqual(["a.de"]);
+});

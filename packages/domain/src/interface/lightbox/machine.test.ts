@@ -98,6 +98,8 @@ describe("turning", () => {
     expect([look()?.number, told[1]]).toEqual([1, { type: "lightbox.indexChange", from: 2, to: 0 }]);
     send(previous);
     expect([look()?.number, told[2]?.type]).toEqual([3, "lightbox.previous"]);
+    const unsaid = lightbox({ type: "lightbox.open", images: ["a", "b"], index: 0 }, previous);
+    expect([unsaid.look()?.number, unsaid.look()?.mayPrevious]).toEqual([1, false]);
     const single = lightbox({ type: "lightbox.open", images: ["a"], index: 0, loop: true }, next, previous);
     expect([single.told, single.look()?.mayNext]).toEqual([[], false]);
   });
@@ -106,6 +108,10 @@ describe("turning", () => {
     expect([look()?.number, told]).toEqual([3, [{ type: "lightbox.indexChange", from: 0, to: 2 }]]);
     send({ type: "turn.to", index: 7 }, { type: "turn.last" });
     expect(told).toHaveLength(1);
+    send({ type: "turn.to", index: 1 });
+    expect([look()?.number, look()?.mayNext, look()?.mayPrevious]).toEqual([2, true, true]);
+    send({ type: "turn.last" });
+    told.splice(1);
     send({ type: "turn.first" });
     expect([look()?.number, told.slice(1)]).toEqual([1, [{ type: "lightbox.indexChange", from: 2, to: 0 }]]);
   });
@@ -204,10 +210,11 @@ describe("fingers", () => {
     expect(look()?.number).toBe(1);
   });
   it("[UIM-04] a drag over a fitted picture turns on release: left next, right previous", () => {
-    const { send, look, told } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });
+    const { send, look, told, value } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });
     expect(look()).toMatchObject({ number: 1, view: fitted });
     send({ type: "drag.end", dx: -60, dy: 0 });
     expect([look()?.number, told.map(({ type }) => type)]).toEqual([2, ["lightbox.next", "lightbox.indexChange"]]);
+    expect(value()).toMatchObject({ open: { picture: "loading", gesture: "idle" } });
     send({ type: "drag.start" }, { type: "drag.end", dx: 50, dy: 0 });
     expect(look()?.number).toBe(2);
     send({ type: "drag.start" }, { type: "drag.end", dx: 51, dy: 50 });
@@ -239,6 +246,8 @@ describe("fingers", () => {
   it("[UIM-02] a double click goes to where the pointer is, and so does a pinch", () => {
     const { send, look } = lightbox(open(), load("a"), { type: "look.toggle", around: { x: 100, y: 0 } });
     expect(look()?.view).toEqual({ scale: 2, rotation: 0, x: -100, y: 0 });
+    send({ type: "look.fit" }, { type: "look.in", around: { x: 100, y: 0 } });
+    expect(look()?.view.x).toBeCloseTo(-12, 10);
     send({ type: "look.fit" }, { type: "pinch.start", distance: 0 }, { type: "pinch.move", distance: 1000, around: { x: 100, y: 0 } });
     expect(look()?.view.x).toBeCloseTo(-130, 10);
   });

@@ -81,6 +81,7 @@ describe("zoom", () => {
     expect(stepped(0.83, 1, 1)).toBe(0.95);
     expect(stepped(1.1, -1, 1.03)).toBe(1);
     expect(stepped(1.2, -1, 1.05)).toBe(1.05);
+    expect([stepped(0.93, 1, 1), stepped(1.33, 1, 1.5), stepped(1.88, 1, 2.05)]).toEqual([1.05, 1.45, 2]);
   });
   it("[UIM-04] a step onto the limit is rejected, not clamped", () => {
     expect(stepped(2.88, 1, 1)).toBe(2.88);

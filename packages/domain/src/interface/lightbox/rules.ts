@@ -128,6 +128,7 @@ const keys: ReadonlyMap<string, LightboxEvent> = new Map([
 /** Where a drag over a fitted picture turns on release: left is next, right is previous; null if it was too short or too steep. [UIM-04] */
 export const swiped = (dx: number, dy: number): 1 | -1 | null => {
   if (Math.abs(dx) <= Math.abs(dy) || Math.abs(dx) <= lightboxLimits.swipe) return null;
+  // Stryker disable next-line EqualityOperator: no swipe is shorter than its tolerance
   return dx < 0 ? 1 : -1;
 };
 
@@ -146,8 +147,8 @@ const imageOf = (image: unknown): LightboxImage | null => {
 
 /** |1 − s| < 0.05 is 1, else |N − s| < 0.05 is N. [UIM-04] */
 const snapped = (scale: number, natural: number): number => {
-  if (Math.abs(1 - scale) < lightboxLimits.snap) return 1;
-  return Math.abs(natural - scale) < lightboxLimits.snap ? natural : scale;
+  if (rounded(Math.abs(1 - scale)) < lightboxLimits.snap) return 1;
+  return rounded(Math.abs(natural - scale)) < lightboxLimits.snap ? natural : scale;
 };
 
 const bounded = (value: number, room: number): number => Math.max(-room, Math.min(room, value)) + 0;

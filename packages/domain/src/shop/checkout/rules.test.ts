@@ -1,6 +1,7 @@
 // Steps, intents and numbers by example. [CHK-01] [CHK-06] [CHK-09] [DOM-01]
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { someShown } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import type { OrderIntent, StepFacts } from "./model.ts";
 import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepStanding } from "./rules.ts";
@@ -33,6 +34,11 @@ describe("the steps", () => {
       "cart",
       "cart",
     ]));
+  it("[CHK-07] a quote takes the place of an older one in the cart, where nothing was agreed yet", () => {
+    const actor = createActor(checkoutMachine, { input: { step: "cart", locale: "en", facts: ready } }).start();
+    for (const shown of someShown) actor.send({ type: "quote.show", shown });
+    expect(actor.getSnapshot().context).toMatchObject({ shown: someShown[1], changed: null });
+  });
   it("[CHK-07] nothing is placed while no quote is shown, whatever is ticked", () => {
     const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: ready } }).start();
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });

@@ -1,7 +1,10 @@
 // Steps, intents and numbers by example. [CHK-01] [CHK-06] [CHK-09] [DOM-01]
+import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { TokenMissing } from "#visitor/session";
 import { someShown } from "./arbitraries.ts";
+import { CartEmpty } from "./errors.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import type { OrderIntent, StepFacts } from "./model.ts";
 import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepStanding } from "./rules.ts";
@@ -44,6 +47,34 @@ describe("the steps", () => {
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     expect(actor.getSnapshot().value).toEqual({ summary: "ready" });
+  });
+});
+
+describe("an answer to an order", () => {
+  const answered = async (answer: unknown, until: string) => {
+    const place = fromPromise(async () => answer) as never;
+    const actor = createActor(checkoutMachine.provide({ actors: { place } }), { input: { step: "summary", locale: "en", facts: ready } });
+    actor.start();
+    actor.send({ type: "quote.show", shown: someShown[0] });
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    actor.send({ type: "order.place", key: "key-00000001" });
+    await waitFor(actor, (state) => state.value === until);
+    return actor;
+  };
+  it("[CHK-06] that there is nothing to order leads to a cart that is known to be empty", async () => {
+    const actor = await answered(Result.fail(new CartEmpty()), "cart");
+    expect(actor.getSnapshot().context).toMatchObject({ refusals: [{ _tag: "CartEmpty" }], facts: { items: 0 } });
+  });
+  it("[CHK-02] that nobody is logged in leads to a login that knows it", async () => {
+    const actor = await answered(Result.fail(new TokenMissing()), "login");
+    expect(actor.getSnapshot().context).toMatchObject({ refusals: [{ _tag: "TokenMissing" }], facts: { signedIn: false } });
+  });
+  it("[CHK-09] with the order thanks for it; from there a new cart is shown and gone to", async () => {
+    const actor = await answered(Result.succeed({ id: "o1" }), "thank-you");
+    for (const shown of someShown) actor.send({ type: "quote.show", shown });
+    expect(actor.getSnapshot().context).toMatchObject({ shown: someShown[1], changed: null, order: { id: "o1" } });
+    actor.send({ type: "step.go", step: "cart" });
+    expect(actor.getSnapshot().value).toBe("cart");
   });
 });
 

@@ -130,7 +130,7 @@ describe("small files", () => {
     const feed = await textOf("/en/blog/feed.atom", { "blog-posts": [post] });
     expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(feed).toContain(`<id>${origin}/en/blog/guides/backups</id>`);
-    expect(feed).toContain("Backups &amp; &lt;restores>");
+    expect(feed).toContain("Backups &amp; &lt;restores&gt;");
     expect(await siteFileAt("/fr/blog/feed.atom", { ask: asking({}), origin }, build, now)).toBeNull();
   });
 });

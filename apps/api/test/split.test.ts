@@ -26,7 +26,12 @@ const split = async (): Promise<void> => {
     const [one, two] = [await freePort(), await freePort()];
     const [first = 0, second = 0] = at.api.map(({ port }) => port);
     at.proxy = await startedNginx({ outer, inner, shop: [one, two], api: [first, second] });
-    const webEnv = { API_URL: `http://127.0.0.1:${inner}`, TRUST_PROXY: "on", PUBLIC_URL: url };
+    const webEnv = {
+      API_URL: `http://127.0.0.1:${inner}`,
+      SESSION_SECRET: place.env["SESSION_SECRET"] ?? "",
+      TRUST_PROXY: "on",
+      PUBLIC_URL: url,
+    };
     at.web = await Promise.all([one, two].map((port) => started({ env: { ...webEnv, PORT: String(port) } }, webMain)));
     expect(at.web.map(({ port }) => port)).toEqual([one, two]);
   });

@@ -10,6 +10,7 @@ import type { ApiQuestion } from "./api-door.ts";
 import { SettingWrong, webSettings } from "./settings.ts";
 import { shopListener } from "./shop-server.ts";
 import { staticFiles } from "./static-files.ts";
+import { openImages } from "../image-proxy/open.ts";
 
 const at: { server?: Server; url: string; asked: ApiQuestion[]; answers: Record<string, unknown>; said: Record<string, unknown>[] } = {
   url: "",
@@ -242,6 +243,18 @@ describe("settings", () => {
     expect(() => webSettings({ [name]: value })).toThrow(SettingWrong);
     expect(() => webSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));
   });
+  it("[OPS-03] a web process whose API is elsewhere needs the secret that all share, or ends with a sentence", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kontor-secret-"));
+    const open = (env: Record<string, string>) =>
+      openImages({ DATA_DIR: folder, ...env }, "", { ask: () => Promise.reject(new Error("unasked")) } as never, () => undefined);
+    await expect(open({ API_URL: "http://127.0.0.1:1" })).rejects.toThrow(/SESSION_SECRET is not set, but with API_URL/);
+    const [one, two] = [
+      await open({ API_URL: "http://127.0.0.1:1", SESSION_SECRET: "s".repeat(32) }),
+      await open({ SESSION_SECRET: "s".repeat(32) }),
+    ];
+    expect(one.signed("/w_10/uploads/a.png")).toBe(two.signed("/w_10/uploads/a.png"));
+  });
+
   it("[OPS-07] cookies are Secure exactly when the shop is reached over https", () => {
     expect(webSettings({ PUBLIC_URL: "https://shop.example/" })).toMatchObject({ secure: true, publicUrl: "https://shop.example" });
   });

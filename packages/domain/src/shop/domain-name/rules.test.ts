@@ -2,12 +2,15 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
 import { denicLetters, someEndings } from "./arbitraries.ts";
 import {
   checkDomain,
+  checkMachine,
   confirmAcquisition,
   DomainCheckFailed,
   type DomainName,
+  domainNameOf,
   DomainRateLimited,
   DomainValidationFailed,
   embeddedAvailability,
@@ -15,6 +18,7 @@ import {
   isSameName,
   mayAcquire,
   nameUnder,
+  offered,
   offerFor,
   parseDomainName,
   Registry,
@@ -37,6 +41,12 @@ const nameOf = (typed: string): DomainName => {
 };
 
 describe("reading a name", () => {
+  it("[DOM-02] a number is no ending, a number alone misses one, and exactly a name has nothing in front", () => {
+    expect(read("12345")).toMatchObject({ refused: { fault: "ending-missing" } });
+    expect(domainNameOf("www.beispiel.de", facts)).toMatchObject({ failure: { _tag: "DomainNameInvalid", fault: "subdomain" } });
+    expect(domainNameOf("beispiel.de.", facts)).toMatchObject({ success: { ascii: "beispiel.de" } });
+  });
+  it("[DOM-01] nothing is offered before there is an answer", () => expect(offered(createActor(checkMachine).getSnapshot())).toBeNull());
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {
     expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });
     expect(nameOf("beispiel.co.uk")).toMatchObject({ label: "beispiel", ending: "co.uk" });

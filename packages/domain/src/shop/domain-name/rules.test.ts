@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { denicLetters, someEndings } from "./arbitraries.ts";
 import {
+  type Acquisition,
+  type Availability,
   checkDomain,
   checkMachine,
   confirmAcquisition,
@@ -45,6 +47,14 @@ describe("reading a name", () => {
     expect(read("12345")).toMatchObject({ refused: { fault: "ending-missing" } });
     expect(domainNameOf("www.beispiel.de", facts)).toMatchObject({ failure: { _tag: "DomainNameInvalid", fault: "subdomain" } });
     expect(domainNameOf("beispiel.de.", facts)).toMatchObject({ success: { ascii: "beispiel.de" } });
+  });
+  it("[DOM-01] [CHK-07] a refused acquisition says which name it is about", () => {
+    const told = (availability: Availability, acquisition: Acquisition, transferable = true) =>
+      mayAcquire(nameOf("straße.de"), availability, acquisition, { transferable });
+    expect([told("ours", "register"), told("unknown", "register"), told("taken", "register"), told("available", "transfer")]).toMatchObject(
+      Array(4).fill({ failure: { name: "straße.de" } }),
+    );
+    expect(told("taken", "transfer", false)).toMatchObject({ failure: { ending: "de" } });
   });
   it("[DOM-01] nothing is offered before there is an answer", () => expect(offered(createActor(checkMachine).getSnapshot())).toBeNull());
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {

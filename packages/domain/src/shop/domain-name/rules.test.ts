@@ -6,6 +6,7 @@ import { createActor } from "xstate";
 import { denicLetters, someEndings } from "./arbitraries.ts";
 import {
   type Acquisition,
+  authcodeFrom,
   type Availability,
   checkDomain,
   checkMachine,
@@ -28,6 +29,7 @@ import {
   strictToAscii,
   type ToAscii,
 } from "./index.ts";
+import { waitSeconds } from "./rules.ts";
 
 const toAscii: ToAscii = strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null));
 const facts = { toAscii, endings: someEndings };
@@ -56,6 +58,16 @@ describe("reading a name", () => {
     );
     expect(told("taken", "transfer", false)).toMatchObject({ failure: { ending: "de" } });
   });
+  it("[DOM-07] an authcode that does not fit says how long it has to be", () =>
+    expect(authcodeFrom("x", { ending: "de", authcode: { minimum: 8, maximum: 16 } })).toMatchObject({
+      failure: { ending: "de", minimum: 8, maximum: 16 },
+    }));
+  it("[DOM-05] nothing but a limit has to be waited for", () =>
+    expect(
+      [null, { _tag: "DomainCheckFailed", retryAfterSeconds: 9 }, { _tag: "DomainRateLimited", retryAfterSeconds: 9 }].map(waitSeconds),
+    ).toEqual([0, 0, 9]));
+  it("[DOM-02] nothing typed stays nothing, whatever ending would be put behind it", () =>
+    expect(read("", "de")).toMatchObject({ refused: { fault: "empty" } }));
   it("[DOM-01] nothing is offered before there is an answer", () => expect(offered(createActor(checkMachine).getSnapshot())).toBeNull());
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {
     expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });

@@ -43,8 +43,8 @@ export const requestMachine = setup({
     send: fromPromise<Sent, { readonly draft: Draft; readonly key: string }>(() =>
       Promise.reject(new Error("slot `send` has no provider")),
     ),
-    // Stryker restore ArrowFunction,StringLiteral
   },
+  // Stryker restore ArrowFunction,StringLiteral
   guards: {
     isRight: ({ context }, p: { readonly today: Day }) =>
       checkRequest(context.draft, { ...context.facts, today: p.today })._tag === "Success",

@@ -13,21 +13,18 @@ export interface Allowance {
 
 interface Asked {
   readonly text: string;
-  readonly values: readonly [string, number, number, number];
+  readonly values: readonly [key: string, points: number, ...byItsOwnClock: number[]];
 }
 
-/** What the limiter takes for a client of PostgreSQL: its one statement runs on either engine, and by the shop's clock. */
-const clientOf = (database: Database, now: number) => {
-  const shift = now - Date.now();
-  return {
-    query: async ({ text, values: [key, points, expire, present] }: Asked) => {
-      const statement = database.engine === "sqlite" ? text.replaceAll(/\$(\d)/g, "?$1") : text;
-      const query = CompiledQuery.raw(statement, [key, points, expire + shift, present + shift]);
-      const { rows } = await database.atOnce((handle) => handle.executeQuery<{ points: number; expire: number }>(query));
-      return { rows: rows.map((row) => ({ points: row.points, expire: row.expire - shift })) };
-    },
-  };
-};
+/** What the limiter takes for a client of PostgreSQL: its one statement runs on either engine, and by the shop's clock to the millisecond. */
+const clientOf = (database: Database, now: number, windowMs: number) => ({
+  query: async ({ text, values: [key, points] }: Asked) => {
+    const statement = database.engine === "sqlite" ? text.replaceAll(/\$(\d)/g, "?$1") : text;
+    const query = CompiledQuery.raw(statement, [key, points, now + windowMs, now]);
+    const { rows } = await database.atOnce((handle) => handle.executeQuery<{ points: number; expire: number }>(query));
+    return { rows: rows.map((row) => ({ points: row.points, expire: row.expire - now + Date.now() })) };
+  },
+});
 
 export const countCall = async (
   database: Database,
@@ -38,7 +35,7 @@ export const countCall = async (
   by = 1,
 ): Promise<Allowance> => {
   const limiter = new RateLimiterPostgres({
-    storeClient: clientOf(database, now),
+    storeClient: clientOf(database, now, windowMs),
     storeType: "client",
     tableName: "rate_limits",
     tableCreated: true,

@@ -29,12 +29,12 @@ export const rendering = async (count) => {
     if (theirs < ours * 0.9) giveUp(`Next draws ${theirs} elements, the shop ${ours}: these are not the same page.`);
     const measured = await rounds(count, async (round) => {
       // A server that rested while the others were asked is cold again.
-      const warm = round === 0 ? 2000 : 300;
+      const warm = round === 0 ? 5000 : 500;
       return {
-        shop: await cpuPerRequest(shop, path, { warm, times: 400 }),
+        shop: await cpuPerRequest(shop, path, { warm, times: 800 }),
         tree: await bareTree(bundle, facts),
-        next: await cpuPerRequest(next, "/home", { warm, times: 400 }),
-        hello: await cpuPerRequest(next, "/", { warm, times: 400 }),
+        next: await cpuPerRequest(next, "/home", { warm, times: 800 }),
+        hello: await cpuPerRequest(next, "/", { warm, times: 800 }),
       };
     });
     const last = measured.at(-1);

@@ -7,7 +7,7 @@ import { fromSource } from "./places.mjs";
  */
 const bounds = /--max-(old|semi)-space-size/.test(process.env.NODE_OPTIONS ?? "")
   ? []
-  : ["--max-old-space-size=1024", "--max-semi-space-size=8"];
+  : ["--max-old-space-size=1024", "--max-semi-space-size=16"];
 
 /** Node's arguments. */
 export const shopArguments = [...bounds, fromSource, "apps/web/src/node-entry.ts"];

@@ -24,8 +24,8 @@ export const waitFor = async (
   const { user } = await askerOf(services, call);
   const buckets = [`${of}:${call.address}`, ...(user === null ? [] : [`${of}:account:${user.id}`])];
   for (const bucket of buckets) {
-    const { refused, resetsAt } = await countCall(services.database, bucket, limit, minute, now, by);
-    if (refused) return Math.max(1, resetsAt - Math.floor(now / 1000));
+    const { refused, wait } = await countCall(services.database, bucket, limit, minute, now, by);
+    if (refused) return wait;
   }
   return null;
 };

@@ -58,8 +58,8 @@ export const limited = async <A>(
     "x-ratelimit-reset": String(allowance.resetsAt),
   };
   if (allowance.refused || all.refused) {
-    const { resetsAt } = allowance.refused ? allowance : all;
-    throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(Math.max(1, resetsAt - Math.floor(services.now() / 1000))) });
+    const { wait } = allowance.refused ? allowance : all;
+    throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(wait) });
   }
   return use(headers).catch((error: unknown) => {
     if (!(error instanceof StrapiError)) throw error;

@@ -31,7 +31,7 @@ export const strangersAllowance = async ({ database, settings, now }: Services, 
   if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hour)).refused) return;
   const slow = await count("strangers-slowly", 1, minute);
   if (!slow.refused) return;
-  throw new Limited(tooManyRequests(), { "retry-after": String(Math.max(1, slow.resetsAt - Math.floor(now() / 1000))) });
+  throw new Limited(tooManyRequests(), { "retry-after": String(slow.wait) });
 };
 
 /** After a login, a registration, a new password: this place belongs to the account. That it cannot be noted refuses nobody. */

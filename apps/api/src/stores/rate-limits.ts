@@ -8,6 +8,8 @@ export interface Allowance {
   readonly remaining: number;
   /** Whole seconds since the epoch. */
   readonly resetsAt: number;
+  /** How many seconds whoever was refused waits. */
+  readonly wait: number;
   readonly refused: boolean;
 }
 
@@ -49,7 +51,8 @@ export const countCall = async (
     throw refusal;
   });
   const resetsAt = Math.ceil((now + told.msBeforeNext) / 1000);
-  return { limit, remaining: told.remainingPoints, resetsAt, refused: told.consumedPoints > limit };
+  const wait = Math.max(1, resetsAt - Math.floor(now / 1000));
+  return { limit, remaining: told.remainingPoints, resetsAt, wait, refused: told.consumedPoints > limit };
 };
 
 /** Windows that are over are of no use to anybody. */

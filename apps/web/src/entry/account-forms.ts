@@ -3,11 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
-import { apiHeaders, cartCookies, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
+import { cartCookies, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
-import { type LedOn, told } from "./cart-form.ts";
 import { withoutSecret } from "./csrf.ts";
 import { readCookies } from "./cookies.ts";
+import { formCall, type LedOn, told } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
 
 type Ask = (path: string, body?: unknown, token?: string) => Promise<ApiAnswer>;
@@ -122,24 +122,12 @@ export const accountForm = (
   api: ApiDoor,
 ): Promise<LedOn> | null => {
   const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
+  const call = formCall(api, request, locale);
   const ask: Ask = (to, body, token) => {
-    const { authorization, ...headers } = apiHeaders(request);
     // The calls that make a token go without one. [API-02]
-    const bearer = token === undefined ? (to.startsWith("/api/auth/") ? undefined : authorization) : `Bearer ${token}`;
-    return api.ask({
-      method: "POST",
-      path: to,
-      headers: {
-        ...headers,
-        authorization: bearer,
-        "content-type": body === undefined ? undefined : "application/json",
-        "content-length": undefined,
-        "accept-language": locale,
-        "shop-locale": locale,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
-    });
+    const own = to.startsWith("/api/auth/") ? { authorization: undefined } : {};
+    const authorization = token === undefined ? own : { authorization: `Bearer ${token}` };
+    return call({ method: "POST", path: to, body, headers: { ...authorization, "accept-language": locale } });
   };
   return forms[path]?.({ form, locale, back, ask, request, settings }) ?? null;
 };

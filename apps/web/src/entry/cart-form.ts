@@ -2,37 +2,13 @@
 import type { IncomingMessage } from "node:http";
 import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import { cartCookies, apiHeaders } from "./api-bridge.ts";
+import { cartCookies } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 import { readCookies } from "./cookies.ts";
+import { formCall, type LedOn, told } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
 
-export interface LedOn {
-  readonly to: string;
-  readonly cookies: readonly string[];
-}
-
-interface Told {
-  readonly result?: {
-    readonly id?: string;
-    readonly version?: number;
-    readonly items?: readonly unknown[];
-    readonly cart?: { readonly id?: string; readonly items?: readonly unknown[] };
-    readonly offer?: string | null;
-    readonly name?: { readonly ascii: string };
-  };
-  readonly refusal?: string;
-}
-
 type Ask = (method: "GET" | "POST", path: string, body?: unknown) => Promise<ApiAnswer>;
-
-export const told = (answer: ApiAnswer): Told => {
-  try {
-    return JSON.parse(answer.body.toString("utf8")) as Told;
-  } catch {
-    return {};
-  }
-};
 
 export const putIntoCart = async (
   form: URLSearchParams,
@@ -42,19 +18,8 @@ export const putIntoCart = async (
   api: ApiDoor,
 ): Promise<LedOn> => {
   const locale = localeFromPath(back) ?? "en";
-  const ask: Ask = (method, path, body) =>
-    api.ask({
-      method,
-      path,
-      headers: {
-        ...apiHeaders(request),
-        "content-type": body === undefined ? undefined : "application/json",
-        "content-length": undefined,
-        "shop-locale": locale,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
-    });
+  const call = formCall(api, request, locale);
+  const ask: Ask = (method, path, body) => call({ method, path, body });
   const backWith = (problem: string): LedOn => ({ to: `${back.split("?")[0]}?${kept(form, problem)}`, cookies: [] });
 
   const names = [

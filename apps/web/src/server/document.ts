@@ -1,6 +1,7 @@
 // The document of a page as it leaves the server: what other sites and search engines are told, and when its scripts come. [LOC-16] [CNT-01]
 import { localeTag } from "@kontor/domain/visitor/locale";
 import type { Page } from "../page/model.ts";
+import { embedded } from "../page/whole.ts";
 import { asleep, sleeping } from "./still.ts";
 
 const light = new WeakMap<Page, Page>();
@@ -56,8 +57,6 @@ const headText = ({ head, locale, kind, structured }: Page): string => {
     ["og:image:alt", image.alt],
   ];
   const tags = properties.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`).join("");
-  const data = (structured ?? []).map(
-    (each) => `<script type="application/ld+json">${JSON.stringify(each).replaceAll("<", "\\u003c")}</script>`,
-  );
+  const data = (structured ?? []).map((each) => `<script type="application/ld+json">${embedded(each)}</script>`);
   return `${tags}<meta name="twitter:card" content="summary_large_image"/>${data.join("")}`;
 };

@@ -2,9 +2,9 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "../../page/account-views.ts";
-import { countryText } from "../../page/format.ts";
-import { useLocale, useTexts } from "../../page/texts.tsx";
+import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { PostalAddress } from "../postal-address.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
@@ -53,23 +53,5 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
         <AccountForm action="/forms/logout" button={t("leave")} kind="secondary" labelledBy="account-leave" />
       </section>
     </div>
-  );
-};
-
-const PostalAddress = ({ address }: { readonly address: NonNullable<NonNullable<Panel["customer"]>["address"]> }) => {
-  const locale = useLocale();
-  const { company, firstName, lastName, street, postCode, city, country } = address;
-  const lines = [company, `${firstName} ${lastName}`, street, `${postCode} ${city}`, countryText(locale, country)];
-  return (
-    <address className="address">
-      {lines
-        .filter((line) => line !== null && line !== "")
-        .map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-    </address>
   );
 };

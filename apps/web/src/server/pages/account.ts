@@ -1,8 +1,6 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Asked for each visitor, kept nowhere. [SES-10] [SES-12]
-import type { Customer } from "@kontor/domain/shop/customer";
 import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
-import { type AccountPage, accountPath, accountPaths, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import { withLocale } from "@kontor/domain/visitor/locale";
+import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { isCustomer, minimumPasswordLength, maximumPasswordBytes, type TokenInformation } from "@kontor/domain/visitor/session";
 import type { AccountView } from "../../page/account-views.ts";
 import type { Page } from "../../page/model.ts";
@@ -10,6 +8,7 @@ import { readCookies } from "../../entry/cookies.ts";
 import { ask, valueOf } from "../ask.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { headOf, type PageFacts } from "./facts.ts";
+import { addressOf, type WireCustomer } from "./wire-customer.ts";
 
 /** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
 const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];
@@ -23,7 +22,7 @@ export const accountPageAt = (facts: PageFacts): Promise<Page> | null => {
 const accountPage = async (facts: PageFacts, page: Shown): Promise<Page> => {
   const { locale } = facts;
   const t = texts(locale, "account");
-  const paths = { en: withLocale("en", accountPaths[page].en), de: withLocale("de", accountPaths[page].de) };
+  const paths = { en: accountPath(page, "en"), de: accountPath(page, "de") };
   return {
     kind: "account",
     locale,
@@ -62,20 +61,12 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   }
 };
 
-type Wire = Omit<Customer, "country"> & { readonly country: { readonly iso: string } };
-
 const customerOf = async ({ surroundings, locale, request }: PageFacts): Promise<Extract<AccountView, { page: "panel" }>["customer"]> => {
   if (!readCookies(request.headers.get("cookie")).has("token")) return null;
   const token = valueOf(await ask<TokenInformation>(surroundings, locale, "/api/shop/auth"));
   if (token === null || !isCustomer(token)) return null;
-  const known = valueOf(await ask<Wire>(surroundings, locale, "/api/shop/auth/customer"));
-  if (known === null) return { number: token.customerNumber, address: null };
-  const { kind, company, firstName, lastName, street, postCode, city, phone, fax, email, vatId } = known;
-  const country = known.country.iso;
-  return {
-    number: known.number,
-    address: { kind, company, firstName, lastName, street, postCode, city, country, phone, fax, email, vatId },
-  };
+  const known = valueOf(await ask<WireCustomer>(surroundings, locale, "/api/shop/auth/customer"));
+  return known === null ? { number: token.customerNumber, address: null } : { number: known.number, address: addressOf(known) };
 };
 
 /** What stands in the address may be anything: only refusals that have words are told, with their facts from here. */

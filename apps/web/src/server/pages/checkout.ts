@@ -11,7 +11,6 @@ import {
   stepFor,
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
-import type { Customer } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -27,14 +26,13 @@ import type {
   Refused,
 } from "../../page/checkout-views.ts";
 import { readCookies } from "../../entry/cookies.ts";
+import { addressOf, type WireCustomer } from "./wire-customer.ts";
 import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
 import type { PageRequest, Surroundings } from "../surroundings.ts";
 
 export type CheckoutAnswer =
   | { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage }
   | { readonly kind: "redirect"; readonly to: string };
-
-type WireCustomer = Omit<Customer, "country"> & { readonly country: { readonly iso: string } };
 
 /** Looks at one step for one visitor: its data, where they are led instead, or that it could not be loaded. */
 export const checkoutAnswer = async (
@@ -100,7 +98,6 @@ export const checkoutAnswer = async (
       };
     }
     case "summary": {
-      const { number: _, locale: __, vatIdValidity: ___, individualRate: ____, ...address } = known as WireCustomer;
       const names = contents.cart === null ? {} : domainNames(contents.cart);
       return {
         kind: "data",
@@ -109,7 +106,7 @@ export const checkoutAnswer = async (
           ...base,
           ...contents,
           step,
-          address: { ...address, country: address.country.iso },
+          address: addressOf(known as WireCustomer),
           order: contents.quote === null ? null : orderFacts(contents.quote, catalog.value, names),
         },
       };

@@ -1,33 +1,17 @@
 // The address as it is stored; it is changed in the customer account, not here. [CHK-03]
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Address } from "@kontor/domain/shop/customer";
-import { countryText } from "../../../page/format.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
+import { PostalAddress } from "../../postal-address.tsx";
 
 export const AddressSheet = ({ address }: { readonly address: Address }) => {
   const t = useTexts("summary");
   const locale = useLocale();
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    `${address.postCode} ${address.city}`,
-    countryText(locale, address.country),
-  ];
   return (
     <section className="sheet" aria-labelledby="address-title">
       <h2 id="address-title">{t("address")}</h2>
-      <address className="address">
-        {lines
-          .filter((line) => line !== null)
-          .map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
-      </address>
+      <PostalAddress address={address} />
       <dl className="facts">
         <div>
           <dt>{t("email")}</dt>

@@ -6,23 +6,14 @@ import {
   isRefusalTag,
   refusalStatuses,
   refusalText,
-  type GeneralText,
   type RefusalShape,
+  wireRefusals,
+  type WireTag,
 } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type Problem = ShopComponents["schemas"]["Problem"];
-
-/** Refusals that no rule of the shop knows, because they are about the wire itself. */
-const wire = {
-  RequestMalformed: { status: 400, rule: "API-05", text: "formIncomplete" },
-  BodyTooLarge: { status: 413, rule: "OPS-09", text: "tryLater" },
-  ContentTypeUnknown: { status: 415, rule: "API-05", text: "tryLater" },
-  Unavailable: { status: 503, rule: "OPS-10", text: "tryLater" },
-} as const satisfies Record<string, { readonly status: number; readonly rule: string; readonly text: GeneralText }>;
-
-export type WireTag = keyof typeof wire;
 
 /** A refusal about the wire, as data. */
 export interface WireRefusal {
@@ -93,7 +84,7 @@ const told = (refusal: RefusalShape | WireRefusal, locale: Locale): Told => {
     const status = isRefusal(refusal) && isRefusalTag(refusal._tag) ? refusalStatuses[refusal._tag] : 422;
     return { status, rule: refusal.rule, detail: refusalText(locale, refusal), facts };
   }
-  const { status, rule, text } = wire[refusal._tag];
+  const { status, rule, text } = wireRefusals[refusal._tag];
   return { status, rule, detail: generalTexts[locale][text], facts: refusal.facts ?? {} };
 };
 

@@ -1,6 +1,6 @@
 // The way from a browser to the API: HttpOnly cookies become headers, a `jwt` answer becomes cookies. [SES-02] [CRT-09]
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { generalTexts, refusalRules, refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
+import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
 import { days, readCookies, setCookie } from "./cookies.ts";
 import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -182,8 +182,9 @@ const isCartGone = (path: string, status: number, value: Record<string, unknown>
   path.startsWith(`/api/shop/order/cart/${encodeURIComponent(cookies.get("cartId") ?? "")}`);
 
 const tooLarge = (request: IncomingMessage): ApiAnswer => {
-  const { oneError, tryLater } = generalTexts[requestLocale(request)];
-  return problem(413, "BodyTooLarge", "OPS-09", oneError, tryLater);
+  const words = generalTexts[requestLocale(request)];
+  const { status, rule, text } = wireRefusals.BodyTooLarge;
+  return problem(status, "BodyTooLarge", rule, words.oneError, words[text]);
 };
 
 const withCart = (body: Buffer, cart: string): Buffer => {

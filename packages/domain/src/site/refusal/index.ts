@@ -4,3 +4,4 @@ export type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
 export { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
 export { isRefusalTag, refusalRules } from "./rule-ids.ts";
 export { type RefusalStatus, refusalStatuses } from "./status.ts";
+export { wireRefusals, type WireTag } from "./wire.ts";

@@ -47,4 +47,28 @@ export const rules: readonly Rule[] = [
     },
     "Specification 8",
   ),
+  rule(
+    "API-05",
+    {
+      en: "A call is what the contract describes, and so is its answer; any other call is refused before anything is done.",
+      de: "Ein Aufruf ist, was der Vertrag beschreibt, und ebenso seine Antwort; jeder andere Aufruf wird abgewiesen, bevor etwas geschieht.",
+    },
+    "Specification 7; requirements, calls of the API",
+  ),
+  rule(
+    "OPS-09",
+    {
+      en: "Whatever is sent is answered by the contract or refused with the rule that it breaks; no input is an error of the shop, and none lets a caller wait without end.",
+      de: "Was auch gesendet wird, wird nach dem Vertrag beantwortet oder mit der verletzten Regel abgewiesen; keine Eingabe ist ein Fehler des Shops, und keine lässt jemanden endlos warten.",
+    },
+    "Requirements, operation",
+  ),
+  rule(
+    "OPS-10",
+    {
+      en: "Where mail, registry, content system or database is away, the shop says so, keeps what was typed, and goes on by itself when it is back.",
+      de: "Fehlt der Mailversand, die Registry, das Content-System oder die Datenbank, sagt der Shop das, behält die Eingaben und arbeitet von selbst weiter, sobald alles wieder da ist.",
+    },
+    "Requirements, operation",
+  ),
 ];

@@ -1,9 +1,22 @@
 // What always holds of refusals in words: every one has its sentence in both languages, and says no more than it may.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
+import { type GeneralText, generalTexts } from "./general.ts";
+import type { RefusalTag } from "./model.ts";
 import { refusalRules } from "./rule-ids.ts";
 import { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
+import { refusalStatuses } from "./status.ts";
+import { wireRefusals } from "./wire.ts";
 
+const anyLocale = fc.constantFrom("en" as const, "de" as const);
+const texts = Object.keys(generalTexts.en) as readonly GeneralText[];
+const anyText = fc.constantFrom(...texts);
+const anyNotLoaded = fc.constantFrom(...texts.filter((text) => text.endsWith("NotLoaded")));
+/** What a problem report says of any refusal: of the shop's rules, or of the wire. */
+const anyTold: fc.Arbitrary<{ readonly rule: string; readonly status: number }> = fc.constantFrom(
+  ...(Object.keys(refusalRules) as RefusalTag[]).map((tag) => ({ rule: refusalRules[tag], status: refusalStatuses[tag] })),
+  ...Object.values(wireRefusals),
+);
 const anyTag = fc.constantFrom(...Object.keys(refusalRules));
 const anyFacts = fc.dictionary(
   fc.constantFrom("name", "minimum", "maximum", "code", "domain", "reason", "wait", "toString"),
@@ -42,5 +55,19 @@ export const laws: readonly Law[] = [
       const told = factsOf({ ...facts, _tag: tag, rule: "API-03" });
       return JSON.stringify(told) === JSON.stringify({ ...facts });
     }),
+  ),
+  law("[SHL-07] [SHL-14] cart, login, summary and confirmation that cannot be loaded each say so in words that stand nowhere else", () =>
+    fc.property(anyNotLoaded, anyText, anyLocale, (own, other, locale) => {
+      const words = generalTexts[locale][own];
+      return (own === other || generalTexts[locale][other] !== words) && generalTexts[locale === "en" ? "de" : "en"][own] !== words;
+    }),
+  ),
+  law(
+    "[API-04] [OPS-10] what a server failed to do in time, or at all, is told as a failure of the shop and never as a fault of the caller",
+    () => fc.property(anyTold, ({ rule, status }) => status >= 500 || !["API-03", "API-04", "OPS-10"].includes(rule)),
+  ),
+  law(
+    "[API-05] [OPS-09] a call that the contract does not describe is told as a fault of the caller and never as a failure of the shop",
+    () => fc.property(anyTold, ({ rule, status }) => (status >= 400 && status < 500) || !["API-05", "OPS-09"].includes(rule)),
   ),
 ];

@@ -5,7 +5,7 @@ const wings = Object.keys(contexts).join("|");
 const domain = "^packages/domain/src";
 const tests = "(\\.test\\.tsx?|/test/.*|/e2e/.*)$";
 /** Files that only tests and the law runner load, never a shop window. */
-const proofs = ["/(laws|arbitraries)\\.ts$", "\\.test\\.tsx?$", "^packages/domain/src/testing/"];
+const proofs = ["/[a-z-]*(laws|arbitraries)\\.ts$", "\\.test\\.tsx?$", "^packages/domain/src/testing/"];
 const machines = ["/machine\\.ts$", ...proofs];
 const installed = (...names) => `^node_modules/(${names.join("|")})(/|$)`;
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -39,7 +39,7 @@ const insideDomain = [
     "proofs-stay-out",
     "Laws, arbitraries and testing carry fast-check; no door and no rule imports them.",
     { path: `${domain}/`, pathNot: proofs },
-    { path: [`${domain}/.*/(laws|arbitraries)\\.ts$`, `${domain}/testing/`, "\\.test\\.tsx?$"] },
+    { path: [`${domain}/.*/[a-z-]*(laws|arbitraries)\\.ts$`, `${domain}/testing/`, "\\.test\\.tsx?$"] },
   ),
   forbidden(
     "domain-is-alone",

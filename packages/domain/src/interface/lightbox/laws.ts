@@ -6,6 +6,7 @@ import { anyGiven, anyLook, anyMeasures, anyNatural, anyPoint, anyScale, anyView
 import { lightboxMachine, lightboxView } from "./machine.ts";
 import { fitted, type LightboxEvent, lightboxLimits } from "./model.ts";
 import {
+  altOf,
   clampedIndex,
   doubled,
   imagesOf,
@@ -247,5 +248,22 @@ export const laws: readonly Law[] = [
         values[index]?.includes(state),
       );
     }),
+  ),
+  law("[UIM-06] a picture has its source and at most a title and a text, and is told by its text, else by its title, else by nothing", () =>
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.record({ title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] }),
+      (src, said) => {
+        const [image, more] = imagesOf([{ ...said, src, width: 7 }]);
+        const texts = (["title", "alt"] as const).filter((name) => typeof said[name] === "string");
+        return (
+          more === undefined &&
+          image?.src === src &&
+          sameText(Object.keys(image).sort(), [...texts, "src"].sort()) &&
+          texts.every((name) => image[name] === said[name]) &&
+          altOf(image) === (texts.includes("alt") ? said.alt : texts.includes("title") ? said.title : "")
+        );
+      },
+    ),
   ),
 ];

@@ -4,12 +4,13 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
+import { productByKey } from "#shop/catalog";
 import { quote } from "#shop/pricing";
-import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
+import { anyQuoteInput, anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts, exampleOrder } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
-import { type Step, type StepFacts, steps } from "./model.ts";
-import { confirmation } from "./order-facts.ts";
+import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";
+import { confirmation, orderFacts } from "./order-facts.ts";
 import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 import {
   agreed,
@@ -220,5 +221,28 @@ export const laws: readonly Law[] = [
         JSON.stringify(JSON.parse(JSON.stringify(context))) === JSON.stringify(context)
       );
     }),
+  ),
+  law(
+    "[LGL-01] above the button stands each thing that is ordered with its features, price and terms, and sums that are those of its rows",
+    () =>
+      fc.property(anyQuoteInput, ({ catalog, ...input }) => {
+        const made = quote({ ...input, catalog });
+        if (Result.isFailure(made)) return true;
+        const facts = orderFacts(made.success, catalog);
+        const isTold = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
+          title.en !== "" &&
+          title.de !== "" &&
+          features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
+          (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
+          facts.terms.filter((one) => JSON.stringify(one) === JSON.stringify(terms)).length === 1;
+        return (
+          facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
+          facts.lines.every(isTold) &&
+          facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
+          facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
+          facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&
+          facts.net + facts.vatAmount === facts.total
+        );
+      }),
   ),
 ];

@@ -1,4 +1,5 @@
 // Laws of addresses: nothing wrong is stored, what is stored is right again, the wider policy refuses nothing more. [CUS-01…13]
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { countries } from "#kernel/country";
@@ -8,8 +9,10 @@ import { anyTyped } from "#kernel/text/arbitraries";
 import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
 import { email, emailMaximum, emailRepeat, fax, phone, phoneAsTyped, vatId } from "./fields.ts";
 import { customerNumber } from "./form-fields.ts";
-import type { AddressDraft } from "./model.ts";
+import type { Address, AddressDraft, Customer } from "./model.ts";
+import { Customers } from "./ports.ts";
 import { addressFields, checkAddress, countriesOffered, draftOf, fieldRefusal, vatCountryOfFetch } from "./rules.ts";
+import { updateCustomer } from "./use-cases.ts";
 
 const facts = { countries };
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -114,5 +117,28 @@ export const laws: readonly Law[] = [
       const told = vatCountryOfFetch(comes ? Result.succeed({ country } as never) : Result.fail("broken"));
       return told.success === comes && told.country.iso === (comes ? country : "DE");
     }),
+  ),
+  law("[CUS-15] [CUS-11] what is stored of a customer carries the language of the page, and whatever is refused is not stored at all", () =>
+    fc.property(
+      anyDraft,
+      fc.constantFrom(specified, international),
+      fc.constantFrom("en" as const, "de" as const),
+      (draft, policy, page) => {
+        const told: (readonly [Address, string])[] = [];
+        const store = (address: Address, locale: "en" | "de") =>
+          Effect.sync((): Customer => {
+            told.push([address, locale]);
+            return { ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null };
+          });
+        const port = { current: Effect.succeed(null), store };
+        const stored = Effect.runSync(
+          Effect.result(updateCustomer(draft, page, policy, facts)).pipe(Effect.provideService(Customers, port)),
+        );
+        const right = check(draft, policy);
+        return Result.isSuccess(right)
+          ? same(told, [[right.success, page]]) && Result.isSuccess(stored) && stored.success.locale === page
+          : same(told, []) && Result.isFailure(stored);
+      },
+    ),
   ),
 ];

@@ -1,13 +1,16 @@
 // What always holds of names and their checks.
 import { type Lived, lived } from "@kontor/domain/testing";
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAsciiName, anyAvailability, anyChecking, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
 import { endingPage, endingsPerPage } from "./endings.ts";
+import { DomainValidationFailed } from "./errors.ts";
 import { mixesScripts, strictToAscii } from "./idna.ts";
 import { checkMachine } from "./machine.ts";
 import type { Ending } from "./model.ts";
+import { Registry } from "./ports.ts";
 import { rdapReading } from "./rdap.ts";
 import {
   authcodeFrom,
@@ -19,9 +22,12 @@ import {
   parseDomainName,
   waitSeconds,
 } from "./rules.ts";
+import { checkDomain, confirmAcquisition } from "./use-cases.ts";
 
 const someEnding = someEndings[0] as Ending;
 const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
+/** Whether DNS knows of something, or says nothing. */
+const anyToldByDns = fc.constantFrom(true, false, "dns" as const);
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
 
 type Step = Lived<typeof checkMachine>;
@@ -170,5 +176,25 @@ export const laws: readonly Law[] = [
           );
         },
       ),
+  ),
+  law("[DOM-03] no name is acquired that DNS did not pass: its ending is delegated, and what is transferred is there", () =>
+    fc.property(anyAsciiName, anyAcquisition, anyAvailability, anyToldByDns, anyToldByDns, (name, way, availability, ending, itself) => {
+      const dns = (told: boolean | "dns") =>
+        told === "dns" ? Effect.fail(new DomainValidationFailed({ name: name.ending, problem: "dns" })) : Effect.succeed(told);
+      const port = { check: () => Effect.succeed(availability), endingIsDelegated: () => dns(ending), nameExists: () => dns(itself) };
+      const run = <A, E>(use: Effect.Effect<A, E, Registry>) => Effect.runSync(Effect.result(Effect.provideService(use, Registry, port)));
+      const [checked, confirmed] = [
+        run(checkDomain(name.ascii, { toAscii: asciiFacts.toAscii, endings: someEndings })),
+        run(confirmAcquisition(name, way, someEndings)),
+      ];
+      const isFree = Result.isSuccess(mayAcquire(name, availability, way, someEndings.find((one) => one.ending === name.ending) as Ending));
+      const failure = Result.isFailure(confirmed) && confirmed.failure._tag === "DomainValidationFailed" ? confirmed.failure : null;
+      return (
+        Result.isSuccess(checked) === (ending === true) &&
+        Result.isSuccess(confirmed) === (ending === true && isFree && (way === "register" || itself === true)) &&
+        (ending === true || failure?.problem === (ending === "dns" ? "dns" : "ending")) &&
+        (ending !== true || failure === null || (way === "transfer" && failure.problem === (itself === "dns" ? "dns" : "non-existent")))
+      );
+    }),
   ),
 ];

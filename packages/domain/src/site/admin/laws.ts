@@ -78,4 +78,25 @@ export const laws: readonly Law[] = [
         );
       }),
   ),
+  law(
+    "[ADM-02] [ADM-05] the test forms are privacy, sponsoring, cancellation and the pro form of each product that has one, and no other",
+    () =>
+      fc.property(
+        fc.oneof(
+          fc.constantFrom("privacy", "sponsoring", "cancellation", "newsletter", "a-pro", "b-pro"),
+          fc.stringMatching(/^[a-z-]{1,9}$/),
+        ),
+        fc.subarray(["a", "b"]),
+        (name, products) => {
+          const page = adminPage(`/admin/tests/${name}-form`, products);
+          const found = Result.isSuccess(page) && page.success.kind === "test-form" ? page.success : null;
+          const product = products.find((one) => name === `${one}-pro`) ?? null;
+          return ["privacy", "sponsoring", "cancellation"].includes(name)
+            ? found?.form === name && found.product === null
+            : product === null
+              ? found === null
+              : found?.form === "product-pro" && found.product === product;
+        },
+      ),
+  ),
 ];

@@ -1,10 +1,23 @@
 // What always holds of jobs: filters in the URL come back as themselves, and no filter shows more.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
+import { localeFromPath } from "#visitor/locale";
 import { anyFilters, anyJob, anyQuery } from "./arbitraries.ts";
-import { canonicalFilters, comparison, filtersFromQuery, filtersToQuery, jobOptions, matchingJobs, noFilters, toggled } from "./rules.ts";
+import {
+  canonicalFilters,
+  comparison,
+  filtersFromQuery,
+  filtersToQuery,
+  jobOptions,
+  jobPath,
+  jobsPath,
+  matchingJobs,
+  noFilters,
+  toggled,
+} from "./rules.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const anyJobs = fc.uniqueArray(anyJob, { selector: ({ slug }) => slug, maxLength: 8 });
 
 export const laws: readonly Law[] = [
@@ -56,5 +69,16 @@ export const laws: readonly Law[] = [
         ({ values, differs }) => values.length === jobs.length && differs === values.some((value) => value !== values[0]),
       ),
     ),
+  ),
+  law(
+    "[LOC-10] a job stands right below the list of its language, so that the way back is one step up, and no two jobs at one address",
+    () =>
+      fc.property(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ minLength: 1 }), anyLocale, (slug, other, locale) => {
+        const path = jobPath({ slug }, locale);
+        const up = path.slice(0, path.lastIndexOf("/"));
+        return (
+          up === jobsPath(locale) && localeFromPath(path) === locale && (path === jobPath({ slug: other }, locale)) === (slug === other)
+        );
+      }),
   ),
 ];

@@ -60,6 +60,11 @@ export const anyPath: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string() },
 );
 
+/** Paths of words that no section, page or file has. */
+export const anyPlainPath: fc.Arbitrary<string> = fc
+  .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 9 })
+  .map((words) => words.map((word) => `/x-${word}`).join(""));
+
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(fc.constantFrom("", "?", "?ref=7", "ref=7&x=%20"), fc.webQueryParameters());
 
 export const anyRouteRequest: fc.Arbitrary<RouteRequest> = fc.record({

@@ -1,30 +1,17 @@
 // What always holds of routes, whoever asks.
-import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { localeFromPath, locales, otherLocale, redirectCookie, withLocale } from "#visitor/locale";
+import { localeCookie, localeFromPath, negotiateLocale, otherLocale, redirectCookie, withLocale, withoutLocale } from "#visitor/locale";
 import { type AccountPage, accountPageOf, accountPath, accountPaths } from "./account.ts";
-import { anyHosts, anyPath, anyRouteRequest, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
-import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
-import { discoverCategory, escapedPath, moreCategories } from "./error-page.ts";
-import { layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
-import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
+import { anyPath, anyPlainPath, anyRouteRequest } from "./arbitraries.ts";
+import { discoverCategory, errorPageOf, errorStatuses, escapedPath, homePath, moreCategories } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
-import { loginPath, safeReturnPath, slugOfStep, stepFromSlug } from "./paths.ts";
-import { redirectLocation, redirectTarget, routeSettings, ruleInForce } from "./route-rules.ts";
+import { fixedPaths, loginPath, safeReturnPath, slugOfStep, stepFromSlug } from "./paths.ts";
+import { registryLaws } from "./registry-laws.ts";
 import { routeDecision } from "./rules.ts";
-import {
-  entriesOfSitemap,
-  sitemapFiles,
-  sitemapIndex,
-  sitemapLimit,
-  sitemapLines,
-  sitemapOfPath,
-  sitemapPath,
-  sitemapUrl,
-} from "./sitemaps.ts";
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
+const anySection = fc.constantFrom("/blog", "/jobs", "/helpcenter", "/ticketing");
 const anyStep = fc.constantFrom("cart" as const, "login" as const, "summary" as const, "thank-you" as const);
 
 /** The decisions until a request leads nowhere further, at most ten. */
@@ -128,132 +115,6 @@ export const laws: readonly Law[] = [
         return again.kind === "redirect" && localeFromPath(again.location.split("?")[0] ?? "") === decision.remember;
       }),
   ),
-  law("[LOC-12] a layout is known by its exact name, and any other name is answered with those that are known", () =>
-    fc.property(fc.oneof(fc.constantFrom(...layouts, "Blog", "blog "), fc.string({ minLength: 1 })), (name) => {
-      const layout = layoutNamed(name);
-      return Result.isSuccess(layout)
-        ? layout.success === name
-        : layouts.every((known) => known !== name && layout.failure.known.includes(known));
-    }),
-  ),
-  law("[LOC-12] both languages of a path have one layout", () =>
-    fc.property(
-      anyPath,
-      (path) => localeFromPath(path) !== null || layoutOfPath(withLocale("en", path)) === layoutOfPath(withLocale("de", path)),
-    ),
-  ),
-  law("[LOC-13] a list of middleware is taken whole or refused, and then with the names that are known", () =>
-    fc.property(anyRouteRule, ({ middleware }) => {
-      const names = middleware ?? [];
-      const known = middlewareOfNames(names);
-      return Result.isSuccess(known)
-        ? names.every((name) => known.success.some((one) => one === name)) && new Set(known.success).size === known.success.length
-        : names.includes(known.failure.name) &&
-            middlewareNames.every((name) => name !== known.failure.name && known.failure.known.includes(name));
-    }),
-  ),
-  law("[LOC-17] a rule adds to what is bound to a path and takes nothing away; the summary always asks for a login", () =>
-    fc.property(anyPath, fc.subarray([...middlewareNames]), anyLocale, (path, ofRule, locale) => {
-      const bound = middlewareOfPath(path);
-      const all = middlewareOfPath(path, ofRule);
-      return (
-        bound.every((name, at) => all[at] === name) &&
-        ofRule.every((name) => all.includes(name)) &&
-        middlewareOfPath(`/${locale}/checkout/${slugOfStep("summary", locale)}`, ofRule).includes("auth-redirect")
-      );
-    }),
-  ),
-  law("[LOC-14] a redirect leads to a path of this shop or over https to an allowed host; whatever else is refused and told", () =>
-    fc.property(anyTarget, anyHosts, (target, hosts) => {
-      const redirect = redirectTarget(target, hosts);
-      if (Result.isFailure(redirect)) return /^[\u0020-\u007e]*$/.test(redirect.failure.target);
-      const { kind, location } = redirect.success;
-      if (kind === "internal") return /^\/(?!\/)/.test(location) && !location.includes("\\");
-      const host = /^https:\/\/([^/?#:]*)/i.exec(location)?.[1]?.toLowerCase() ?? "";
-      return /^[a-z0-9.-]+$/.test(host) && (hosts.length === 0 || hosts.some((allowed) => `.${host}`.endsWith(`.${allowed}`)));
-    }),
-  ),
-  law("[LOC-14] fewer hosts never allow more", () =>
-    fc.property(
-      anyTarget,
-      (target) => Result.isSuccess(redirectTarget(target, [])) || Result.isFailure(redirectTarget(target, ["shop.example"])),
-    ),
-  ),
-  law("[LOC-15] [API-06] a rule is found by its path and by nothing else; a rule of one language goes before the rule of both", () =>
-    fc.property(fc.array(anyRouteRule, { maxLength: 4 }), anyRouteRule, anyLocale, (others, own, locale) => {
-      const path = withLocale(locale, localeFromPath(own.path) === null ? own.path : "/own");
-      const settings = routeSettings([...others.filter((rule) => localeFromPath(rule.path) === null), { ...own, path }], path);
-      const none = routeSettings([], path);
-      return (
-        settings.redirect === (own.redirect?.trim() || null) &&
-        settings.middleware === own.middleware &&
-        none.redirect === null &&
-        none.middleware.length === 0
-      );
-    }),
-  ),
-  law("[LOC-15] a rule in force never redirects where it may not, and keeps the query on the way inside the shop", () =>
-    fc.property(anyRouteRule, anyHosts, (rule, hosts) => {
-      const settings = routeSettings([rule], rule.path);
-      const inForce = ruleInForce(settings, hosts);
-      if (Result.isFailure(inForce)) return settings.middleware.includes(inForce.failure.name);
-      const { redirect, refused } = inForce.success;
-      return (
-        (settings.redirect === null) === (redirect === null && refused === null) &&
-        (redirect === null ||
-          redirectLocation(redirect, "?a=b").includes("a=b") ||
-          redirect.kind === "external" ||
-          redirect.location.includes("?"))
-      );
-    }),
-  ),
-  law("[CNT-08] [LOC-21] every page stands in exactly one sitemap of each language it exists in", () =>
-    fc.property(fc.array(anySitemapEntry, { maxLength: 30 }), (entries) => {
-      const files = sitemapFiles(() => entries.length);
-      const listed = files.flatMap((file) => entriesOfSitemap(entries, file).map((entry) => entry.paths[file.locale] + file.kind));
-      const wanted = entries.flatMap((entry) =>
-        locales.flatMap((locale) => (entry.paths[locale] === null ? [] : [entry.paths[locale] + entry.kind])),
-      );
-      return new Set(listed).size === listed.length && [...new Set(wanted)].sort().join() === [...listed].sort().join();
-    }),
-  ),
-  law("[LOC-21] files are as many as their addresses need, each is found by its path, and all stand in index and robots.txt", () =>
-    fc.property(fc.nat(400_000), fc.nat(400_000), (pages, products) => {
-      const files = sitemapFiles((kind) => (kind === "pages" ? pages : products));
-      const index = sitemapIndex("https://shop.example", files);
-      const lines = sitemapLines("https://shop.example", files);
-      return (
-        files.length === 2 * [pages, products].reduce((sum, count) => sum + Math.max(1, Math.ceil(count / sitemapLimit)), 0) &&
-        lines.length === files.length + 1 &&
-        files.every(
-          (file) =>
-            JSON.stringify(sitemapOfPath(sitemapPath(file))) === JSON.stringify(file) && index.includes(`${sitemapPath(file)}</loc>`),
-        )
-      );
-    }),
-  ),
-  law("[CNT-08] an address names itself and its counterpart, and no character of it breaks the file", () =>
-    fc.property(anySitemapEntry, anyLocale, (entry, locale) => {
-      const xml = sitemapUrl("https://shop.example", locale, entry);
-      const languages = locales.filter((other) => entry.paths[other] !== null);
-      return (
-        !/&(?!amp;|lt;|gt;|quot;|apos;)/.test(xml) &&
-        !/<(?!\/?(url|loc|lastmod|xhtml:link)\b)/.test(xml) &&
-        (xml.match(/hreflang="(en-GB|de-DE)"/g) ?? []).length === languages.length
-      );
-    }),
-  ),
-  law("[CNT-01] a block is read back from the name of its component; every other name is refused", () =>
-    fc.property(
-      fc.oneof(fc.constantFrom(...blockNames.map(componentOfBlock)), fc.string(), fc.constantFrom(...blockNames)),
-      (component) => {
-        const block = blockOfComponent(component);
-        return Result.isSuccess(block)
-          ? componentOfBlock(block.success) === component
-          : !blockNames.some((name) => componentOfBlock(name) === component);
-      },
-    ),
-  ),
   law("[SES-10] [SES-12] every page of the account is found by its path in both languages, and the other language's word leads to it", () =>
     fc.property(fc.constantFrom(...(Object.keys(accountPaths) as AccountPage[])), anyLocale, anyRouteRequest, (page, locale, request) => {
       const own = accountPath(page, locale);
@@ -262,4 +123,65 @@ export const laws: readonly Law[] = [
       return accountPageOf(own) === page && decision.kind === "redirect" && decision.status === 301 && decision.location === own;
     }),
   ),
+  law("[LOC-03] below its language a plain path is a page at any depth; without one it is none, whoever asks", () =>
+    fc.property(anyPlainPath, anyLocale, anyRouteRequest, (path, locale, request) => {
+      const [page, none] = [withLocale(locale, path), path].map((asked) => routeDecision({ ...request, method: "GET", path: asked }));
+      return page?.kind === "page" && page.locale === locale && page.step === null && none?.kind === "refused" && none.status === 404;
+    }),
+  ),
+  law(
+    "[LOC-04] [LOC-18] blog, jobs, help center and ticketing lead to the visitor's language, path and query kept, and are pages there",
+    () =>
+      fc.property(anySection, anyPlainPath, anyRouteRequest, (section, rest, visitor) => {
+        const request = { ...visitor, method: "GET", path: section + rest, query: "?page=2" };
+        const { [localeCookie.name]: kept, [redirectCookie.name]: led } = request.cookies;
+        const locale = negotiateLocale({ localeCookie: kept, i18nRedirectCookie: led, acceptLanguage: request.acceptLanguage });
+        const [first, then] = followed(request);
+        return first?.kind === "redirect" && first.location === `/${locale}${section}${rest}?page=2` && then?.kind === "page";
+      }),
+  ),
+  law("[LOC-08] ticketing login and print test are left as they are, whoever asks, and no language has a page for them", () =>
+    fc.property(
+      fc.oneof(
+        fc.constant("/ticketing/printtest"),
+        anyPlainPath.map((rest) => `/ticketing/login${rest}`),
+      ),
+      anyLocale,
+      anyRouteRequest,
+      (path, locale, request) => {
+        const below = routeDecision({ ...request, method: "GET", path: withLocale(locale, path) });
+        return routeDecision({ ...request, path }).kind === "outside" && below.kind === "refused" && below.status === 404;
+      },
+    ),
+  ),
+  law("[LOC-09] privacy policy and legal notice stand at one path in each language, and every other word for them leads there", () =>
+    fc.property(fc.constantFrom("privacy" as const, "legal-notice" as const), anyLocale, anyRouteRequest, (page, locale, visitor) => {
+      const [own, other] = [fixedPaths[page][locale], fixedPaths[page][otherLocale(locale)]];
+      return [own, withLocale(locale, withoutLocale(other)), withoutLocale(own)].every((path) => {
+        const last = followed({ ...visitor, method: "GET", path, query: "" }).at(-1);
+        return last?.kind === "page" && last.path === own;
+      });
+    }),
+  ),
+  law("[LOC-19] the admin area is never redirected, whatever language its visitor has", () =>
+    fc.property(anyPlainPath, anyRouteRequest, (rest, request) =>
+      ["/admin", `/admin${rest}`, `/admin${rest}/`].every((path) => routeDecision({ ...request, path }).kind === "outside"),
+    ),
+  ),
+  law("[SHL-02] every failure has an error page, its own or that of its kind", () =>
+    fc.property(fc.integer({ min: 400, max: 599 }), (status) => {
+      const page = errorPageOf(status);
+      return errorStatuses.includes(page) && errorPageOf(page) === page && page < 500 === status < 500;
+    }),
+  ),
+  law("[SHL-04] [SHL-12] whatever was refused, home page and deals of its language are there to go on", () =>
+    fc.property(anyRouteRequest, (request) => {
+      const { locale } = { locale: "en" as const, ...routeDecision(request) };
+      return [homePath(locale), fixedPaths.deals[locale]].every((path) => {
+        const found = routeDecision({ ...request, method: "GET", path });
+        return found.kind === "page" && found.locale === locale && found.path === path;
+      });
+    }),
+  ),
+  ...registryLaws,
 ];

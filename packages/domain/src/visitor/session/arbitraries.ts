@@ -1,12 +1,16 @@
 // People at the screen, for laws. [SES-01…07]
 import type { Answering } from "@kontor/domain/testing";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
-import { LoginRefused, LogoutFailed, TokenMissing } from "./errors.ts";
+import { LoginRefused, LogoutFailed, SingleSignFailed, TokenMissing } from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine.ts";
 import type { Area, Entry, Role, Token, TokenInformation, User } from "./model.ts";
+import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import type { StartedLogin } from "./provider.ts";
+import { enter, fetchUser, leave } from "./use-cases.ts";
 
 export const anyRole: fc.Arbitrary<Role> = fc.constantFrom("visitor", "customer", "reseller", "admin", "ticketing");
 
@@ -80,3 +84,77 @@ export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof
 );
 
 export const anySessionStay: fc.Arbitrary<readonly (SessionEvent | Answering)[]> = fc.array(anySessionMoment, { maxLength: 20 });
+
+export const ada: User = { id: 7, username: "ada", email: "ada@shop.example", confirmed: true };
+export const adasLogin = { by: "login", identifier: "ada@shop.example", password: "Passw0rd-one" } as const;
+
+/** What a shop in memory sees: the token that the frontend keeps, the cookie that a browser sends by itself, and with which token each call came. */
+export interface KontorSeen {
+  token: Token | null;
+  cookie: boolean;
+  /** How many tokens were granted; the last one is good. */
+  granted: number;
+  readonly asked: (Token | null)[];
+}
+
+/** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie stands in for it. */
+export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, broken: { readonly key?: boolean } = {}) => {
+  const isIn = (): boolean => at.token === `jwt-${at.granted}` || at.cookie;
+  return Layer.mergeAll(
+    Layer.succeed(TokenStore, {
+      held: Effect.sync(() => at.token !== null || at.cookie),
+      bearer: Effect.sync(() => (kind === "browser" ? null : at.token)),
+      keep: (token) =>
+        Effect.sync(() => {
+          if (kind === "terminal") at.token = token ?? at.token;
+        }),
+      clear: Effect.sync(() => {
+        at.token = null;
+        at.cookie = false;
+      }),
+    }),
+    Layer.succeed(ContentUsers, {
+      enter: (entry) =>
+        Effect.suspend(() => {
+          if (entry.password !== adasLogin.password) return Effect.fail(new LoginRefused());
+          at.granted += 1;
+          at.cookie = kind === "browser";
+          return Effect.succeed({ token: kind === "browser" ? null : `jwt-${at.granted}` });
+        }),
+      me: Effect.suspend(() => {
+        at.asked.push(at.token);
+        return isIn() ? Effect.succeed(ada) : Effect.fail(new TokenMissing());
+      }),
+      forgotPassword: () => Effect.void,
+      changePassword: () => Effect.fail(new TokenMissing()),
+      sendConfirmation: () => Effect.void,
+      callback: () => Effect.die("not here"),
+    }),
+    Layer.succeed(Sessions, {
+      information: Effect.succeed(null),
+      singleSign: Effect.suspend(() => {
+        at.asked.push(at.token);
+        return broken.key === true || !isIn() ? Effect.fail(new SingleSignFailed()) : Effect.succeed("sso-key");
+      }),
+      end: Effect.sync(() => void at.asked.push(at.token)),
+    }),
+  );
+};
+
+/** What somebody does about their login, right or wrong. */
+export type LoginAct = "enter" | "mistype" | "fetch" | "leave";
+export const anyLoginActs: fc.Arbitrary<readonly LoginAct[]> = fc.array(fc.constantFrom("enter", "enter", "mistype", "fetch", "leave"), {
+  maxLength: 9,
+});
+
+/** How each act ended, with the token before it and after it, and those that its calls came with. */
+export const loginsLived = (kind: "terminal" | "browser", acts: readonly LoginAct[]) => {
+  const at: KontorSeen = { token: null, cookie: false, granted: 0, asked: [] };
+  const uses = { enter: enter(adasLogin), mistype: enter({ ...adasLogin, password: "Other-one1" }), fetch: fetchUser(), leave: leave() };
+  return acts.map((act) => {
+    const before = at.token;
+    const use: Effect.Effect<unknown, unknown, TokenStore | ContentUsers | Sessions> = uses[act];
+    const ended = Effect.runSync(Effect.result(Effect.provide(use, kontorInMemory(kind, at))));
+    return { act, ended: JSON.stringify(ended), isIn: Result.isSuccess(ended), before, after: at.token, asked: at.asked.splice(0) };
+  });
+};

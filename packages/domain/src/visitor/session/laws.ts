@@ -7,12 +7,14 @@ import { type Law, law } from "#kernel/law";
 import {
   anyArea,
   anyEntry,
+  anyLoginActs,
   anyPassword,
   anyRole,
   anySessionInput,
   anySessionStay,
   anyStartedLogin,
   anyTokenInformation,
+  loginsLived,
 } from "./arbitraries.ts";
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
@@ -117,5 +119,26 @@ export const laws: readonly Law[] = [
         (snapshot.value !== "entering" || snapshot.context.refusal === null) &&
         JSON.stringify(JSON.parse(JSON.stringify(snapshot.context))) === JSON.stringify(snapshot.context),
     ),
+  ),
+  law("[SES-11] shop and content are asked with one token: the one that was granted last, until one leaves or it fails", () =>
+    fc.property(anyLoginActs, (acts) =>
+      loginsLived("terminal", acts).every(({ act, isIn, before, after, asked }) => {
+        if (act === "mistype") return !isIn && after === before && asked.length === 0;
+        if (act === "enter") return isIn && after !== null && after !== before && asked.join() === after;
+        const isKept = act === "fetch" && before !== null;
+        return isIn === (before !== null) && asked.every((token) => token === before) && after === (isKept ? before : null);
+      }),
+    ),
+  ),
+  law("[SES-13] a browser is answered as a frontend that keeps its token is, and never holds one", () =>
+    fc.property(anyLoginActs, (acts) => {
+      const browser = loginsLived("browser", acts);
+      return (
+        browser.map(({ ended }) => ended).join() ===
+          loginsLived("terminal", acts)
+            .map(({ ended }) => ended)
+            .join() && browser.every(({ after, asked }) => after === null && asked.every((token) => token === null))
+      );
+    }),
   ),
 ];

@@ -1,0 +1,162 @@
+// What always holds of the registries that routes are read from: layouts, middleware, route rules, sitemaps, blocks.
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { law, type Law } from "#kernel/law";
+import { localeFromPath, locales, withLocale } from "#visitor/locale";
+import { anyHosts, anyPath, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
+import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
+import { forcedModeOfPath, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
+import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
+import { slugOfStep } from "./paths.ts";
+import { redirectLocation, redirectTarget, routeSettings, ruleInForce } from "./route-rules.ts";
+import {
+  entriesOfSitemap,
+  sitemapFiles,
+  sitemapIndex,
+  sitemapLimit,
+  sitemapLines,
+  sitemapOfPath,
+  sitemapPath,
+  sitemapUrl,
+} from "./sitemaps.ts";
+
+const anyLocale = fc.constantFrom("en" as const, "de" as const);
+
+export const registryLaws: readonly Law[] = [
+  law("[LOC-12] a layout is known by its exact name, and any other name is answered with those that are known", () =>
+    fc.property(fc.oneof(fc.constantFrom(...layouts, "Blog", "blog "), fc.string({ minLength: 1 })), (name) => {
+      const layout = layoutNamed(name);
+      return Result.isSuccess(layout)
+        ? layout.success === name
+        : layouts.every((known) => known !== name && layout.failure.known.includes(known));
+    }),
+  ),
+  law("[LOC-12] both languages of a path have one layout", () =>
+    fc.property(
+      anyPath,
+      (path) => localeFromPath(path) !== null || layoutOfPath(withLocale("en", path)) === layoutOfPath(withLocale("de", path)),
+    ),
+  ),
+  law("[LOC-13] a list of middleware is taken whole or refused, and then with the names that are known", () =>
+    fc.property(anyRouteRule, ({ middleware }) => {
+      const names = middleware ?? [];
+      const known = middlewareOfNames(names);
+      return Result.isSuccess(known)
+        ? names.every((name) => known.success.some((one) => one === name)) && new Set(known.success).size === known.success.length
+        : names.includes(known.failure.name) &&
+            middlewareNames.every((name) => name !== known.failure.name && known.failure.known.includes(name));
+    }),
+  ),
+  law("[LOC-17] a rule adds to what is bound to a path and takes nothing away; the summary always asks for a login", () =>
+    fc.property(anyPath, fc.subarray([...middlewareNames]), anyLocale, (path, ofRule, locale) => {
+      const bound = middlewareOfPath(path);
+      const all = middlewareOfPath(path, ofRule);
+      return (
+        bound.every((name, at) => all[at] === name) &&
+        ofRule.every((name) => all.includes(name)) &&
+        middlewareOfPath(`/${locale}/checkout/${slugOfStep("summary", locale)}`, ofRule).includes("auth-redirect")
+      );
+    }),
+  ),
+  law("[LOC-14] a redirect leads to a path of this shop or over https to an allowed host; whatever else is refused and told", () =>
+    fc.property(anyTarget, anyHosts, (target, hosts) => {
+      const redirect = redirectTarget(target, hosts);
+      if (Result.isFailure(redirect)) return /^[\u0020-\u007e]*$/.test(redirect.failure.target);
+      const { kind, location } = redirect.success;
+      if (kind === "internal") return /^\/(?!\/)/.test(location) && !location.includes("\\");
+      const host = /^https:\/\/([^/?#:]*)/i.exec(location)?.[1]?.toLowerCase() ?? "";
+      return /^[a-z0-9.-]+$/.test(host) && (hosts.length === 0 || hosts.some((allowed) => `.${host}`.endsWith(`.${allowed}`)));
+    }),
+  ),
+  law("[LOC-14] fewer hosts never allow more", () =>
+    fc.property(
+      anyTarget,
+      (target) => Result.isSuccess(redirectTarget(target, [])) || Result.isFailure(redirectTarget(target, ["shop.example"])),
+    ),
+  ),
+  law("[LOC-15] [API-06] a rule is found by its path and by nothing else; a rule of one language goes before the rule of both", () =>
+    fc.property(fc.array(anyRouteRule, { maxLength: 4 }), anyRouteRule, anyLocale, (others, own, locale) => {
+      const path = withLocale(locale, localeFromPath(own.path) === null ? own.path : "/own");
+      const settings = routeSettings([...others.filter((rule) => localeFromPath(rule.path) === null), { ...own, path }], path);
+      const none = routeSettings([], path);
+      return (
+        settings.redirect === (own.redirect?.trim() || null) &&
+        settings.middleware === own.middleware &&
+        none.redirect === null &&
+        none.middleware.length === 0
+      );
+    }),
+  ),
+  law("[LOC-15] a rule in force never redirects where it may not, and keeps the query on the way inside the shop", () =>
+    fc.property(anyRouteRule, anyHosts, (rule, hosts) => {
+      const settings = routeSettings([rule], rule.path);
+      const inForce = ruleInForce(settings, hosts);
+      if (Result.isFailure(inForce)) return settings.middleware.includes(inForce.failure.name);
+      const { redirect, refused } = inForce.success;
+      return (
+        (settings.redirect === null) === (redirect === null && refused === null) &&
+        (redirect === null ||
+          redirectLocation(redirect, "?a=b").includes("a=b") ||
+          redirect.kind === "external" ||
+          redirect.location.includes("?"))
+      );
+    }),
+  ),
+  law("[CNT-08] [LOC-21] every page stands in exactly one sitemap of each language it exists in", () =>
+    fc.property(fc.array(anySitemapEntry, { maxLength: 30 }), (entries) => {
+      const files = sitemapFiles(() => entries.length);
+      const listed = files.flatMap((file) => entriesOfSitemap(entries, file).map((entry) => entry.paths[file.locale] + file.kind));
+      const wanted = entries.flatMap((entry) =>
+        locales.flatMap((locale) => (entry.paths[locale] === null ? [] : [entry.paths[locale] + entry.kind])),
+      );
+      return new Set(listed).size === listed.length && [...new Set(wanted)].sort().join() === [...listed].sort().join();
+    }),
+  ),
+  law("[LOC-21] files are as many as their addresses need, each is found by its path, and all stand in index and robots.txt", () =>
+    fc.property(fc.nat(400_000), fc.nat(400_000), (pages, products) => {
+      const files = sitemapFiles((kind) => (kind === "pages" ? pages : products));
+      const index = sitemapIndex("https://shop.example", files);
+      const lines = sitemapLines("https://shop.example", files);
+      return (
+        files.length === 2 * [pages, products].reduce((sum, count) => sum + Math.max(1, Math.ceil(count / sitemapLimit)), 0) &&
+        lines.length === files.length + 1 &&
+        files.every(
+          (file) =>
+            JSON.stringify(sitemapOfPath(sitemapPath(file))) === JSON.stringify(file) && index.includes(`${sitemapPath(file)}</loc>`),
+        )
+      );
+    }),
+  ),
+  law("[CNT-08] an address names itself and its counterpart, and no character of it breaks the file", () =>
+    fc.property(anySitemapEntry, anyLocale, (entry, locale) => {
+      const xml = sitemapUrl("https://shop.example", locale, entry);
+      const languages = locales.filter((other) => entry.paths[other] !== null);
+      return (
+        !/&(?!amp;|lt;|gt;|quot;|apos;)/.test(xml) &&
+        !/<(?!\/?(url|loc|lastmod|xhtml:link)\b)/.test(xml) &&
+        (xml.match(/hreflang="(en-GB|de-DE)"/g) ?? []).length === languages.length
+      );
+    }),
+  ),
+  law("[CNT-01] a block is read back from the name of its component; every other name is refused", () =>
+    fc.property(
+      fc.oneof(fc.constantFrom(...blockNames.map(componentOfBlock)), fc.string(), fc.constantFrom(...blockNames)),
+      (component) => {
+        const block = blockOfComponent(component);
+        return Result.isSuccess(block)
+          ? componentOfBlock(block.success) === component
+          : !blockNames.some((name) => componentOfBlock(name) === component);
+      },
+    ),
+  ),
+  law("[LOC-11] one page of the help center is light in every language, and no other path forces a mode", () =>
+    fc.property(anyPath, anyLocale, (path, locale) => {
+      const light = withLocale(locale, "/helpcenter/documentation/servercontrolpanel/api");
+      return (
+        forcedModeOfPath(light) === "light" &&
+        forcedModeOfPath(path) === null &&
+        forcedModeOfPath(light + path) === (/^\/*$/.test(path) ? "light" : null)
+      );
+    }),
+  ),
+];

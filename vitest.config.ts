@@ -10,9 +10,10 @@ const sources = {
   ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"], externalConditions: conditions } },
 };
 
+/** All processors work: on two, vitest would leave one of them idle. */
 const project = (name: string, include: readonly string[], test: Readonly<Record<string, unknown>> = {}) => ({
   ...sources,
-  test: { name, include: [...include], environment: "node" as const, ...test },
+  test: { name, include: [...include], environment: "node" as const, maxWorkers: "100%", ...test },
 });
 
 /** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */

@@ -16,6 +16,9 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
   test: { name, include: [...include], environment: "node" as const, maxWorkers: "100%", ...test },
 });
 
+/** Files that leave nothing behind share a process and the modules in it: loading those anew costs more than most tests. */
+const together = { isolate: false };
+
 /** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
 const onBothEngines = [
   "accounts",
@@ -40,9 +43,9 @@ const onBothEngines = [
 export default defineConfig({
   test: {
     projects: [
-      project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 20_000 }),
+      project("domain", ["packages/domain/src/**/*.test.ts"], { ...together, testTimeout: 20_000 }),
       project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 20_000 }),
-      project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
+      project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"], together),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 30_000,
         hookTimeout: 60_000,

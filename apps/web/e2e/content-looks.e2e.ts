@@ -1,6 +1,6 @@
 // One page of each block and each layout in light, dark and high contrast: axe finds nothing, and at 320 px nothing scrolls sideways.
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { everything, findings, rules } from "./axe.ts";
 import { expect, type Locale, test } from "./shop.ts";
 
 interface Listed {
@@ -27,17 +27,13 @@ const pagesToSee = async (request: APIRequestContext, locale: Locale): Promise<r
   return [...chosen, locale === "en" ? "/en/deals" : "/de/angebote", `/${locale}/law-book?q=VAT`];
 };
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What depends on colours; header and footer are looked at with the other screens. */
-const looks = ["color-contrast"];
+const looks = rules("color-contrast");
 const otherModes = {
   dark: { colorScheme: "dark", contrast: "no-preference" },
   "high contrast": { colorScheme: "light", contrast: "more" },
 } as const;
 const light = { colorScheme: "light", contrast: "no-preference" } as const;
-
-const findings = async (axe: AxeBuilder): Promise<readonly string[]> =>
-  (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 
 const sideways = (page: Page): Promise<{ readonly scroll: number; readonly limit: number; readonly culprits: readonly string[] }> =>
   page.evaluate(() => {
@@ -63,10 +59,10 @@ for (const locale of ["en", "de"] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ ...light, reducedMotion: "reduce" });
       await page.goto(path);
-      expect.soft(await findings(new AxeBuilder({ page }).include("main").withTags(tags)), `${path}, light`).toEqual([]);
+      expect.soft(await findings(page, everything, "main"), `${path}, light`).toEqual([]);
       for (const [mode, media] of Object.entries(otherModes)) {
         await page.emulateMedia(media);
-        expect.soft(await findings(new AxeBuilder({ page }).include("main").withRules(looks)), `${path}, ${mode}`).toEqual([]);
+        expect.soft(await findings(page, looks, "main"), `${path}, ${mode}`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });
       const wide = await sideways(page);

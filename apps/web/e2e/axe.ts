@@ -1,0 +1,32 @@
+// What axe finds on a page: its script is put into each document once, then asked there in every look. Our pages have no frames.
+import type { Page } from "@playwright/test";
+import axe, { type RunOnly } from "axe-core";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe | undefined;
+  }
+}
+
+/** What WCAG 2.2 AA asks, and what is good practice. */
+export const everything: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+
+export const rules = (...values: string[]): RunOnly => ({ type: "rule", values });
+
+/** A sentence for each rule that the page, or a part of it, breaks. */
+export const findings = async (page: Page, runOnly: RunOnly, part?: string): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  const { looked, broken } = await page.evaluate(
+    async ({ asked, within }) => {
+      if (window.axe === undefined) throw new Error("axe is not in the page");
+      const told = await window.axe.run(within ?? document, { runOnly: asked, resultTypes: ["violations"] });
+      return {
+        looked: told.passes.length + told.violations.length + told.incomplete.length,
+        broken: told.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`),
+      };
+    },
+    { asked: runOnly, within: part },
+  );
+  if (looked === 0) throw new Error(`axe had nothing to look at for ${runOnly.values.join(", ")}`);
+  return broken;
+};

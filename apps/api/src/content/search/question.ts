@@ -37,8 +37,14 @@ const near = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
     word: other,
     worth: other === word ? 1 : 0.5 * (1 - distance / word.length),
   }));
-  return best(found);
+  return best([...merged(swapped(tree, word), found)]);
 };
+
+/** Two letters in each other's place are one slip of the fingers. */
+const swapped = (tree: SearchableMap<true>, word: string): readonly Variant[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
+    .filter((other) => other !== word && tree.has(other))
+    .map((other) => ({ word: other, worth: 0.75 }));
 
 const best = (variants: Variant[]): readonly Variant[] => variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
 

@@ -7,7 +7,7 @@ import { seo as seoPopulated } from "./populate.ts";
 import { type Query, reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { inEachLanguage, picture, seo } from "./shapes.ts";
-import { amount, type Raw, record, records, text, words } from "./wire.ts";
+import { amount, type Raw, record, records, said, text, words } from "./wire.ts";
 
 export interface CategoryEntry {
   readonly name: string;
@@ -112,7 +112,7 @@ const postEntry = (entry: Raw): PostEntry => {
   return {
     title: words(entry.title),
     slug: words(entry.slug),
-    excerpt: words(entry.excerpt),
+    excerpt: said(entry.excerpt),
     author: words(entry.authorName),
     date: words(entry.date).slice(0, 10),
     category: slug === null ? null : { slug, name: words(category?.name) },

@@ -8,7 +8,7 @@ import { product } from "./populate.ts";
 import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { namedProduct, picture } from "./shapes.ts";
-import { amount, flag, type Raw, records, text, words } from "./wire.ts";
+import { amount, flag, type Raw, records, said, text, words } from "./wire.ts";
 
 const deals = reading("deals", {
   pagination: { pageSize: 100 },
@@ -24,8 +24,8 @@ export const dealEntry = (entry: Raw): DealEntry => {
   const price = amount(entry.startingPrice);
   return {
     key: words(entry.documentId),
-    title: words(entry.title),
-    text: words(entry.text),
+    title: said(entry.title),
+    text: said(entry.text),
     category: words(entry.category),
     kind: dealKind(entry.kind) ?? "deal",
     opens: momentOf(entry.startsAt),

@@ -8,7 +8,7 @@ import { localizations, seo as seoPopulated, zone } from "./populate.ts";
 import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./shapes.ts";
-import { flag, type Raw, record, records, text, texts, words } from "./wire.ts";
+import { flag, type Raw, record, records, said, text, texts, words } from "./wire.ts";
 
 const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
 
@@ -62,7 +62,7 @@ const kindOf = (raw: Raw): BlockKind | null => {
   return Result.isSuccess(named) ? named.success : null;
 };
 
-const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: words(raw.title), text: words(raw.text) });
+const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: said(raw.title), text: said(raw.text) });
 
 const dealKinds: readonly DealKind[] = ["deal", "flash", "advent"];
 
@@ -71,8 +71,8 @@ export const dealKind = (value: unknown): DealKind | null => dealKinds.find((kin
 const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
   hero: (raw) => ({
     kind: "hero",
-    heading: words(raw.heading),
-    text: words(raw.text),
+    heading: said(raw.heading),
+    text: said(raw.text),
     drawing: text(raw.drawing),
     image: picture(raw.image),
     links: links(raw.links),
@@ -89,12 +89,12 @@ const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
     kind: "comparison",
     ...titled(raw),
     columns: texts(raw.columns),
-    rows: records(raw.rows).map((row) => ({ label: words(row.label), values: texts(row.values) })),
+    rows: records(raw.rows).map((row) => ({ label: said(row.label), values: texts(row.values).map(said) })),
   }),
   faq: (raw) => ({
     kind: "faq",
     title: words(raw.title),
-    items: records(raw.items).map((item) => ({ question: words(item.question), answer: words(item.answer) })),
+    items: records(raw.items).map((item) => ({ question: said(item.question), answer: words(item.answer) })),
   }),
   gallery: (raw) => {
     const titles = texts(raw.titles);

@@ -4,7 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { HitKind, SearchHit } from "../../page/reading-views.ts";
 import { ask } from "../ask.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { type Raw, records, text, words } from "./wire.ts";
+import { type Raw, records, said, text } from "./wire.ts";
 
 const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];
 
@@ -26,5 +26,5 @@ export const searchContent = async (
 
 const hit = (raw: Raw): readonly SearchHit[] => {
   const [href, kind] = [text(raw.path), raw.type];
-  return href === null || !isHitKind(kind) ? [] : [{ kind, href, title: words(raw.title), excerpt: words(raw.excerpt) }];
+  return href === null || !isHitKind(kind) ? [] : [{ kind, href, title: said(raw.title), excerpt: said(raw.excerpt) }];
 };

@@ -1,4 +1,5 @@
 // Reading JSON that nobody has checked yet: what is missing or of another shape is null, never an error.
+import { wellSet } from "../well-set.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,9 @@ export const records = (value: unknown): readonly Raw[] => (Array.isArray(value)
 export const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 
 export const words = (value: unknown): string => text(value) ?? "";
+
+/** Words that are shown as they stand, set as a printer would. */
+export const said = (value: unknown): string => wellSet(words(value));
 
 export const flag = (value: unknown): boolean => value === true;
 

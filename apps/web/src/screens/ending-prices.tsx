@@ -23,9 +23,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
             <th scope="col" className="c-wide">
               {t("endings.transfer")}
             </th>
-            <th scope="col" className="c-wide">
-              {t("endings.restore")}
-            </th>
+            <th scope="col">{t("endings.restore")}</th>
           </tr>
         </thead>
         {groups.map((group) => (
@@ -48,7 +46,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
                   <td>{moneyText(locale, register)}</td>
                   <td>{moneyText(locale, renew)}</td>
                   <td className="c-wide">{t("endings.free")}</td>
-                  <td className="c-wide">{moneyText(locale, restore)}</td>
+                  <td>{moneyText(locale, restore)}</td>
                 </tr>
               ))}
           </tbody>

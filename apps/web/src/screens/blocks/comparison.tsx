@@ -21,7 +21,9 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
           <table className="b-comparison-table">
             <thead>
               <tr>
-                <th scope="col">{t("property")}</th>
+                <th scope="col">
+                  <span className="k-hidden">{t("property")}</span>
+                </th>
                 {columns.map((column) => (
                   <th key={column} scope="col">
                     {column}

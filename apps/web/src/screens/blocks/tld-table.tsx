@@ -64,10 +64,11 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
                 <th scope="col">{t("endings.ending")}</th>
                 <th scope="col">{t("endings.register")}</th>
                 <th scope="col">{t("endings.renew")}</th>
+                <th scope="col">{t("endings.restore")}</th>
               </tr>
             </thead>
             <tbody>
-              {found.map(({ ending, register, renew }, at) => (
+              {found.map(({ ending, register, renew, restore }, at) => (
                 <tr key={ending} data-rest={(!searching && at >= atFirst) || undefined}>
                   <th scope="row">
                     <PageLink
@@ -81,6 +82,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
                   </th>
                   <td>{moneyText(locale, register)}</td>
                   <td>{moneyText(locale, renew)}</td>
+                  <td>{moneyText(locale, restore)}</td>
                 </tr>
               ))}
             </tbody>

@@ -43,7 +43,7 @@ const drawn = async (path: string, surroundings: Surroundings): Promise<string> 
   const router = getRouter({ page, shell } as never, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return String(
-    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page), headBytes(page)),
+    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page), headBytes(page, "")),
   );
 };
 

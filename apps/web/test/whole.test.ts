@@ -1,17 +1,18 @@
 // How a page travels in the document: what goes in comes out, whatever stands in its texts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dataId, embedded, routerText } from "../src/page/whole.ts";
+import { dataId, routerText } from "../src/page/whole.ts";
+import { appScripts } from "../src/server/app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "../src/server/blocks.ts";
 
-const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main><script>go()</script></body></html>";
+const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main></body></html>";
 
 it("[LOC-16] a page comes out of the document as it went in, in front of the scripts that read it", () => {
   const awkward = fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", 'a "quoted" `word`', "\u2028");
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = String(wholeDocument(drawn, Buffer.from(""), wholeBlock(page)));
+      const html = String(wholeDocument(drawn, Buffer.from(""), wholeBlock(page), Buffer.from("<script>go()</script>")));
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="${dataId(page)}">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([drawn.split("<main>")[0], "</script></body></html>"]);
@@ -31,9 +32,9 @@ it("[LOC-16] a page and its shell stand in blocks of their own; nothing else tra
 
 it("[LOC-16] what a router takes over is data: no address in it ends its block", () => {
   const matches = [{ i: "#$locale#</script><script>alert(1)", u: 1, s: "success", ssr: true, l: "page-data" }] as const;
-  const text = routerText(matches, embedded({ routes: {} }));
+  const text = routerText(matches);
   expect(text.match(/<\/?script/g)).toEqual(["<script", "</script"]);
-  expect(JSON.parse(text.replace(/^<[^>]*>|<\/script>$/g, ""))).toEqual({ manifest: { routes: {} }, matches });
+  expect(JSON.parse(text.replace(/^<[^>]*>|<\/script>$/g, ""))).toEqual(matches);
 });
 
 it("[OPS-07] the scripts that a policy names are those that run", () => {
@@ -52,4 +53,21 @@ it("[LOC-16] a document is written with all that is added to it, letters of ever
   const html = String(wholeDocument(drawn, Buffer.from("<meta ü/>")));
   expect(html).toBe(drawn.replace("</head>", "<meta ü/></head>"));
   expect(String(wholeDocument("plain", Buffer.from("x")))).toBe("plain");
+});
+
+it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {
+  const built = appScripts({ preloads: ["/a.js"], scripts: [{ attributes: { type: "module", async: true, src: "/app.js" }, code: "" }] });
+  expect(built({})).toEqual({
+    head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/>',
+    body: '<script type="module" async="" src="/app.js"></script>',
+    inline: [],
+  });
+  const { head, body, inline } = built({ still: true });
+  expect([head, body, inline.length]).toEqual(["", `<script data-app="/app.js">${inline[0]}</script>`, 1]);
+  expect(built({ still: true, preview: { name: "", note: "", path: "" } })).toEqual({ head: "", body: "", inline: [] });
+  const developed = appScripts({ preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] });
+  expect([developed({}), developed({ still: true }).inline]).toEqual([
+    { head: "", body: '<script type="module">import("/app")</script>', inline: ['import("/app")'] },
+    ['import("/app")'],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageRequest, WholeAnswer } from "../server/surroundings.ts";
+import { named, nameHeader } from "./request-name.ts";
 import { contentPolicy, securityHeaders } from "./security.ts";
 
 const brotli = promisify(brotliCompress);
@@ -77,7 +78,7 @@ export const sendPage = async (
   if (packing !== null) headers.push("content-encoding", packing);
   if (policy.enforced && answer.scripts !== null)
     headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure, policy.panel));
-  headers.push("content-length", String(sent.length));
+  headers.push("content-length", String(sent.length), nameHeader, named(request));
   response.writeHead(status, headers as string[]);
   response.end(request.method === "HEAD" ? undefined : sent);
 };

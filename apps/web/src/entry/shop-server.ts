@@ -9,7 +9,7 @@ import { answerToken, csrfPath } from "./csrf.ts";
 import { answerForm } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
 import { measurements } from "./measurements.ts";
-import { named } from "./request-name.ts";
+import { named, nameHeader } from "./request-name.ts";
 import { sendPage } from "./page-bridge.ts";
 import { isEncodedWell, plainPath } from "./plain-path.ts";
 import { secureHeaders } from "./security.ts";
@@ -69,7 +69,9 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) });
     // What an address adds may be anything, and nobody would ask for it twice.
-    const answer = kept === null || request.url?.includes("?") ? await visit.fetch() : await kept.answer(visit, request, response);
+    const cached = request.url?.includes("?") ? null : kept;
+    if (cached !== null) response.setHeader(nameHeader, named(request));
+    const answer = cached === null ? await visit.fetch() : await cached.answer(visit, request, response);
     if (answer !== null) await sendPage(answer, visit.cookies, request, response, policy);
   };
 
@@ -102,9 +104,10 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     if (reads && kept?.quick(request, response)) return;
-    named(request, response);
+    const name = named(request);
     const other = reads ? plainPath(path) : null;
     if (reads && other === null && isPagePath(path) && isEncodedWell(path)) return page(request, response);
+    response.setHeader(nameHeader, name);
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
     if (other !== null && isEncodedWell(path) && !/^\/(api|forms)(\/|$)/.test(other)) {
@@ -136,8 +139,8 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
       path: request.url?.split("?")[0],
       err: reason instanceof Error ? { name: reason.name, message: reason.message, stack: reason.stack } : { message: String(reason) },
     });
-    if (response.headersSent) response.destroy();
-    else plain(response, 500, "Internal Server Error\n");
+    if (response.headersSent) return void response.destroy();
+    plain(response, 500, "Internal Server Error\n", { [nameHeader]: named(request) });
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {

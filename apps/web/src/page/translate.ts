@@ -15,26 +15,37 @@ const walk = (messages: Messages, key: string): string | undefined => {
   return typeof end === "string" ? end : undefined;
 };
 
-const written = (text: string, values: Values): string =>
-  text.includes("{{") ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
+/** A text as it is filled in: what stands as it is and the names of values in turn, each as it was written. */
+type Parts = readonly { readonly plain: string; readonly name: string; readonly written: string }[];
+
+const partsOf = (text: string): Parts =>
+  [...text.matchAll(/([^]*?)(?:(\{\{\s*(\w+)\s*\}\})|$)/g)].map(([, plain = "", written = "", name = ""]) => ({ plain, name, written }));
+
+const filled = (parts: Parts, values: Values): string => {
+  let text = "";
+  for (const { plain, name, written } of parts) text += plain + (name === "" ? "" : (values[name] ?? written));
+  return text;
+};
 
 export type Translate = (key: string, values?: Values) => string;
 
 /** The text of a key, or the key itself when there is none; `count` picks `key_one` or `key_other`. Texts are found once by their whole key. */
 const translatorFor = (locale: Locale, messages: Messages): Translate => {
-  const found = new Map<string, string | null>();
-  const lookUp = (key: string): string | null => {
+  const found = new Map<string, { readonly text: string; readonly parts: Parts } | null>();
+  const lookUp = (key: string): { readonly text: string; readonly parts: Parts } | null => {
     const known = found.get(key);
     if (known !== undefined) return known;
-    const text = walk(messages, key) ?? null;
-    found.set(key, text);
-    return text;
+    const text = walk(messages, key);
+    const looked = text === undefined ? null : { text, parts: partsOf(text) };
+    found.set(key, looked);
+    return looked;
   };
   return (key, values) => {
-    if (values === undefined) return lookUp(key) ?? key;
+    if (values === undefined) return lookUp(key)?.text ?? key;
     const { count } = values;
     const plural = typeof count === "number" ? lookUp(`${key}_${pluralOf(locale, count)}`) : null;
-    return written(plural ?? lookUp(key) ?? key, values);
+    const looked = plural ?? lookUp(key);
+    return looked === null ? key : filled(looked.parts, values);
   };
 };
 

@@ -28,9 +28,8 @@ export const dataId = (value: unknown): Id | undefined =>
 
 export const wholeText = (whole: Whole): string => blockText(wholeId(whole), embedded(whole));
 
-/** What the browser's router takes over: its routes as drawn, and, embedded already, which scripts belong to which route. */
-export const routerText = (matches: readonly Handed[], manifest: string): string =>
-  blockText("router-data", `{"manifest":${manifest},"matches":${embedded(matches)}}`);
+/** What the browser's router takes over: its routes as drawn. */
+export const routerText = (matches: readonly Handed[]): string => blockText("router-data", embedded(matches));
 
 /** Reads a block and takes it out of the document: React, which attaches next, knows nothing of it. */
 const taken = (id: Id): unknown => {
@@ -39,8 +38,8 @@ const taken = (id: Id): unknown => {
   return JSON.parse(element?.textContent ?? "null");
 };
 
-/** What the document hands over, with the data of each route in its place. */
-export const handedOver = (): { readonly manifest: unknown; readonly matches: readonly unknown[] } => {
-  const { manifest, matches } = taken("router-data") as { readonly manifest: unknown; readonly matches: readonly Handed[] };
-  return { manifest, matches: matches.map(({ l, ...match }) => (l === undefined ? match : { ...match, l: taken(l) })) };
+/** What the document hands over, with the data of each route in its place; heads and scripts are not the router's. */
+export const handedOver = (): { readonly manifest: { readonly routes: object }; readonly matches: readonly unknown[] } => {
+  const matches = taken("router-data") as readonly Handed[];
+  return { manifest: { routes: {} }, matches: matches.map(({ l, ...match }) => (l === undefined ? match : { ...match, l: taken(l) })) };
 };

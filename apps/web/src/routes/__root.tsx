@@ -1,12 +1,10 @@
-// The document: head, colour mode, skip link target, scripts.
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+// The document: head, language, colour mode, season.
+import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Page } from "../page/model.ts";
 import type { Given } from "../page/load.ts";
+import { PageHead } from "../shell/page-head.tsx";
 import { PlainError } from "../shell/plain-error.tsx";
-import styles from "../styles/index.css?url";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import icon from "../images/icon.svg?url";
 
 type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
 
@@ -28,31 +26,14 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
   return (
     <html lang={locale} data-colour-mode={colours || chosen()} data-season={season || undefined} suppressHydrationWarning>
       <head>
-        <HeadContent />
+        <PageHead />
       </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 };
 
 export const Route = createRootRouteWithContext<Given>()({
-  head: () => ({
-    meta: [
-      { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "color-scheme", content: "light dark" },
-      // Filled by a script at the first call that changes something: pages are the same for everybody. [FRM-06]
-      { name: "csrf-token", content: "" },
-    ],
-    links: [
-      { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },
-      { rel: "stylesheet", href: styles },
-      { rel: "icon", type: "image/svg+xml", href: icon },
-    ],
-  }),
   shellComponent: Document,
   component: Outlet,
   errorComponent: PlainError,

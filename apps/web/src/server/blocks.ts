@@ -24,14 +24,14 @@ const endOfReading = (html: string): number => {
   return footer === -1 ? Math.max(html.lastIndexOf("</main>"), 0) : footer;
 };
 
-/** A drawn document in bytes: with what stands at the end of its head, and with its blocks in front of its first script, so that every script finds them. */
-export const wholeDocument = (html: string, head: Buffer, ...blocks: readonly Buffer[]): Buffer => {
+/** A drawn document in bytes: with what stands at the end of its head, and with what stands at the end of its body, its blocks in front of the scripts that read them. */
+export const wholeDocument = (html: string, head: Buffer, ...ends: readonly Buffer[]): Buffer => {
   const headEnd = html.indexOf("</head>");
-  const scripts = html.indexOf("<script", endOfReading(html));
+  const bodyEnd = html.lastIndexOf("</body>");
   const first = Math.max(headEnd, 0);
-  const second = scripts === -1 ? html.length : scripts;
+  const second = bodyEnd === -1 ? html.length : bodyEnd;
   const heads = headEnd === -1 ? [] : [head];
-  const added = scripts === -1 ? [] : blocks;
+  const added = bodyEnd === -1 ? [] : ends;
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(html) + [...heads, ...added].reduce((sum, { length }) => sum + length, 0));
   [html.slice(0, first), ...heads, html.slice(first, second), ...added, html.slice(second)].reduce<number>(
     (at, piece) => at + (typeof piece === "string" ? body.write(piece, at) : piece.copy(body, at)),
@@ -40,7 +40,7 @@ export const wholeDocument = (html: string, head: Buffer, ...blocks: readonly Bu
   return body;
 };
 
-/** The inline scripts of a document that run. What is read is not looked at: a script that got in there has no leave to run. [OPS-07] */
+/** The inline scripts of what was drawn that run. What is read is not looked at: a script that got in there has no leave to run. [OPS-07] */
 export const inlineScripts = (html: string): readonly string[] => {
   const found: string[] = [];
   for (let at = html.indexOf("<script", endOfReading(html)); at !== -1; ) {

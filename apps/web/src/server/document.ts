@@ -1,8 +1,8 @@
-// The document of a page as it leaves the server: what other sites and search engines are told, and when its scripts come. [LOC-16] [CNT-01]
+// What the server writes of a document beside what React draws: its head, with what other sites and search engines are told, and that a draft is one. [LOC-16] [CNT-01]
 import { localeTag } from "@kontor/domain/visitor/locale";
+import { type HeadTag, headTags } from "../page/head.ts";
 import type { Page } from "../page/model.ts";
 import { embedded } from "../page/whole.ts";
-import { asleep, sleeping } from "./still.ts";
 
 const light = new WeakMap<Page, Page>();
 
@@ -15,22 +15,18 @@ export const travelling = (page: Page): Page => {
   return known;
 };
 
-/** A drawn document with what React does not draw: on pages to read the waking of its scripts, on drafts that they are drafts. */
-export const dressed = (html: string, page: Page): string =>
-  page.preview === undefined ? (page.still === true ? sleeping(html) : html) : previewed(html, page.preview);
+/** A drawn document as it is read. */
+export const dressed = (html: string, page: Page): string => (page.preview === undefined ? html : previewed(html, page.preview));
 
 /** A draft says what it is, above everything else in the page. [ADM-03] */
 const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): string =>
-  asleep(html).replace(
-    /<main[^>]*>/,
-    (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`,
-  );
+  html.replace(/<main[^>]*>/, (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`);
 
 const heads = new WeakMap<Page, Buffer>();
 
-/** What stands at the end of a page's head; a page that is remembered is told of once. */
-export const headBytes = (page: Page): Buffer => {
-  const head = heads.get(page) ?? Buffer.from(headText(page));
+/** What stands in a page's head, with what its app needs; a page that is remembered is told of once. */
+export const headBytes = (page: Page, app: string): Buffer => {
+  const head = heads.get(page) ?? Buffer.from(headTags(page.head).map(tagText).join("") + app + toldOthers(page));
   heads.set(page, head);
   return head;
 };
@@ -38,11 +34,21 @@ export const headBytes = (page: Page): Buffer => {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
+/** An attribute's name as React writes it, so that React in the browser finds what is there. */
+const nameOf = (name: string): string => (name === "precedence" ? "data-precedence" : name.toLowerCase());
+
+const tagText = ({ tag, attributes, text }: HeadTag): string => {
+  const opened = `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${nameOf(name)}="${escaped(value)}"`)
+    .join("")}`;
+  return text === undefined ? `${opened}/>` : `${opened}>${escaped(text)}</${tag}>`;
+};
+
 /** The shop's own picture, where a page names none. */
 const ownImage = { url: "/share.png", alt: "Kontor Hosting" };
 
 /** Open Graph and structured data; a page without an address of its own has neither. */
-const headText = ({ head, locale, kind, structured }: Page): string => {
+const toldOthers = ({ head, locale, kind, structured }: Page): string => {
   if (head.canonical === null) return "";
   const image = head.image ?? ownImage;
   const { origin } = new URL(head.canonical);

@@ -5,8 +5,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { tsrStartManifest } from "tanstack-start-manifest:v";
 import type { Page, Shell } from "../page/model.ts";
-import { dataId, embedded, type Handed, routerText } from "../page/whole.ts";
+import { dataId, type Handed, routerText } from "../page/whole.ts";
 import { getRouter } from "../router.tsx";
+import { appScripts } from "./app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 import { dressed, headBytes, travelling } from "./document.ts";
 
@@ -14,15 +15,12 @@ export type Drawn =
   | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }
   | { readonly kind: "elsewhere"; readonly location: string };
 
-/** The scripts and styles of each route's document; where its source lies is nobody's business. */
-const manifest = {
-  routes: Object.fromEntries(
-    Object.entries(tsrStartManifest().routes).map(([route, { preloads, scripts, css }]) => [
-      route,
-      { ...(preloads && { preloads }), ...(scripts && { scripts }), ...(css && { css }) },
-    ]),
-  ),
-};
+const { preloads = [], scripts = [] } = tsrStartManifest().routes.__root__ ?? {};
+
+const appOf = appScripts({
+  preloads: preloads.map((link) => (typeof link === "string" ? link : link.href)),
+  scripts: scripts.map(({ attrs, children }) => ({ attributes: attrs ?? {}, code: children ?? "" })),
+});
 
 /** An address as the router wants it: decoded as far as a path may be. */
 const normalized = (address: string): string => {
@@ -30,9 +28,6 @@ const normalized = (address: string): string => {
   const { url } = getNormalizedURL(address, "http://localhost");
   return url.pathname + url.search;
 };
-
-/** The same in every document: it names the scripts that all pages share, and few others. */
-const manifestText = embedded(manifest);
 
 /** Routes as the browser's router takes them over, in the order they are nested. */
 const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
@@ -53,17 +48,19 @@ const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
  */
 export const draw = async (page: Page, shell: Shell, address: string): Promise<Drawn> => {
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [normalized(address)] }));
-  router.ssr = { manifest };
+  // Says that this router draws on the server; heads and scripts are written beside it.
+  router.ssr = { manifest: undefined };
   await router.load();
   const result = router._serverResult;
   if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
   const status = getSsrStatus(router);
   const document = dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
-  const state = Buffer.from(routerText(handed(router), manifestText));
+  const app = appOf(page);
+  const state = Buffer.from(routerText(handed(router)) + app.body);
   return {
     kind: "document",
     status: status === 200 ? page.status : status,
-    scripts: inlineScripts(document),
-    body: wholeDocument(document, headBytes(page), wholeBlock(shell), wholeBlock(travelling(page)), state),
+    scripts: [...inlineScripts(document), ...app.inline],
+    body: wholeDocument(document, headBytes(page, app.head), wholeBlock(shell), wholeBlock(travelling(page)), state),
   };
 };

@@ -14,6 +14,11 @@ export interface PageLinkProps {
   readonly hash?: string;
   /** Whether it leads to what is shown, where the path alone does not tell. */
   readonly current?: boolean;
+  readonly "data-current"?: true | undefined;
+  /** The look of a button. */
+  readonly "data-kind"?: string;
+  readonly "data-size"?: string;
+  readonly "data-wide"?: string | undefined;
 }
 
 /** Path of the page that is shown, so that a link to it says so. */
@@ -31,8 +36,11 @@ export const PageLink = ({
   onClick,
   hash,
   current,
-  ...rest
-}: PageLinkProps & { readonly [data: `data-${string}`]: string | true | undefined }) => {
+  "data-current": isCurrent,
+  "data-kind": kind,
+  "data-size": size,
+  "data-wide": wide,
+}: PageLinkProps) => {
   const router = useRouter();
   const here = use(Here);
   const isHere = current ?? here === href;
@@ -46,13 +54,16 @@ export const PageLink = ({
   const near = (): void => preloadPage(router, href);
   return (
     <a
-      {...rest}
       href={target}
       className={className}
       aria-label={label}
       lang={lang}
       hrefLang={lang}
       aria-current={isHere ? "page" : undefined}
+      data-current={isCurrent}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide}
       onClick={follow}
       onPointerEnter={near}
       onFocus={near}

@@ -1,6 +1,5 @@
 // The four steps of the checkout in both languages; the domain reads the word. [LOC-05]
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../../page/head.ts";
 import { loadScreen } from "../../../page/screens.ts";
 import { Screen } from "../../../page/screen.tsx";
 
@@ -10,7 +9,6 @@ export const Route = createFileRoute("/$locale/checkout/$step")({
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
-  head: ({ loaderData }) => pageHead(loaderData),
   component: function Checkout() {
     return <Screen page={Route.useLoaderData()} />;
   },

@@ -1,0 +1,59 @@
+// How the app comes into a document. Pages that are read first fetch it when somebody touches them; until then everything on them works as HTML does. [LOC-16]
+import { localeCookie } from "@kontor/domain/visitor/locale";
+import type { Page } from "../page/model.ts";
+
+/**
+ * Runs in the browser as it stands here. Whoever has something in the cart, or sees business prices, gets the scripts when the browser is idle; everybody else
+ * with the first touch of something that can be pressed, or the first key. The language that is gone to is remembered even before that, and a picture that was
+ * pressed waits three seconds for its lightbox.
+ */
+const waking =
+  `(()=>{const me=document.currentScript,app=me.dataset.app,at=["pointerover","pointerdown","touchstart","keydown","focusin"];me.remove();
+const wake=(event)=>{if(event&&event.type==="pointerover"&&!event.target.closest("a,button,summary,input,select,textarea,label"))return;
+for(const name of at)document.removeEventListener(name,wake,true);import(app)};
+const woken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactProps"));
+const open=(link,tries)=>woken(link)?link.click():tries>0?setTimeout(()=>open(link,tries-1),50):location.assign(link.href);
+for(const name of at)document.addEventListener(name,wake,{capture:true,passive:true});
+document.addEventListener("click",(event)=>{const link=event.target.closest("a[data-picture]");
+if(link&&!woken(link)&&event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey){event.preventDefault();wake();open(link,60)}
+const to=event.target.closest("a.s-language");
+if(to)document.cookie="${localeCookie.name}="+to.lang+"; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")});
+if(/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(document.cookie))(window.requestIdleCallback||setTimeout)(()=>wake())})()`.replaceAll("\n", "");
+
+/** What the build says of the app: what its scripts need first, and the scripts themselves. */
+export interface App {
+  readonly preloads: readonly string[];
+  readonly scripts: readonly { readonly attributes: Readonly<Record<string, string | true>>; readonly code: string }[];
+}
+
+/** How the app gets into a document: at the end of the head, at the end of the body, and which of its scripts stand in the document itself. */
+export interface AppTexts {
+  readonly head: string;
+  readonly body: string;
+  readonly inline: readonly string[];
+}
+
+const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
+  `<script${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value === true ? "" : value}"`)
+    .join("")}>${code}</script>`;
+
+const atOnce = ({ preloads, scripts }: App): AppTexts => ({
+  head: preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join(""),
+  body: scripts.map(scriptText).join(""),
+  inline: scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code),
+});
+
+/** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
+const whenTouched = (app: App): AppTexts => {
+  const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
+  return src === undefined || others.length > 0
+    ? atOnce(app)
+    : { head: "", body: `<script data-app="${src}">${waking}</script>`, inline: [waking] };
+};
+
+/** By page: pages to read wake when they are touched; a preview stands at an address that the router in the browser does not know. [ADM-03] */
+export const appScripts = (app: App): ((page: Pick<Page, "still" | "preview">) => AppTexts) => {
+  const [now, later, never] = [atOnce(app), whenTouched(app), { head: "", body: "", inline: [] }];
+  return ({ still, preview }) => (preview !== undefined ? never : still === true ? later : now);
+};

@@ -131,14 +131,14 @@ describe("a very large site", () => {
     await totals(search, "rechnung");
     expect(performance.now() - soon).toBeLessThan(400);
     gate.resolve();
-    await expect.poll(() => totals(search, "rechnung", "fernblick", "2400")).toEqual([2_500, 1, 1]);
+    await expect.poll(() => totals(search, "rechnung", "fernblick", "2400"), { timeout: 10_000 }).toEqual([2_500, 1, 1]);
     expect(state.asked).toBe(6);
   });
 
   it("[CNT-04] shows what it has while it hears of a change, and goes on with it when the content system fails on the way", async () => {
     const state = { wait: Promise.resolve(), asked: 0, version: "eins" };
     const search = searchOver(large(state), async () => state.version);
-    await expect.poll(() => totals(search, "rechnung", "serieeins")).toEqual([2_500, 2_500]);
+    await expect.poll(() => totals(search, "rechnung", "serieeins"), { timeout: 10_000 }).toEqual([2_500, 2_500]);
     const gate = Promise.withResolvers<void>();
     gate.promise.catch(() => undefined);
     Object.assign(state, { wait: gate.promise, version: "zwei" });
@@ -146,7 +146,7 @@ describe("a very large site", () => {
     gate.reject(new Error("away"));
     expect(await totals(search, "serieeins")).toEqual([2_500]);
     Object.assign(state, { wait: Promise.resolve() });
-    await expect.poll(() => totals(search, "rechnung", "seriezwei")).toEqual([2_500, 2_500]);
+    await expect.poll(() => totals(search, "rechnung", "seriezwei"), { timeout: 10_000 }).toEqual([2_500, 2_500]);
   });
 });
 

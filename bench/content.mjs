@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromSource, root } from "../scripts/lib/places.mjs";
 import { giveUp, run } from "../scripts/lib/say.mjs";
+import { memoryBounds } from "../scripts/lib/shop-process.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 
 const few = 100;
@@ -12,7 +13,7 @@ const searchMs = 50;
 const sitemapMegabytes = 64;
 
 const program = async (name, ...args) => {
-  const { code, output } = await run(process.execPath, [fromSource, `bench/content/${name}.mjs`, ...args], {
+  const { code, output } = await run(process.execPath, [...memoryBounds, fromSource, `bench/content/${name}.mjs`, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
   });

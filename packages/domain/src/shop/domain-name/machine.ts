@@ -44,7 +44,7 @@ export const checkMachine = setup({
   context: { typed: "", answer: null, refusal: null },
   initial: "idle",
   on: {
-    "name.check": { target: ".checking", reenter: true, actions: { type: "ask", params: ({ event }) => event.typed } },
+    "name.check": { target: ".checking", actions: { type: "ask", params: ({ event }) => event.typed } },
     "name.edit": { target: ".idle", actions: "forget" },
   },
   states: {

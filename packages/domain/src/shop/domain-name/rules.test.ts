@@ -62,13 +62,20 @@ describe("reading a name", () => {
     expect(authcodeFrom("x", { ending: "de", authcode: { minimum: 8, maximum: 16 } })).toMatchObject({
       failure: { ending: "de", minimum: 8, maximum: 16 },
     }));
+  it("[DOM-07] an authcode has no blank inside, whatever the ending", () =>
+    expect(authcodeFrom("secret code", { ending: "com", authcode: { minimum: 6, maximum: 64 } })).toMatchObject({
+      failure: { _tag: "AuthcodeInvalid" },
+    }));
   it("[DOM-05] nothing but a limit has to be waited for", () =>
     expect(
       [null, { _tag: "DomainCheckFailed", retryAfterSeconds: 9 }, { _tag: "DomainRateLimited", retryAfterSeconds: 9 }].map(waitSeconds),
     ).toEqual([0, 0, 9]));
   it("[DOM-02] nothing typed stays nothing, whatever ending would be put behind it", () =>
     expect(read("", "de")).toMatchObject({ refused: { fault: "empty" } }));
-  it("[DOM-01] nothing is offered before there is an answer", () => expect(offered(createActor(checkMachine).getSnapshot())).toBeNull());
+  it("[DOM-01] nothing is typed, answered or offered before there is a question", () => {
+    const before = createActor(checkMachine).getSnapshot();
+    expect([before.context, offered(before)]).toEqual([{ typed: "", answer: null, refusal: null }, null]);
+  });
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {
     expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });
     expect(nameOf("beispiel.co.uk")).toMatchObject({ label: "beispiel", ending: "co.uk" });
@@ -105,6 +112,10 @@ describe("reading a name", () => {
     ["-a.de", "hyphen"],
     ["a-.de", "hyphen"],
     ["ab--cd.de", "hyphen"],
+    ["-1.de", "hyphen"],
+    ["-q\u0308.de", "hyphen"],
+    ["-a_b.de", "characters"],
+    ["beispiel:80x.de", "characters"],
     ["a_b.de", "characters"],
     ["a b.de", "characters"],
     ["me@beispiel.de", "characters"],
@@ -115,9 +126,11 @@ describe("reading a name", () => {
     ["de", "ending-missing"],
     ["co.uk", "ending-missing"],
     ["1.2.3.4", "address"],
+    ["1.2.3.44", "address"],
     ["ab.com", "length"],
     ["ü.at", "length"],
     [`${"a".repeat(64)}.de`, "characters"],
+    [`${"a".repeat(64)}--b.de`, "characters"],
     ["日本語.de", "letters"],
     ["bücher.uk", "letters"],
   ])("[DOM-02] refuses %s: %s", (typed, fault) => {
@@ -125,7 +138,15 @@ describe("reading a name", () => {
   });
   it("[DOM-02] tells the length that an ending asks for, and an ending that is not sold", () => {
     expect(read("ab.com")).toMatchObject({ refused: { ending: "com", minimum: 3, maximum: 63 } });
-    expect(read("beispiel.museum")).toMatchObject({ refused: { _tag: "DomainEndingUnknown", ending: "museum" } });
+    for (const ending of ["museum", "a1", "1a"])
+      expect(read(`www.beispiel.${ending}`)).toMatchObject({ refused: { _tag: "DomainEndingUnknown", ending } });
+  });
+  it("[DOM-02] counts the longest label as it is registered, not as it is shown", () => {
+    const [de] = someEndings.map((ending) => ({ ...ending, maximumLength: 13 }));
+    const told = ["a".repeat(13), "a".repeat(14), "bücher", "büchers"].map((label) =>
+      nameUnder(label, "de", { toAscii, endings: de ? [de] : [] }),
+    );
+    expect(told.map((name) => name?.label)).toEqual(["a".repeat(13), undefined, "xn--bcher-kva", undefined]);
   });
   it("[DOM-02] takes digits only, one letter and each of DENIC's letters under .de", () => {
     expect([read("1.de"), read("x.de")]).toMatchObject([{ name: "1.de" }, { name: "x.de" }]);

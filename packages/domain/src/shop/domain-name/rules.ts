@@ -116,17 +116,18 @@ const printable = /^[\u0021-\u007e]+$/;
 /** What was typed without scheme, path, port and trailing dot. */
 const reduced = (typed: string): { readonly host: string; readonly hints: readonly ReadingHint[] } => {
   const trimmed = typed.normalize("NFC").trim();
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: the pattern fits whatever was typed; only a scheme may be missing
-  const [, scheme = "", afterScheme = ""] = /^([a-z][a-z0-9+.-]*:\/\/|\/\/)?(.*)$/is.exec(trimmed) ?? [];
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: the pattern fits whatever was typed
-  const [, authority = "", rest = ""] = /^([^/?#\\]*)(.*)$/s.exec(afterScheme) ?? [];
-  const bare = authority.replace(/^[^@]*@/, scheme === "" ? "$&" : "").replace(/:\d*$/, "");
+  const scheme = /^([a-z][a-z0-9+.-]*:)?\/\//i.exec(trimmed)?.[0] ?? "";
+  const address = trimmed.slice(scheme.length);
+  // Stryker disable next-line StringLiteral: an address that is split has a first piece
+  const authority = address.split(/[/?#\\]/)[0] ?? "";
+  const hostAndPort = scheme === "" ? authority : authority.slice(authority.indexOf("@") + 1);
+  const bare = hostAndPort.replace(/:\d*$/, "");
   const host = bare.replace(/[.。．｡]$/, "");
   return {
     host,
     hints: [
       ...hintIf(scheme !== "", "scheme-removed"),
-      ...hintIf(rest !== "" || bare.length < authority.length, "path-removed"),
+      ...hintIf(bare !== address, "path-removed"),
       ...hintIf(host !== bare, "trailing-dot-removed"),
     ],
   };
@@ -176,7 +177,8 @@ const longestEnding = (labels: readonly string[], endings: readonly EndingRules[
 const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }: EndingRules): NameFault | null => {
   const shown = [...labelOf(name)];
   if (shown.length < minimumLength || name.label.length > maximumLength) return "length";
-  const isTaken = (letter: string): boolean => /[a-z0-9-]/.test(letter) || (letters !== "ascii" && letters.includes(letter));
+  // The word `ascii` itself is made of letters that every ending takes.
+  const isTaken = (letter: string): boolean => /[a-z0-9-]/.test(letter) || letters.includes(letter);
   return letters === "any" || shown.every(isTaken) ? null : "letters";
 };
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { localeFromPath } from "#visitor/locale";
 import { anyFilters, anyJob, anyQuery } from "./arbitraries.ts";
+import type { JobFilters } from "./model.ts";
 import {
   canonicalFilters,
   comparison,
@@ -16,6 +17,8 @@ import {
   toggled,
 } from "./rules.ts";
 
+/** More than any job pays is not kept in the URL. */
+const salaryIn = ({ salary }: JobFilters): number | null => (salary !== null && salary >= 10_000_000 ? null : salary);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const anyJobs = fc.uniqueArray(anyJob, { selector: ({ slug }) => slug, maxLength: 8 });
@@ -38,8 +41,8 @@ export const laws: readonly Law[] = [
   law("[CNT-03] the address and the form ask for the same jobs", () =>
     fc.property(anyJobs, anyFilters, (jobs, filters) =>
       same(
-        matchingJobs(jobs, { ...filters, salary: null, department: filters.department.filter((one) => one !== "") }),
-        matchingJobs(jobs, canonicalFilters({ ...filters, salary: null })),
+        matchingJobs(jobs, { ...filters, salary: salaryIn(filters), department: filters.department.filter((one) => one !== "") }),
+        matchingJobs(jobs, canonicalFilters({ ...filters, salary: salaryIn(filters) })),
       ),
     ),
   ),
@@ -48,6 +51,16 @@ export const laws: readonly Law[] = [
       const all = matchingJobs(jobs, noFilters);
       const some = matchingJobs(jobs, filters);
       return all.length === jobs.length && some.every((job) => all.includes(job) && matchingJobs([job], filters).length === 1);
+    }),
+  ),
+  law("[CNT-03] the newest job comes first, those of one day by their addresses, in whatever order they came", () =>
+    fc.property(anyJobs, (jobs) => {
+      const listed = matchingJobs(jobs, noFilters);
+      const inOrder = listed.every((job, at) => {
+        const next = listed[at + 1];
+        return next === undefined || job.postedOn > next.postedOn || (job.postedOn === next.postedOn && job.slug < next.slug);
+      });
+      return inOrder && same(matchingJobs([...jobs].reverse(), noFilters), listed);
     }),
   ),
   law("[CNT-03] an option's count is what ticking it alone would list", () =>

@@ -52,6 +52,7 @@ describe("filters", () => {
     [{ text: "  SÜD " }, ["engineer"]],
     [{ text: "su\u0308d linux" }, ["engineer"]],
     [{ text: "south engineer" }, []],
+    [{ text: "htuos" }, []],
   ] as const)("[CNT-03] %j lists %j", (filters, expected) => expect(slugs(filters)).toEqual(expected));
   it("[CNT-03] stand in the URL in one order", () => {
     const filters = {
@@ -88,6 +89,9 @@ describe("filters", () => {
     ["salary=9999999", { ...noFilters, salary: 9_999_999 }],
     ["salary=10000000", noFilters],
     ["text=a=b", { ...noFilters, text: "a" }],
+    ["text=a?b", { ...noFilters, text: "a?b" }],
+    ["text=a++b", { ...noFilters, text: "a b" }],
+    ["text=%C3%BC%4z", { ...noFilters, text: "%C3%BC%4z" }],
     ["text=one&text=two", { ...noFilters, text: "one" }],
     ["remote=1&remote=0", { ...noFilters, remote: true }],
     ["text=%F0%9F%98%80", { ...noFilters, text: "😀" }],

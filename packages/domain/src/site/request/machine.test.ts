@@ -83,6 +83,12 @@ describe("editing", () => {
     send({ type: "field.leave", field: "email" });
     expect(context().refusals).toEqual([]);
   });
+  it("[FRM-01] a field that is looked at again leaves the others as they are", () => {
+    const { send, context } = journey();
+    send({ type: "form.submit", today, key: "k1" });
+    send({ type: "field.leave", field: "email" });
+    expect(context().refusals.map(({ field }) => field)).toEqual(["consent", "email"]);
+  });
   it("[FRM-01] knows whether a reload would lose something", () => {
     const { send, unsent } = journey();
     expect(unsent()).toBe(false);

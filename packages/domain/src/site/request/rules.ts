@@ -19,8 +19,10 @@ export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<F
 
 /** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
 export const requestFieldRefusal = (field: string, draft: Draft, facts: RequestFacts): RequestFieldRefusal | null => {
-  const [, checked] = checkedFields(draft, facts).find(([name]) => name === field) ?? [];
-  return checked !== undefined && Result.isFailure(checked) ? checked.failure : null;
+  const refused = checkedFields(draft, facts).flatMap(([name, result]) =>
+    name === field && Result.isFailure(result) ? [result.failure] : [],
+  );
+  return refused[0] ?? null;
 };
 
 /** A form before anything was typed. */
@@ -29,9 +31,7 @@ export const emptyRequest = (form: Form): Draft => ({ form, fields: emptyForms[f
 /** The draft with another value in a field; a field that the form has not, or a value of another kind, changes nothing. */
 export const withField = (draft: Draft, field: string, value: Typed): Draft => {
   const before = Object.entries(draft.fields).find(([name]) => name === field)?.[1];
-  return before !== undefined && kindOf(before) === kindOf(value)
-    ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft)
-    : draft;
+  return typeof before === typeof value ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft) : draft;
 };
 
 /** Whether something was typed that a reload would lose. */
@@ -57,7 +57,7 @@ export interface PlainRequestRefusal {
 export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): readonly PlainRequestRefusal[] =>
   refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
 
-/** The refusals of the fields with one of them looked at again: where it stood, or at the end. */
+/** The refusals of the fields with one of them looked at again: the others as they stood, and it at the end if it is refused. */
 export const reviewed = (
   refusals: readonly PlainRequestRefusal[],
   field: string,
@@ -72,11 +72,9 @@ export const reviewed = (
 /** Fields that are asked but not filed: repeats, boxes, and the date, which is filed as `end`. */
 const isBeside = (field: string): boolean => ["emailRepeat", "consent", "goodFaith", "date"].includes(field);
 
-const kindOf = (value: Typed): string => (Array.isArray(value) ? "files" : typeof value);
-
 /** In the order in which the form shows its fields. */
 const checkedFields = (draft: Draft, facts: RequestFacts): readonly (readonly [string, Checked])[] => {
   const check = checks[draft.form] as (typed: Draft["fields"], facts: RequestFacts) => Readonly<Record<string, Checked>>;
   const checked = check(draft.fields, facts);
-  return Object.keys(emptyForms[draft.form]).flatMap((field) => (checked[field] === undefined ? [] : [[field, checked[field]] as const]));
+  return Object.keys(emptyForms[draft.form]).map((field) => [field, checked[field] as Checked]);
 };

@@ -1,5 +1,5 @@
 // npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
-// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since, `--quickly` a few times as fast, at the price of scores that may be too low. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md keeps the scores. Takes minutes a context, and is no part of CI.
+// `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md keeps the scores. Takes about a minute a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -52,7 +52,6 @@ for (const name of chosen) {
       MUTATED: name,
       LAW_RUNS: process.env.LAW_RUNS ?? "30",
       MUTATE_AGAIN: args.includes("--again") ? "1" : "0",
-      MUTATE_QUICKLY: args.includes("--quickly") ? "1" : "0",
       NO_COLOR: "1",
     }),
   });

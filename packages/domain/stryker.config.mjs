@@ -5,9 +5,9 @@ const strict = /^(kernel|shop)\//.test(context);
 
 export default {
   mutate: [`src/${context}/rules.ts`, `src/${context}/machine.ts`],
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "vitest.mutate.config.ts", related: false },
+  testRunner: "context",
+  plugins: ["./stryker.runner.mjs"],
+  testRunnerNodeArgs: ["--conditions=@kontor/source"],
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 2),
   ignorePatterns: ["dist", "*.tgz", ".stryker-tmp", "reports"],
@@ -17,8 +17,9 @@ export default {
   reporters: ["json"],
   jsonReporter: { fileName: `../../.kontor/mutants/${name}.report.json` },
   thresholds: { high: 95, low: strict ? 90 : 80, break: strict ? 90 : 80 },
-  // On a busy machine waiting is no endless loop: MUTATE_PATIENCE in milliseconds.
-  timeoutMS: Number(process.env.MUTATE_PATIENCE ?? 10_000),
+  // Endless loops are counted out and endless waits are told by the runner; on a busy machine a slow mutant is none of both.
+  timeoutMS: 300_000,
+  dryRunTimeoutMinutes: 60,
   timeoutFactor: 3,
   allowConsoleColors: false,
   fileLogLevel: "off",

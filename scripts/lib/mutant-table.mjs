@@ -9,7 +9,7 @@ export const scoreOf = ({ all, caught }) => (all === 0 ? 100 : (100 * caught) / 
 const head = `# Mutants
 
 \`npm run mutate\` changes the rules and machines of a context one small thing at a time, and looks whether a law or an example of that context notices. At least 90 of 100 changes must be caught in kernel and shop, 80 elsewhere. A
-change that is let live on purpose is not counted: the comment at its line, \`Stryker disable\`, says why nobody could tell the difference. This table is written by that command; a quick measurement (\`--quickly\`) can only be too low.
+change that is let live on purpose is not counted: the comment at its line, \`Stryker disable\`, says why nobody could tell the difference. This table is written by that command.
 
 | context | score | caught | of | excused | day |
 |---|---|---|---|---|---|

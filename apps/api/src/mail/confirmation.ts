@@ -1,12 +1,12 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
-import type { Confirmation, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { Confirmation, NextStep, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../seed/site.ts";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { queueLetter } from "../stores/outbox.ts";
-import { asHtml, asText, keptInWords, type Block, type Row } from "./letter.ts";
+import { asHtml, asText, standing, type Block, type Row } from "./letter.ts";
 import { orderTexts } from "./order-texts.ts";
 import { countryName, dateTime, money, percent } from "./words.ts";
 
@@ -29,7 +29,7 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
-  const standing = standingOf(site, locale);
+  const same = sameOf(site, locale);
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -40,30 +40,28 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
         { what: say.customerNumber, value: confirmation.customerNumber },
       ],
     },
-    standing.yourOrder,
+    same.yourOrder,
     { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
     { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(confirmation, site),
-    standing.contract,
-    standing.termsOfContract,
+    same.contract,
     {
       kind: "list",
       entries: facts.lines.map(
         (line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`,
       ),
     },
-    standing.invoiceAddress,
+    same.invoiceAddress,
     {
       kind: "paragraph",
       text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n"),
     },
-    standing.whatNext,
-    { kind: "list", entries: confirmation.nextSteps.map((step) => say.next[step]) },
-    standing.questions,
-    standing.regards,
-    ...(confirmation.enclosed.includes("terms") ? standing.terms : []),
-    ...(confirmation.enclosed.includes("withdrawal-notice") ? standing.withdrawal : []),
-    standing.imprint,
+    same.whatNext,
+    same.next(confirmation.nextSteps),
+    same.regards,
+    ...(confirmation.enclosed.includes("terms") ? [same.terms] : []),
+    ...(confirmation.enclosed.includes("withdrawal-notice") ? [same.withdrawal] : []),
+    same.imprint,
   ];
   return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks) };
 };
@@ -118,35 +116,41 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
 };
 
 /** What is the same in every letter. */
-const made = new WeakMap<Site, Partial<Record<Locale, ReturnType<typeof standing>>>>();
+const made = new WeakMap<Site, Partial<Record<Locale, ReturnType<typeof same>>>>();
 
-const standingOf = (site: Site, locale: Locale): ReturnType<typeof standing> => {
+const sameOf = (site: Site, locale: Locale): ReturnType<typeof same> => {
   const known = made.get(site)?.[locale];
   if (known !== undefined) return known;
-  const blocks = standing(site, locale);
+  const blocks = same(site, locale);
   made.set(site, { ...made.get(site), [locale]: blocks });
   return blocks;
 };
 
-const standing = (site: Site, locale: Locale) => {
+const same = (site: Site, locale: Locale) => {
   const say = orderTexts[locale];
-  const heading = (text: string): Block => keptInWords({ kind: "heading", text });
-  const paragraph = (text: string): Block => keptInWords({ kind: "paragraph", text });
-  const notice = ({ title, paragraphs }: Notice): readonly Block[] => [
-    heading(title[locale]),
-    ...paragraphs.map((each) => paragraph(each[locale])),
-  ];
+  const heading = (text: string): Block => ({ kind: "heading", text });
+  const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+  const notice = ({ title, paragraphs }: Notice): Block =>
+    standing([heading(title[locale]), ...paragraphs.map((each) => paragraph(each[locale]))]);
+  const steps = new Map<string, Block>();
+  /** There are few ways to go on. */
+  const next = (wanted: readonly NextStep[]): Block => {
+    const known = steps.get(wanted.join());
+    if (known !== undefined) return known;
+    const block = standing([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]);
+    steps.set(wanted.join(), block);
+    return block;
+  };
   return {
-    yourOrder: heading(say.yourOrder),
-    contract: paragraph(say.contract),
-    termsOfContract: heading(say.termsOfContract),
-    invoiceAddress: heading(say.invoiceAddress),
-    whatNext: heading(say.whatNext),
-    questions: paragraph(say.questions(site.email, site.phone)),
-    regards: paragraph(`${say.regards}\n${site.name}`),
+    next,
+    yourOrder: standing([heading(say.yourOrder)]),
+    contract: standing([paragraph(say.contract), heading(say.termsOfContract)]),
+    invoiceAddress: standing([heading(say.invoiceAddress)]),
+    whatNext: standing([heading(say.whatNext)]),
+    regards: standing([paragraph(say.questions(site.email, site.phone)), paragraph(`${say.regards}\n${site.name}`)]),
     terms: notice(site.terms),
     withdrawal: notice(site.withdrawal),
-    imprint: paragraph(imprint(site, locale)),
+    imprint: standing([paragraph(imprint(site, locale))]),
   };
 };
 

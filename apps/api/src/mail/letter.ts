@@ -6,7 +6,9 @@ export type Block =
   | { readonly kind: "list"; readonly entries: readonly string[] }
   | { readonly kind: "link"; readonly text: string; readonly url: string }
   /** Rows of what and how much; the last one of a table of amounts stands out. */
-  | { readonly kind: "rows"; readonly rows: readonly Row[] };
+  | { readonly kind: "rows"; readonly rows: readonly Row[] }
+  /** Blocks that many letters share, in words already. */
+  | { readonly kind: "standing"; readonly text: string; readonly html: string };
 
 export interface Row {
   readonly what: string;
@@ -17,18 +19,17 @@ export interface Row {
 
 const width = 72;
 
-/** Blocks that many letters share, in words. */
-const inWords = new WeakMap<Block, { readonly text: string; readonly html: string }>();
+/** Blocks that stand together in many letters: they are put into words once. */
+export const standing = (blocks: readonly Block[]): Block => ({
+  kind: "standing",
+  text: inOnePiece(blocks.map(wordsOf).join("\n\n")),
+  html: inOnePiece(blocks.map(markupOf).join("\n")),
+});
 
-/** A block that will be in many letters: it is put into words once. */
-export const keptInWords = (block: Block): Block => {
-  inWords.set(block, { text: wordsOf(block), html: markupOf(block) });
-  return block;
-};
+/** A text that was put together of many pieces is otherwise put together again whenever it is copied. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
-export const asText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join("\n\n")}\n`;
-
-const blockText = (block: Block): string => inWords.get(block)?.text ?? wordsOf(block);
+export const asText = (blocks: readonly Block[]): string => `${blocks.map(wordsOf).join("\n\n")}\n`;
 
 const wordsOf = (block: Block): string => {
   switch (block.kind) {
@@ -45,6 +46,8 @@ const wordsOf = (block: Block): string => {
       return `${block.text}\n${block.url}`;
     case "rows":
       return block.rows.map(rowText).join("\n");
+    case "standing":
+      return block.text;
   }
 };
 
@@ -54,7 +57,9 @@ const rowText = ({ what, note, value }: Row): string => {
   return note === undefined ? line : `${line}\n${wrapped(`  ${note}`, "  ")}`;
 };
 
-const wrapped = (text: string, indent = ""): string =>
+const wrapped = (text: string, indent = ""): string => (text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent));
+
+const inLines = (text: string, indent: string): string =>
   text.split(/ (?=\S)/).reduce(
     ({ lines, last }, word) => {
       const long = lengthOf(word);
@@ -75,13 +80,11 @@ export const asHtml = (locale: string, title: string, blocks: readonly Block[]):
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#14202b;background:#ffffff">
 <div style="max-width:640px;margin:0 auto">
-${blocks.map(blockHtml).join("\n")}
+${blocks.map(markupOf).join("\n")}
 </div>
 </body>
 </html>
 `;
-
-const blockHtml = (block: Block): string => inWords.get(block)?.html ?? markupOf(block);
 
 const markupOf = (block: Block): string => {
   switch (block.kind) {
@@ -95,6 +98,8 @@ const markupOf = (block: Block): string => {
       return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
       return `<table style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
+    case "standing":
+      return block.html;
   }
 };
 

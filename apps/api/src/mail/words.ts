@@ -22,9 +22,25 @@ const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[loc
 const zones = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }));
 const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
 
-export const money = (locale: Locale, amount: Cents): string => amounts(locale).format(amount / 100);
+/** So many are remembered; a shop has few prices and rates, and they are in most letters. */
+const mostNumbers = 2_000;
 
-export const percent = (locale: Locale, rate: Rate): string => rates(locale).format(rate / 10_000);
+const remembered = (say: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
+  const said = new Map<string, string>();
+  return (locale, value) => {
+    const asked = locale + value;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    if (said.size >= mostNumbers) said.clear();
+    const text = say(locale, value);
+    said.set(asked, text);
+    return text;
+  };
+};
+
+export const money: (locale: Locale, amount: Cents) => string = remembered((locale, amount) => amounts(locale).format(amount / 100));
+
+export const percent: (locale: Locale, rate: Rate) => string = remembered((locale, rate) => rates(locale).format(rate / 10_000));
 
 const told = { asked: "", text: "" };
 

@@ -26,7 +26,7 @@ export interface OrderRequest {
 }
 
 /** Places an order for the quote that the visitor saw. The same key gives the same order again. [CHK-06] */
-export const placeOrder = Effect.fn("placeOrder")(function* (request: OrderRequest) {
+export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
   const { intent } = request;
   const orders = yield* Orders;
   const earlier = yield* orders.byKey(intent.idempotencyKey);
@@ -75,7 +75,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     locale: intent.locale,
     address,
     cart,
-    quote: made,
+    // What was reckoned when it was read is written down: the hash.
+    quote: { ...made },
     agreements,
     placedAt: now,
     ...(reseller === null ? {} : { reseller }),

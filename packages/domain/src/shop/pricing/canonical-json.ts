@@ -33,9 +33,14 @@ const pageLength = 2_048;
 
 const writeAll = (value: unknown, without: ReadonlySet<string>, tell: (text: string) => void): void => {
   const page: Page = { pieces: [], without, tell };
-  write(value, newForm(), page);
+  const form = forms.get(without) ?? newForm();
+  forms.set(without, form);
+  write(value, form, page);
   turn(page);
 };
+
+/** What is written again and again is alike, so the last form is kept for the next value; it is compared with each. */
+const forms = new WeakMap<ReadonlySet<string>, Form>();
 
 const turn = ({ pieces, tell }: Page): void => {
   tell(pieces.join(""));

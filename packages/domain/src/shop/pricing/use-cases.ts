@@ -17,7 +17,7 @@ export interface QuoteCircumstances {
 }
 
 /** The quote that an order is placed for: refused when the voucher does not hold any more. */
-export const quoteOfCart = Effect.fn("quoteOfCart")(function* (cart: Cart, circumstances: QuoteCircumstances) {
+export const quoteOfCart = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
   return yield* Effect.fromResult(quote(yield* quoteInput(cart, circumstances)));
 });
 
@@ -27,7 +27,7 @@ export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (cart: C
 });
 
 /** Everything the quote of a cart depends on, as it is now. */
-export const quoteInput = Effect.fn("quoteInput")(function* (cart: Cart, { vat, homeRate, now }: QuoteCircumstances) {
+export const quoteInput = Effect.fnUntraced(function* (cart: Cart, { vat, homeRate, now }: QuoteCircumstances) {
   const catalog = yield* (yield* Catalogs).current;
   const found = cart.voucher === null ? null : yield* (yield* Vouchers).byCode(cart.voucher);
   const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));

@@ -78,7 +78,6 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     bodyLimit,
     requestTimeout: timeout,
     connectionTimeout: timeout * 2,
-    handlerTimeout: timeout,
     trustProxy: trustedBy(settings.trustProxy),
     return503OnClosing: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
@@ -130,10 +129,16 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   measured.watch(app);
   passRequestIds(app);
   tellFailures(app, operations);
-  mount(app, { operations, handlers: allHandlers(services, operations), judge: judgeOver(documents), strict: options.strict ?? false });
+  mount(app, {
+    operations,
+    handlers: allHandlers(services, operations),
+    judge: judgeOver(documents),
+    strict: options.strict ?? false,
+    patienceMs: timeout,
+  });
   const files = settings.cmsUrl === null ? uploadFiles(database) : uploadsElsewhere(settings.cmsUrl);
-  mountUploads(app, files);
-  mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing });
+  mountUploads(app, files, timeout);
+  mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing, patienceMs: timeout });
   await app.ready();
   void letters.postman.go();
   const tidy = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { Handlers } from "../src/http/call.ts";
+import { tellFailures } from "../src/http/failures.ts";
 import { mount } from "../src/http/mount.ts";
 import { judge, operations, running, runningForFile } from "./harness.ts";
 
@@ -137,8 +138,28 @@ describe("bodies", () => {
 
 describe("the contract", () => {
   it("[API-05] an operation without a handler ends the start", () => {
-    const wanted = { operations, judge, strict: true, handlers: {} as Handlers };
+    const wanted = { operations, judge, strict: true, patienceMs: 15_000, handlers: {} as Handlers };
     expect(() => mount(fastify(), wanted)).toThrow(/operations without a handler: .*readToken/);
+  });
+
+  it("[OPS-10] a call that takes too long is told to come back, with a body as without one", async () => {
+    const app = fastify();
+    tellFailures(app, operations);
+    const never = () => new Promise<never>(() => undefined);
+    const handlers = Object.fromEntries(operations.map(({ id }) => [id, never])) as unknown as Handlers;
+    mount(app, { operations, handlers, judge, strict: true, patienceMs: 1 });
+    for (const ask of [
+      { method: "GET", url: "/api/v2/content/feature-flags" },
+      {
+        method: "POST",
+        url: "/api/shop/order/cart/c/items",
+        payload: { version: 1, item: { kind: "domain", domain: { name: "a.de", acquisition: "register" } } },
+      },
+    ] as const) {
+      const told = await app.inject(ask);
+      expect([told.statusCode, told.json().refusal, told.headers["retry-after"]], told.payload).toEqual([503, "Unavailable", "2"]);
+    }
+    await app.close();
   });
 
   it("[API-05] an answer that breaks the contract is a defect when answers are judged", async () => {
@@ -147,7 +168,7 @@ describe("the contract", () => {
     const handlers = {
       readFeatureFlags: async () => ({ status: 200, payload: { success: true, result: [{ key: 5 }] } }),
     } as unknown as Handlers;
-    mount(app, { operations: [operation!], handlers, judge, strict: true });
+    mount(app, { operations: [operation!], handlers, judge, strict: true, patienceMs: 15_000 });
     const told = await app.inject({ method: "GET", url: "/api/v2/content/feature-flags" });
     expect(told.statusCode).toBe(500);
     expect(told.payload).toContain("readFeatureFlags 200");

@@ -6,8 +6,9 @@ import type { UploadFiles } from "./images/files.ts";
 /** A name holds the hash of what is in the file, so it never changes. */
 const forever = "public, max-age=31536000, immutable";
 
-export const mountUploads = (app: FastifyInstance, files: UploadFiles): void => {
-  app.get<{ Params: { readonly name: string } }>("/uploads/:name", { config: { operation: "readUpload" } }, async (request, reply) => {
+export const mountUploads = (app: FastifyInstance, files: UploadFiles, patienceMs: number): void => {
+  const options = { config: { operation: "readUpload" }, handlerTimeout: patienceMs };
+  app.get<{ Params: { readonly name: string } }>("/uploads/:name", options, async (request, reply) => {
     const { name } = request.params;
     if (!/^[\w-][\w.-]{0,199}$/.test(name)) throw notFound();
     const file = await files.file(name);

@@ -1,4 +1,5 @@
 // The glue between the contracts and the handlers: one route for each operation, requests judged before, answers after. [API-05]
+import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../contract/documents.ts";
@@ -31,9 +32,17 @@ export interface MountOptions {
   readonly judge: Judge;
   /** Judges every answer before it is serialised; in tests. */
   readonly strict: boolean;
+  /** How long a call may take. */
+  readonly patienceMs: number;
 }
 
-export const mount = (app: FastifyInstance, { operations, handlers, judge, strict }: MountOptions): void => {
+/** A call that took too long: whoever asked is told to come back. [OPS-10] */
+class TookTooLong extends Error {
+  override readonly name = "TookTooLong";
+  readonly statusCode = 503;
+}
+
+export const mount = (app: FastifyInstance, { operations, handlers, judge, strict, patienceMs }: MountOptions): void => {
   const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
   const missing = operations.filter(({ id }) => table[id] === undefined).map(({ id }) => id);
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
@@ -45,12 +54,21 @@ export const mount = (app: FastifyInstance, { operations, handlers, judge, stric
       url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const call = callOf(operation, request, reply, judge);
-        const answer = await handler(call);
+        const answer = await inTime(handler(call), patienceMs);
         if (strict) judgeAnswer(operation, answer, judge);
         return send(operation, answer, reply);
       },
     });
   }
+};
+
+/** The framework's own deadline ends with the body of a call, and ends it by an abort that costs as much as reading a cart. */
+const inTime = async <A>(answer: Promise<A>, patienceMs: number): Promise<A> => {
+  const clock: { late?: NodeJS.Timeout } = {};
+  const tooLate = new Promise<never>((_, fail) => {
+    clock.late = setTimeout(() => fail(new TookTooLong()), patienceMs);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(clock.late));
 };
 
 const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply, judge: Judge): Call<OperationId> => {
@@ -69,9 +87,7 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
     const fault = judge.request(operation, { path, query, header: request.headers, type, body: request.body })[0];
     if (fault !== undefined) throw malformed(operation, fault.at, fault.says);
   }
-  const gone = new AbortController();
-  // Whoever took the whole answer is not gone; and an abort that nobody hears costs more than the rest of this function.
-  reply.raw.once("close", () => (reply.raw.writableFinished ? undefined : gone.abort()));
+  const gone: { signal?: AbortSignal } = {};
   return {
     operation: operation.id as OperationId,
     path: request.url.slice(base.length),
@@ -82,8 +98,20 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
     cookies: cookiesOf(request.headers),
     locale: localeOf(request.headers),
     address: request.ip,
-    signal: gone.signal,
+    get signal() {
+      gone.signal ??= endedBy(reply.raw);
+      return gone.signal;
+    },
   };
+};
+
+/** Made for those calls that look at it: few do. Whoever took the whole answer is not gone. */
+const endedBy = (response: ServerResponse): AbortSignal => {
+  const gone = new AbortController();
+  const end = () => (response.writableFinished ? undefined : gone.abort());
+  if (response.closed) end();
+  else response.once("close", end);
+  return gone.signal;
 };
 
 const malformed = (operation: Operation, at: string, says: string): Error =>

@@ -6,12 +6,16 @@ import { acceptedLocale, fallbackLocale, isLocale, type Locale } from "@kontor/d
 export const localeOf = (headers: IncomingHttpHeaders): Locale => {
   const named = headers["shop-locale"];
   if (isLocale(named)) return named;
-  return acceptedLocale(headers["accept-language"] ?? "") ?? fallbackLocale;
+  const accepted = headers["accept-language"];
+  return (accepted === undefined ? null : acceptedLocale(accepted)) ?? fallbackLocale;
 };
 
-export const cookiesOf = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+export const cookiesOf = ({ cookie }: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+  cookie === undefined ? {} : cookiesIn(cookie);
+
+const cookiesIn = (header: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (headers.cookie ?? "").split(";").flatMap((part) => {
+    header.split(";").flatMap((part) => {
       const [name, ...value] = part.split("=");
       return name === undefined || value.length === 0 ? [] : [[name.trim(), unescaped(value.join("=").trim())]];
     }),

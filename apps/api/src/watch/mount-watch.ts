@@ -10,20 +10,17 @@ interface Watched {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly isClosing: () => boolean;
+  /** How long the database may take. */
+  readonly patienceMs: number;
 }
 
-export const mountWatch = (app: FastifyInstance, { database, metrics, now, isClosing }: Watched): void => {
+export const mountWatch = (app: FastifyInstance, { database, metrics, now, isClosing, patienceMs }: Watched): void => {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
-  app.get("/readyz", { logLevel: "warn" }, async (_, reply) => {
-    const ready =
-      !isClosing() &&
-      (await currentCatalog(database.reads).then(
-        ({ products }) => products.length > 0,
-        () => false,
-      ));
+  app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
+    const ready = !isClosing() && (await isSelling(database).catch(() => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
-  app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
+  app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {
     if (!isOwnNetwork(request.headers, request.socket.remoteAddress)) return reply.callNotFound();
     const { type, text } = await metrics.told(database, now());
     return reply.header("cache-control", "no-store").type(type).send(text);

@@ -16,7 +16,10 @@ export const seedCommand = async (to: string, replace: boolean, timeZone: string
   const { versions, uploads, faults } = contentDocuments(contentDirectory, readContent(contentDirectory), { now, timeZone });
   for (const fault of faults) say(fault);
   await writingTo(place, async (side) => {
-    const seeded = await putContent({ reads: side, inTransaction: (use) => use(side) }, versions, uploads, now, { replace, again: true });
+    const seeded = await putContent({ reads: side, inTransaction: async (use) => use(side) }, versions, uploads, now, {
+      replace,
+      again: true,
+    });
     if (seeded !== null)
       say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.kept} stay as an editor left them.`);
   });

@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { queueLetter } from "../stores/outbox.ts";
+import { andThen, type Soon } from "../stores/soon.ts";
 import { asHtml, asText, standing, type Block, type Row } from "./letter.ts";
 import { orderTexts } from "./order-texts.ts";
 import { countryName, dateTime, money, percent } from "./words.ts";
@@ -19,11 +20,12 @@ export interface Written {
 /** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
 export const queueConfirmation =
   (services: Services) =>
-  async (handle: Handle, orderId: string, confirmation: Confirmation): Promise<void> => {
-    const written = writtenConfirmation(confirmation, await siteTexts(handle), services.settings.timeZone);
-    const letter = { id: `order-${orderId}`, recipient: confirmation.email, locale: confirmation.locale, orderId, ...written };
-    await queueLetter(handle, letter, services.now());
-  };
+  (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>): Soon<unknown> =>
+    andThen(siteTexts(handle, revision), (site) => {
+      const written = writtenConfirmation(confirmation, site, services.settings.timeZone);
+      const letter = { id: `order-${orderId}`, recipient: confirmation.email, locale: confirmation.locale, orderId, ...written };
+      return queueLetter(handle, letter, services.now());
+    });
 
 export const writtenConfirmation = (confirmation: Confirmation, site: Site, timeZone: string): Written => {
   const { locale, facts, number } = confirmation;

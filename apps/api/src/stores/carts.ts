@@ -2,6 +2,7 @@
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 
 interface Body {
   readonly items: Cart["items"];
@@ -24,18 +25,14 @@ const byOwner = ready((handle, { owner }: { owner: string }) =>
   handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner),
 );
 
-export const cartById = async (handle: Handle, id: string): Promise<Cart | null> => (await cartWithOwner(handle, id))?.cart ?? null;
+export const cartById = (handle: Handle, id: string): Soon<Cart | null> => andThen(cartWithOwner(handle, id), (kept) => kept?.cart ?? null);
 
 /** A cart with its owner: a customer number, or null for a guest's. */
-export const cartWithOwner = async (handle: Handle, id: string): Promise<{ readonly cart: Cart; readonly owner: string | null } | null> => {
-  const [row] = await byId(handle, { id });
-  return row === undefined ? null : { cart: cartOf(row), owner: row.owner };
-};
+export const cartWithOwner = (handle: Handle, id: string): Soon<{ readonly cart: Cart; readonly owner: string | null } | null> =>
+  andThen(byId(handle, { id }), ([row]) => (row === undefined ? null : { cart: cartOf(row), owner: row.owner }));
 
-export const cartOfOwner = async (handle: Handle, owner: string): Promise<Cart | null> => {
-  const [row] = await byOwner(handle, { owner });
-  return row === undefined ? null : cartOf(row);
-};
+export const cartOfOwner = (handle: Handle, owner: string): Soon<Cart | null> =>
+  andThen(byOwner(handle, { owner }), ([row]) => (row === undefined ? null : cartOf(row)));
 
 export const addCart = async (handle: Handle, cart: Cart, owner: string | null, now: number): Promise<void> => {
   await handle
@@ -45,8 +42,8 @@ export const addCart = async (handle: Handle, cart: Cart, owner: string | null, 
 };
 
 /** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */
-export const saveCart = async (handle: Handle, cart: Cart, seen: number, now: number): Promise<boolean> =>
-  (await saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen })).length > 0;
+export const saveCart = (handle: Handle, cart: Cart, seen: number, now: number): Soon<boolean> =>
+  andThen(saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen }), ({ length }) => length > 0);
 
 const saved = ready((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
   handle

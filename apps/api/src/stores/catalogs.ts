@@ -5,21 +5,28 @@ import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
 import { markOf, setMark } from "./marks.ts";
+import { andThen, type Soon } from "./soon.ts";
 import type { Site } from "../seed/site.ts";
 
 /** Bumped with every change of what is sold, at what rates, by whom; readers compare it instead of reading everything. */
 export const catalogMark = "catalog-revision";
 
+/** The revision in force; null before there is anything. */
+export const revisionOf = (handle: Handle): Soon<string | null> => markOf(handle, catalogMark);
+
+/** Reads by the revision that its caller found already in the same transaction, else by the one that it finds itself. */
+type ByRevision<A> = (handle: Handle, found?: Soon<string | null>) => Soon<A>;
+
 /** What is read once for each revision of the catalogue, and who reads it is told the same again. */
-const keptForRevision = <A>(read: (handle: Handle) => Promise<A>): ((handle: Handle) => Promise<A>) => {
+const keptForRevision = <A>(read: (handle: Handle) => Promise<A>): ByRevision<A> => {
   const kept: { now: { readonly revision: string; readonly value: A } | null } = { now: null };
-  return async (handle) => {
-    const revision = await markOf(handle, catalogMark);
-    if (kept.now !== null && kept.now.revision === revision) return kept.now.value;
+  const readAgain = async (handle: Handle, revision: string | null): Promise<A> => {
     const value = await read(handle);
     kept.now = revision === null ? null : { revision, value };
     return value;
   };
+  return (handle, found = revisionOf(handle)) =>
+    andThen(found, (revision) => (kept.now !== null && kept.now.revision === revision ? kept.now.value : readAgain(handle, revision)));
 };
 
 /** The catalogue in force. */

@@ -5,23 +5,24 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 
 const byNumber = ready((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
 );
 
-export const customerByNumber = async (handle: Handle, number: string): Promise<Customer | null> => {
-  const [row] = await byNumber(handle, { number });
-  return row === undefined
-    ? null
-    : {
-        ...(JSON.parse(row.address) as Address),
-        number,
-        locale: row.locale as Locale,
-        vatIdValidity: row.vat_id_validity as VatIdValidity,
-        individualRate: row.individual_rate as Rate | null,
-      };
-};
+export const customerByNumber = (handle: Handle, number: string): Soon<Customer | null> =>
+  andThen(byNumber(handle, { number }), ([row]) =>
+    row === undefined
+      ? null
+      : {
+          ...(JSON.parse(row.address) as Address),
+          number,
+          locale: row.locale as Locale,
+          vatIdValidity: row.vat_id_validity as VatIdValidity,
+          individualRate: row.individual_rate as Rate | null,
+        },
+  );
 
 /** Stores address and language; an individual rate, which staff set, stays. */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {

@@ -1,10 +1,11 @@
 // Small facts of the database about itself, and numbers that count up.
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 
 const mark = ready((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
 
-export const markOf = async (handle: Handle, key: string): Promise<string | null> => (await mark(handle, { key }))[0]?.value ?? null;
+export const markOf = (handle: Handle, key: string): Soon<string | null> => andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
 
 export const setMark = async (handle: Handle, key: string, value: string): Promise<void> => {
   await handle
@@ -29,9 +30,7 @@ const counted = ready((handle, { name }: { name: string }) =>
 );
 
 /** The next number of a sequence that begins after `start`; never the same twice. */
-export const nextNumber = async (handle: Handle, name: string, start = 0): Promise<number> => {
-  const [known] = await counted(handle, { name });
-  if (known !== undefined) return Number(known.value);
-  await begun(handle, { name, start });
-  return nextNumber(handle, name, start);
-};
+export const nextNumber = (handle: Handle, name: string, start = 0): Soon<number> =>
+  andThen(counted(handle, { name }), ([known]) =>
+    known === undefined ? andThen(begun(handle, { name, start }), () => nextNumber(handle, name, start)) : Number(known.value),
+  );

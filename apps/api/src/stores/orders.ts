@@ -3,6 +3,7 @@ import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import type { Database, Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Kept {
@@ -18,10 +19,10 @@ const byKey = ready((handle, { key }: { key: string }) =>
     .where("order_keys.key", "=", key),
 );
 
-export const orderByKey = async (handle: Handle, key: string): Promise<Kept | null> => {
-  const [row] = await byKey(handle, { key });
-  return row === undefined ? null : { order: JSON.parse(row.order) as Order, intent: JSON.parse(row.intent) as OrderIntent };
-};
+export const orderByKey = (handle: Handle, key: string): Soon<Kept | null> =>
+  andThen(byKey(handle, { key }), ([row]) =>
+    row === undefined ? null : { order: JSON.parse(row.order) as Order, intent: JSON.parse(row.intent) as OrderIntent },
+  );
 
 export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
   const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
@@ -39,8 +40,8 @@ const authcodesTaken = ready((handle, { from, to }: { from: string; to: string }
   handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
 );
 
-export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise<void> => {
-  await orderAdded(handle, {
+export const addOrder = (handle: Handle, { order, intent }: Kept): Soon<unknown> => {
+  const added = orderAdded(handle, {
     id: order.id,
     number: order.number,
     customer_number: order.customerNumber,
@@ -48,11 +49,11 @@ export const addOrder = async (handle: Handle, { order, intent }: Kept): Promise
     body: JSON.stringify(order),
     placed_at: order.placedAt,
   });
-  await keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) });
+  const kept = andThen(added, () => keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }));
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
-  await authcodesTaken(handle, { from: order.cart.id, to: order.id });
+  return andThen(kept, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
 };
 
 /** The next number of a year's orders. One that no order took stays free for ever. */
-export const nextOrderSequence = (database: Database, handle: Handle, year: number): Promise<number> =>
+export const nextOrderSequence = (database: Database, handle: Handle, year: number): Soon<number> =>
   database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));

@@ -1,6 +1,7 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
 import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import type { Soon } from "./soon.ts";
 import type { OutboxRow } from "./tables.ts";
 
 export interface Letter {
@@ -32,8 +33,7 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
   }),
 );
 
-export const queueLetter = async (handle: Handle, letter: Letter, now: number): Promise<void> =>
-  void (await queued(handle, { ...letter, now }));
+export const queueLetter = (handle: Handle, letter: Letter, now: number): Soon<unknown> => queued(handle, { ...letter, now });
 
 /** Takes up to `count` letters that are due and that nobody else holds. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>

@@ -6,13 +6,14 @@ import { CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout";
 import { Customers } from "@kontor/domain/shop/customer";
-import { type VatIdValidity, type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, VatRates } from "@kontor/domain/shop/vat";
+import { type VatIdValidity, type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, type VatRate, VatRates } from "@kontor/domain/shop/vat";
 import { VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { addCart, assignCart, cartById, cartOfOwner, cartWithOwner, removeCart, saveCart } from "./carts.ts";
-import { currentCatalog, vatRates } from "./catalogs.ts";
+import { currentCatalog, revisionOf, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
 import { addOrder, orderById, orderByKey } from "./orders.ts";
+import { asked, askedOr, type Soon } from "./soon.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
 
 /** What the ports need to know besides the database. */
@@ -22,73 +23,94 @@ export interface PortFacts {
   readonly today: Day;
   /** Who asks; null: nobody in particular. */
   readonly customerNumber: string | null;
-  readonly queueConfirmation: (handle: Handle, orderId: string, confirmation: Confirmation) => Promise<void>;
-  readonly nextOrderSequence: (handle: Handle, year: number) => Promise<number>;
+  readonly queueConfirmation: (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>) => Soon<unknown>;
+  readonly nextOrderSequence: (handle: Handle, year: number) => Soon<number>;
   readonly vatIdValidity: (vatId: string | null) => VatIdValidity;
 }
 
 export type Ports = Carts | Catalogs | Customers | Orders | Outbox | Vouchers | VatRates;
 
-export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Ports> =>
-  Context.make(Carts, cartsOver(handle, facts)).pipe(
-    Context.add(Catalogs, { current: Effect.promise(() => currentCatalog(handle)) }),
+export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Ports> => {
+  const found: { revision?: Soon<string | null> } = {};
+  /** In one transaction it is always the same. */
+  const revision = (): Soon<string | null> => {
+    found.revision ??= revisionOf(handle);
+    return found.revision;
+  };
+  return Context.make(Carts, cartsOver(handle, facts)).pipe(
+    Context.add(Catalogs, { current: asked(() => currentCatalog(handle, revision())) }),
     Context.add(Customers, customersOver(handle, facts)),
     Context.add(Orders, {
-      byKey: (key) => Effect.promise(() => orderByKey(handle, key)),
-      byId: (id) => Effect.promise(() => orderById(handle, id)),
-      nextSequence: (year) => Effect.promise(() => facts.nextOrderSequence(handle, year)),
-      add: (stored) => Effect.promise(() => addOrder(handle, stored)),
+      byKey: (key) => asked(() => orderByKey(handle, key)),
+      byId: (id) => asked(() => orderById(handle, id)),
+      nextSequence: (year) => asked(() => facts.nextOrderSequence(handle, year)),
+      add: (stored) => Effect.asVoid(asked(() => addOrder(handle, stored))),
     }),
     Context.add(Outbox, {
-      add: ({ orderId, confirmation }) => Effect.promise(() => facts.queueConfirmation(handle, orderId, confirmation)),
+      add: ({ orderId, confirmation }) => Effect.asVoid(asked(() => facts.queueConfirmation(handle, orderId, confirmation, revision()))),
     }),
     Context.add(Vouchers, {
-      byCode: (code) => Effect.promise(() => voucherByCode(handle, code)),
+      byCode: (code) => asked(() => voucherByCode(handle, code)),
       redeem: (code, at) =>
         Effect.flatMap(
-          Effect.promise(() => redeemVoucher(handle, code, at)),
+          asked(() => redeemVoucher(handle, code, at)),
           (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code }))),
         ),
     }),
     Context.add(VatRates, {
       map: Effect.flatMap(
-        Effect.tryPromise({ try: () => vatRates(handle), catch: () => new VatMapFailed({ reason: "the rates cannot be read" }) }),
-        (rates): Effect.Effect<VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(vatMapOn(rates, facts.today)),
+        askedOr(
+          () => vatRates(handle, revision()),
+          () => new VatMapFailed({ reason: "the rates cannot be read" }),
+        ),
+        (rates): Effect.Effect<VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(mapOn(rates, facts.today)),
       ),
     }),
   );
+};
+
+const maps = new WeakMap<readonly VatRate[], { readonly day: Day; readonly map: ReturnType<typeof vatMapOn> }>();
+
+/** The same rates on the same day are the same map. */
+const mapOn = (rates: readonly VatRate[], day: Day): ReturnType<typeof vatMapOn> => {
+  const known = maps.get(rates);
+  if (known?.day === day) return known.map;
+  const map = vatMapOn(rates, day);
+  maps.set(rates, { day, map });
+  return map;
+};
 
 const cartsOver = (handle: Handle, { now, customerNumber }: PortFacts): Context.Service.Shape<typeof Carts> => ({
   byId: (id) =>
     Effect.flatMap(
-      Effect.promise(() => cartWithOwner(handle, id)),
+      asked(() => cartWithOwner(handle, id)),
       (kept) =>
         kept === null || !opensFor(kept.owner, customerNumber) ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(kept.cart),
     ),
-  ofCustomer: (owner) => Effect.promise(() => cartOfOwner(handle, owner)),
-  create: (cart) => Effect.promise(() => addCart(handle, cart, null, now)),
+  ofCustomer: (owner) => asked(() => cartOfOwner(handle, owner)),
+  create: (cart) => asked(() => addCart(handle, cart, null, now)),
   save: (cart, seen) =>
     Effect.gen(function* () {
-      if (yield* Effect.promise(() => saveCart(handle, cart, seen, now))) return;
-      const present = yield* Effect.promise(() => cartById(handle, cart.id));
+      if (yield* asked(() => saveCart(handle, cart, seen, now))) return;
+      const present = yield* asked(() => cartById(handle, cart.id));
       return yield* present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version });
     }),
   assign: (id, owner) =>
     Effect.flatMap(
-      Effect.promise(() => assignCart(handle, id, owner)),
+      asked(() => assignCart(handle, id, owner)),
       (found) => (found ? Effect.void : Effect.fail(new CartNotFound({ cart: id }))),
     ),
-  remove: (id) => Effect.promise(() => removeCart(handle, id)),
+  remove: (id) => asked(() => removeCart(handle, id)),
 });
 
 const customersOver = (handle: Handle, facts: PortFacts): Context.Service.Shape<typeof Customers> => {
   const number = facts.customerNumber;
   return {
-    current: number === null ? Effect.die("no customer asks") : Effect.promise(() => customerByNumber(handle, number)),
+    current: number === null ? Effect.die("no customer asks") : asked(() => customerByNumber(handle, number)),
     store: (address, locale) =>
       number === null
         ? Effect.die("no customer asks")
-        : Effect.promise(async () => {
+        : asked(async () => {
             const customer = { ...address, number, locale, vatIdValidity: facts.vatIdValidity(address.vatId), individualRate: null };
             await saveCustomer(handle, customer, facts.now);
             return customer;

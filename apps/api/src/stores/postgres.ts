@@ -74,8 +74,14 @@ export const openPostgres = async (url: string): Promise<Database> => {
   return {
     engine: "postgres",
     reads: pool,
-    inTransaction: (use) => untilItFits(() => pool.transaction().setIsolationLevel("repeatable read").execute(use)),
-    atOnce: (use) => use(pool),
+    inTransaction: (use) =>
+      untilItFits(() =>
+        pool
+          .transaction()
+          .setIsolationLevel("repeatable read")
+          .execute(async (handle) => use(handle)),
+      ),
+    atOnce: async (use) => use(pool),
     counting: (_, count) => count(numbers),
     close,
   };

@@ -2,10 +2,11 @@
 import { PostgresAdapter, createQueryId, type Compilable, type CompiledQuery } from "kysely";
 import { underName, unnamed } from "../watch/request-id.ts";
 import type { Handle } from "./database.ts";
+import type { Soon } from "./soon.ts";
 
 type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;
-type Asked<V, R> = (handle: Handle, values: V) => Promise<readonly R[]>;
+type Asked<V, R> = (handle: Handle, values: V) => Soon<readonly R[]>;
 type Rows = readonly unknown[];
 
 /** An adapter whose database keeps statements prepared and answers them at once. */
@@ -16,7 +17,7 @@ export interface Preparing {
 const isPreparing = (adapter: object): adapter is Preparing => "prepared" in adapter;
 
 /** A query as one database wants to be asked it. */
-type Kept = (handle: Handle, values: Value[]) => Rows | Promise<Rows>;
+type Kept = (handle: Handle, values: Value[]) => Soon<Rows>;
 
 /** Stands for each value while the query is built. */
 const standIns: Values = new Proxy({}, { get: (_, name) => Symbol(String(name)) });
@@ -32,13 +33,13 @@ export const ready = <V extends { readonly [Name in keyof V]: Value }, R>(
     kept.set(adapter, made);
     return made;
   };
-  return async (handle, values) => {
+  return (handle, values) => {
     const { adapter } = handle.getExecutor();
     const { ask, parameters } = kept.get(adapter) ?? keep(handle, adapter);
     const given = parameters.map((parameter) =>
       typeof parameter === "symbol" ? ((values as Values)[parameter.description ?? ""] ?? null) : (parameter as Value),
     );
-    return (await ask(handle, given)) as readonly R[];
+    return ask(handle, given) as Soon<readonly R[]>;
   };
 };
 

@@ -140,7 +140,7 @@ export const openSqlite = async (directory: string): Promise<Database> => {
     throw error;
   }
   const reads = kyselyOver(new DatabaseSync(file, { timeout: patienceMs, readOnly: true }));
-  const inTransaction = together(writer, (use) => writes.transaction().execute(use));
+  const inTransaction = together(writer, (use) => writes.transaction().execute(async (handle) => use(handle)));
   return {
     engine: "sqlite",
     reads,

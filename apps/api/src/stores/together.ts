@@ -2,11 +2,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, Handle } from "./database.ts";
+import type { Soon } from "./soon.ts";
 
 type InTransaction = Database["inTransaction"];
 
 interface Waiting {
-  readonly use: (handle: Handle) => Promise<unknown>;
+  readonly use: (handle: Handle) => Soon<unknown>;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -71,7 +72,7 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     state.isRunning = false;
   };
 
-  return <A>(use: (handle: Handle) => Promise<A>) =>
+  return <A>(use: (handle: Handle) => Soon<A>) =>
     new Promise<A>((done, failed) => {
       waiting.push({ use, done: done as (value: unknown) => void, failed });
       if (!state.isRunning) void run();

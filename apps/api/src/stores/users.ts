@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 import type { UserRow } from "./tables.ts";
 
 /** Customer numbers begin after this one. */
@@ -10,7 +11,7 @@ const firstCustomerNumber = 100_000;
 
 const byId = ready((handle, { id }: { id: number }) => handle.selectFrom("users").selectAll().where("id", "=", id));
 
-export const userById = async (handle: Handle, id: number): Promise<UserRow | undefined> => (await byId(handle, { id }))[0];
+export const userById = (handle: Handle, id: number): Soon<UserRow | undefined> => andThen(byId(handle, { id }), ([user]) => user);
 
 /** By email, which is kept in lower case, or by username as it was given. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>

@@ -4,25 +4,26 @@ import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import { andThen, type Soon } from "./soon.ts";
 
 const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
-export const voucherByCode = async (handle: Handle, code: string): Promise<Voucher | null> => {
-  const [row] = await byCode(handle, { code });
-  return row === undefined
-    ? null
-    : {
-        code: row.code,
-        value: row.value as Cents,
-        validFrom: row.valid_from as Instant | null,
-        validUntil: row.valid_until as Instant | null,
-        redeemedAt: row.redeemed_at as Instant | null,
-      };
-};
+export const voucherByCode = (handle: Handle, code: string): Soon<Voucher | null> =>
+  andThen(byCode(handle, { code }), ([row]) =>
+    row === undefined
+      ? null
+      : {
+          code: row.code,
+          value: row.value as Cents,
+          validFrom: row.valid_from as Instant | null,
+          validUntil: row.valid_until as Instant | null,
+          redeemedAt: row.redeemed_at as Instant | null,
+        },
+  );
 
 /** Says whether this call redeemed it. */
-export const redeemVoucher = async (handle: Handle, code: string, at: number): Promise<boolean> =>
-  (await redeemed(handle, { code, at })).length > 0;
+export const redeemVoucher = (handle: Handle, code: string, at: number): Soon<boolean> =>
+  andThen(redeemed(handle, { code, at }), ({ length }) => length > 0);
 
 const redeemed = ready((handle, { code, at }: { code: string; at: number }) =>
   handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code"),

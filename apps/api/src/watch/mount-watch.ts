@@ -14,6 +14,8 @@ interface Watched {
   readonly patienceMs: number;
 }
 
+const isSelling = async (database: Database): Promise<boolean> => (await currentCatalog(database.reads)).products.length > 0;
+
 export const mountWatch = (app: FastifyInstance, { database, metrics, now, isClosing, patienceMs }: Watched): void => {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {

@@ -127,7 +127,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
-  passRequestIds(app);
+  // PostgreSQL alone is told of them.
+  if (database.engine === "postgres") passRequestIds(app);
   tellFailures(app, operations);
   mount(app, {
     operations,

@@ -33,13 +33,12 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     validateFormats: false,
   });
   for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: `contract:${name}` });
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled: Readonly<Record<ContractName, Map<string, ValidateFunction>>> = { shop: new Map(), content: new Map() };
   const validator = (contract: ContractName, pointer: string): ValidateFunction => {
-    const reference = `contract:${contract}#${pointer}`;
-    const known = compiled.get(reference);
+    const known = compiled[contract].get(pointer);
     if (known !== undefined) return known;
-    const made = ajv.compile({ $ref: reference });
-    compiled.set(reference, made);
+    const made = ajv.compile({ $ref: `contract:${contract}#${pointer}` });
+    compiled[contract].set(pointer, made);
     return made;
   };
   const faults = (contract: ContractName, pointer: string, value: unknown, at: string): readonly Fault[] => {

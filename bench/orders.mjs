@@ -1,6 +1,7 @@
 // Orders acknowledged over HTTP on SQLite, a voucher in each, 8 clients at once: against the bare transaction of four statements in the same process.
 import { fork } from "node:child_process";
 import { at, fromSource, root } from "../scripts/lib/places.mjs";
+import { memoryBounds } from "../scripts/lib/shop-process.mjs";
 import { asker, expected } from "./lib/ask.mjs";
 import { filledCart, newBuyer, orderFor, place } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/lanes.mjs";
@@ -10,9 +11,13 @@ const clients = 8;
 const perRound = 400;
 const chunk = 100;
 
-/** The child, asked one thing at a time. */
+/** The child, with the memory that `npm start` gives it, asked one thing at a time. */
 const house = async () => {
-  const child = fork(at("bench/orders/child.mjs"), { cwd: root, execArgv: [fromSource], env: { ...process.env, NODE_ENV: "production" } });
+  const child = fork(at("bench/orders/child.mjs"), {
+    cwd: root,
+    execArgv: [...memoryBounds, fromSource],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   process.once("exit", () => child.kill("SIGKILL"));
   const answer = () =>
     new Promise((done, fail) => {

@@ -115,6 +115,28 @@ describe("guessing", () => {
     await shop.close();
   });
 
+  it("[OPS-08] [SES-06] the password with a stolen token is slowed down wherever it comes from, and its owner changes it at home", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const home = { "x-forwarded-for": "2001:db8:1:2::1" };
+    const email = `${randomUUID()}@example.test`;
+    const { body } = await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home);
+    const token = { authorization: `Bearer ${String(body.jwt)}` };
+    const change = (currentPassword: string, at: Record<string, string>) =>
+      shop.ask(
+        "POST",
+        "/auth/change-password",
+        { currentPassword, password: "Another-1-password", passwordConfirmation: "Another-1-password" },
+        { ...token, ...at },
+      );
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => change(`Guess-${index}`, { "x-forwarded-for": `198.51.100.${index}` })),
+    );
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(21);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(39);
+    expect((await change(password, home)).status).toBe(200);
+    await shop.close();
+  });
+
   it("[OPS-08] with another mail address each time does not go on for ever from one place", async () => {
     const shop = await running({ AUTH_RATE_LIMIT: "5", TRUST_PROXY: "on" });
     const told = [];

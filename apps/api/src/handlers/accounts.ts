@@ -117,6 +117,8 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       const user = await userOf(services, call);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
+        // A stolen token does not let its thief guess on from place to place.
+        await strangersAllowance(services, { identifier: user.email, address: call.address });
         if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
         if (currentPassword === password) throw validationError("Your new password must be different than your current password");
         return session(await withPassword(user, password), headers, [user.email, user.username], call.address);

@@ -1,5 +1,5 @@
 // A form on its way: editing → submitting → success | error; an error keeps what was typed and retries under the same key. [FRM-01]
-import type { Result } from "effect/Result";
+import * as Result from "effect/Result";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Day } from "#kernel/calendar";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
@@ -30,10 +30,21 @@ export type RequestEvent =
   /** Send a new request. */
   | { readonly type: "form.renew" };
 
-type Sent = Result<Receipt, RequestRefused | RequestNotSent>;
+type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
 interface Answer {
   readonly sent: Sent;
 }
+
+/** What a draft is refused for; nothing where it is right. */
+const refusalsOf = (draft: Draft, facts: RequestFacts): readonly PlainRequestRefusal[] =>
+  Result.match(checkRequest(draft, facts), { onSuccess: () => [], onFailure: plainRequestRefusals });
+
+/** What the other side refused of a draft; null where it took it or could not be asked. */
+const refusedBeyond = (sent: Sent): readonly PlainRequestRefusal[] | null =>
+  Result.match(sent, {
+    onSuccess: () => null,
+    onFailure: (failure) => (failure._tag === "RequestRefused" ? plainRequestRefusals(failure.fields) : null),
+  });
 
 export const requestMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -46,11 +57,9 @@ export const requestMachine = setup({
   },
   // Stryker restore ArrowFunction,StringLiteral
   guards: {
-    isRight: ({ context }, p: { readonly today: Day }) =>
-      checkRequest(context.draft, { ...context.facts, today: p.today })._tag === "Success",
-    isReceived: (_, p: Answer) => p.sent._tag === "Success",
-    // Stryker disable next-line ConditionalExpression: the guard in front takes whatever was received
-    isRefused: (_, p: Answer) => p.sent._tag === "Failure" && p.sent.failure._tag === "RequestRefused",
+    isRight: ({ context }, p: { readonly today: Day }) => refusalsOf(context.draft, { ...context.facts, today: p.today }).length === 0,
+    isRefused: (_, p: Answer) => refusedBeyond(p.sent) !== null,
+    isReceived: (_, p: Answer) => Result.isSuccess(p.sent),
   },
   actions: {
     change: assign(({ context }, p: { readonly field: string; readonly value: Typed }) => ({
@@ -67,17 +76,11 @@ export const requestMachine = setup({
     })),
     refuse: assign(({ context }, p: { readonly today: Day }) => {
       const facts = { ...context.facts, today: p.today };
-      const checked = checkRequest(context.draft, facts);
-      // Stryker disable next-line ConditionalExpression,ArrayDeclaration: the guard in front takes whatever is right
-      return { facts, refusals: checked._tag === "Failure" ? plainRequestRefusals(checked.failure) : [] };
+      return { facts, refusals: refusalsOf(context.draft, facts) };
     }),
-    // Stryker disable next-line ConditionalExpression: the guard in front lets nothing through but a receipt
-    keepReceipt: assign({ receipt: (_, p: Answer) => (p.sent._tag === "Success" ? p.sent.success : null) }),
-    keepRefusals: assign({
-      refusals: (_, p: Answer) =>
-        // Stryker disable next-line ConditionalExpression,LogicalOperator,ArrayDeclaration: the guard in front lets nothing through but refusals
-        p.sent._tag === "Failure" && p.sent.failure._tag === "RequestRefused" ? plainRequestRefusals(p.sent.failure.fields) : [],
-    }),
+    keepReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
+    // Stryker disable next-line ArrayDeclaration: the guard in front lets nothing through but refusals
+    keepRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [] }),
     renew: assign(({ context }) => ({ draft: emptyRequest(context.draft.form), refusals: [], receipt: null, key: "" })),
   },
 }).createMachine({
@@ -107,14 +110,14 @@ export const requestMachine = setup({
         input: ({ context }) => ({ draft: context.draft, key: context.key }),
         onDone: [
           {
-            guard: { type: "isReceived", params: ({ event }) => ({ sent: event.output }) },
-            target: "success",
-            actions: { type: "keepReceipt", params: ({ event }) => ({ sent: event.output }) },
-          },
-          {
             guard: { type: "isRefused", params: ({ event }) => ({ sent: event.output }) },
             target: "editing",
             actions: { type: "keepRefusals", params: ({ event }) => ({ sent: event.output }) },
+          },
+          {
+            guard: { type: "isReceived", params: ({ event }) => ({ sent: event.output }) },
+            target: "success",
+            actions: { type: "keepReceipt", params: ({ event }) => ({ sent: event.output }) },
           },
           { target: "error" },
         ],

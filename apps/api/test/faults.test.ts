@@ -23,10 +23,11 @@ const onSqlite = (): void => {
     const cart = await filledCart(ask, undefined, person.auth);
     const release = held();
     const waiting = order(ask, person, cart);
-    const start = performance.now();
+    const state = { ordered: false };
+    void waiting.then(() => (state.ordered = true));
     for (let round = 0; round < 5; round += 1)
       expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(state.ordered).toBe(false);
     release();
     expect((await waiting).status).toBe(201);
   });

@@ -127,9 +127,7 @@ describe("a very large site", () => {
     const state = { wait: gate.promise, asked: 0, version: "eins" };
     const search = searchOver(large(state), async () => state.version);
     expect(await totals(search, "rechnung", "fernblick", "2400")).toEqual([2_000, 1, 0]);
-    const soon = performance.now();
-    await totals(search, "rechnung");
-    expect(performance.now() - soon).toBeLessThan(400);
+    expect(await totals(search, "rechnung")).toEqual([2_000]);
     gate.resolve();
     await expect.poll(() => totals(search, "rechnung", "fernblick", "2400"), { timeout: 10_000 }).toEqual([2_500, 1, 1]);
     expect(state.asked).toBe(6);

@@ -1,7 +1,8 @@
 // A shop that is killed and started again on the same port and data, and clients that go on ordering through it all.
 import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
-import { fromSource, root } from "../../scripts/lib/places.mjs";
+import { root } from "../../scripts/lib/places.mjs";
+import { shopArguments } from "../../scripts/lib/shop-process.mjs";
 import { filledCart, giveAddress, orderFor, place } from "./buyers.mjs";
 
 const pause = (ms) => new Promise((go) => setTimeout(go, ms));
@@ -17,7 +18,7 @@ export const mortalShop = (port, env) => {
   const url = `http://127.0.0.1:${port}`;
   const state = { child: null, said: [] };
   const start = () => {
-    const child = spawn(process.execPath, [fromSource, "apps/web/src/node-entry.ts"], {
+    const child = spawn(process.execPath, shopArguments, {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "fatal", ...env },

@@ -27,6 +27,7 @@ const onBothEngines = [
   "content-data",
   "content-elsewhere",
   "data",
+  "declarations",
   "faults",
   "mail",
   "orders",

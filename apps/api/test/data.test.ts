@@ -40,6 +40,7 @@ const tables = [
   "authcodes",
   "orders",
   "order_keys",
+  "declarations",
   "outbox",
   "sequences",
 ];

@@ -15,7 +15,8 @@ import type { PageRequest, Surroundings, WholeAnswer } from "./server/surroundin
 const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
 
 /** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
-const keeping = (page: Page): string => (isOnes(page) || page.status !== 200 ? "private, no-store" : "private, no-cache");
+const keeping = (page: Page, posted = false): string =>
+  isOnes(page) || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
 
 const varies = "cookie, accept-language";
 
@@ -91,14 +92,14 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
         status: drawn.status,
         headers: {
           "content-type": "text/html; charset=utf-8",
-          "cache-control": keeping(page),
+          "cache-control": keeping(page, request.posted !== undefined),
           vary: varies,
           "content-language": page.locale,
           ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
         },
         body: coloured(drawn.body, (name) => request.headers.get(name)),
         scripts: drawn.scripts,
-        same: drawn.status === 200 ? sameOf(page, shell) : null,
+        same: drawn.status === 200 && request.posted === undefined ? sameOf(page, shell) : null,
       };
     }
   }

@@ -19,9 +19,19 @@ const pageAt = async (path: string, headers: Record<string, string> = {}, surrou
 const addresses = locales.flatMap((locale) => [
   `/${locale}`,
   `/${locale}/server`,
-  ...(["privacy", "legal-notice", "accessibility", "terms", "withdrawal", "deals", "domain-check"] as const).map(
-    (key) => fixedPaths[key][locale],
-  ),
+  ...(
+    [
+      "privacy",
+      "legal-notice",
+      "accessibility",
+      "terms",
+      "withdrawal",
+      "cancellation-form",
+      "withdrawal-form",
+      "deals",
+      "domain-check",
+    ] as const
+  ).map((key) => fixedPaths[key][locale]),
   ...catalog.categories.map(({ path }) => `/${locale}/${path[locale]}`),
   ...catalog.products
     .filter(({ onlyAsAddition }) => !onlyAsAddition)
@@ -47,6 +57,7 @@ describe("pages", () => {
     const links = [
       ...shell.navigation.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
       ...Object.entries(shell.paths).flatMap(([key, path]) => (["cart", "login"].includes(key) ? [] : [path])),
+      ...[...shell.legal, ...shell.rights].map(({ href }) => href),
       ...columns.flatMap(({ href, plan }) => [href, plan.href]),
     ];
     for (const link of links) expect([link, (await pageAt(link)).page.status]).toEqual([link, 200]);

@@ -23,6 +23,7 @@ const keys = {
   authcodes: ["cart_id", "ascii"],
   orders: ["id"],
   order_keys: ["key"],
+  declarations: ["id"],
   outbox: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
@@ -41,7 +42,7 @@ export interface Carried {
 }
 
 /** What a shop has that its content would not bring back. */
-const irreplaceable = ["users", "customers", "carts", "orders", "outbox"] as const satisfies readonly Name[];
+const irreplaceable = ["users", "customers", "carts", "orders", "declarations", "outbox"] as const satisfies readonly Name[];
 
 export const holdsAnything = async (side: Side): Promise<boolean> => {
   for (const table of irreplaceable) if ((await rowsOf(side, table, null, 1)).length > 0) return true;

@@ -9,6 +9,7 @@ import { elsewhereHandlers } from "../content/elsewhere/forward.ts";
 import { embeddedSource, remoteSource } from "../content/source.ts";
 import { accountHandlers } from "./accounts.ts";
 import { cartHandlers } from "./carts.ts";
+import { declarationHandlers } from "./declarations.ts";
 import { domainHandlers } from "./domains.ts";
 import { offerHandlers } from "./offer.ts";
 import { orderHandlers } from "./orders.ts";
@@ -24,6 +25,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...quoteHandlers(services),
     ...domainHandlers(services),
     ...orderHandlers(services),
+    ...declarationHandlers(services),
     ...accountHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),

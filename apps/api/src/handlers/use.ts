@@ -2,12 +2,12 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { dayOf, type Day, type Instant } from "@kontor/domain/kernel/calendar";
-import type { FieldRefusal } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
-import { Refused, type Additions } from "../http/problem.ts";
+import { Refused, type Additions, type RefusedField } from "../http/problem.ts";
 import { queueConfirmation } from "../mail/confirmation.ts";
+import { queueReceipt } from "../mail/declaration-letters.ts";
 import type { Services } from "../services.ts";
 import { nextOrderSequence } from "../stores/orders.ts";
 import { portsOver, type Ports } from "../stores/ports.ts";
@@ -64,6 +64,7 @@ const factsFor = (services: Services, customerNumber: string | null) => {
     today: dayAt(now, services.settings.timeZone),
     vatIdValidity: services.settings.vatCheck === "digits" ? vatIdValidityOf : unknownYet,
     queueConfirmation: queueConfirmation(services),
+    queueReceipt: queueReceipt(services),
     nextOrderSequence: (handle: Handle, year: number) => nextOrderSequence(services.database, handle, year),
   };
 };
@@ -76,7 +77,8 @@ const unknownYet = (): VatIdValidity => "unknown";
 
 /** What a client needs besides the words: the fields that were refused, the quote as it is now. */
 const additionsOf = (refusal: RefusalShape): Additions => {
-  if (refusal._tag === "AddressRefused" && "fields" in refusal) return { errors: refusal.fields as readonly FieldRefusal[] };
+  if ((refusal._tag === "AddressRefused" || refusal._tag === "RequestRefused") && "fields" in refusal)
+    return { errors: refusal.fields as readonly RefusedField[] };
   if (refusal._tag === "QuoteChanged" && "current" in refusal) return { quote: refusal.current as Quote };
   return {};
 };

@@ -1,4 +1,5 @@
 // Amounts, rates and dates in words, by language. [LOC-07]
+import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
 
@@ -41,6 +42,11 @@ const remembered = (say: (locale: Locale, value: number) => string): ((locale: L
 export const money: (locale: Locale, amount: Cents) => string = remembered((locale, amount) => amounts(locale).format(amount / 100));
 
 export const percent: (locale: Locale, rate: Rate) => string = remembered((locale, rate) => rates(locale).format(rate / 10_000));
+
+const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }));
+
+/** A day with its month spelled out. */
+export const longDay = (locale: Locale, day: Day): string => days(locale).format(Date.parse(day));
 
 const told = { asked: "", text: "" };
 

@@ -86,6 +86,14 @@ export const migrations: readonly Migration[] = [
       `create index customers_vat_due on customers (vat_due_at) where vat_due_at is not null`,
     ],
   },
+  {
+    name: "0007-declarations",
+    statements: [
+      `create table declarations (
+        id text primary key, key text not null unique, form text not null, draft text not null, receipt text not null, received_at bigint not null)`,
+      `create index declarations_received on declarations (received_at)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

@@ -8,10 +8,13 @@ import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout"
 import { Customers } from "@kontor/domain/shop/customer";
 import { type VatIdValidity, type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, type VatRate, VatRates } from "@kontor/domain/shop/vat";
 import { VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
+import { type DeclarationReceipt, DeclarationLetters, Declarations } from "@kontor/domain/site/request";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { addCart, assignCart, cartById, cartOfOwner, cartWithOwner, removeCart, saveCart } from "./carts.ts";
 import { currentCatalog, revisionOf, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
+import { addDeclaration, declarationByKey } from "./declarations.ts";
 import { addOrder, orderById, orderByKey } from "./orders.ts";
 import { asked, askedOr, type Soon } from "./soon.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
@@ -25,10 +28,11 @@ export interface PortFacts {
   readonly customerNumber: string | null;
   readonly queueConfirmation: (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>) => Soon<unknown>;
   readonly nextOrderSequence: (handle: Handle, year: number) => Soon<number>;
+  readonly queueReceipt: (handle: Handle, receipt: DeclarationReceipt, locale: Locale) => Promise<void>;
   readonly vatIdValidity: (vatId: string | null) => VatIdValidity;
 }
 
-export type Ports = Carts | Catalogs | Customers | Orders | Outbox | Vouchers | VatRates;
+export type Ports = Carts | Catalogs | Customers | DeclarationLetters | Declarations | Orders | Outbox | Vouchers | VatRates;
 
 export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Ports> => {
   const found: { revision?: Soon<string | null> } = {};
@@ -40,6 +44,11 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
   return Context.make(Carts, cartsOver(handle, facts)).pipe(
     Context.add(Catalogs, { current: asked(() => currentCatalog(handle, revision())) }),
     Context.add(Customers, customersOver(handle, facts)),
+    Context.add(Declarations, {
+      byKey: (key) => asked(() => declarationByKey(handle, key)),
+      add: (stored) => asked(() => addDeclaration(handle, stored)),
+    }),
+    Context.add(DeclarationLetters, { add: (receipt, locale) => asked(() => facts.queueReceipt(handle, receipt, locale)) }),
     Context.add(Orders, {
       byKey: (key) => asked(() => orderByKey(handle, key)),
       byId: (id) => asked(() => orderById(handle, id)),

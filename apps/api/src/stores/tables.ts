@@ -29,6 +29,8 @@ export interface Tables extends ContentTables {
   authcodes: { cart_id: string; ascii: string; code: string };
   orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };
   order_keys: { key: string; order_id: string; intent: string };
+  /** Cancellations and withdrawals: what was typed, and the receipt that was given for it. */
+  declarations: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
   outbox: OutboxRow;
   rate_limits: { key: string; points: number; expire: number | null };
   known_places: { print: string; seen_at: number };

@@ -12,9 +12,8 @@ import { forgedForm } from "./csrf.ts";
 import { requestLocale } from "./request-locale.ts";
 import type { WebSettings } from "./settings.ts";
 
-const limit = 65_536;
-
-const fields = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
+/** The fields of a form; null for more bytes than are taken. */
+export const formFields = async (request: IncomingMessage, limit = 65_536): Promise<URLSearchParams | null> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -53,7 +52,7 @@ export const answerForm = async (
 ): Promise<void> => {
   if (request.method !== "POST") return refuse(response, 405, "Method Not Allowed\n");
   if (forgedForm(request, settings) !== null) return refuse(response, 403, `${refusalTexts[requestLocale(request)].CrossSiteRequest}\n`);
-  const form = await fields(request);
+  const form = await formFields(request);
   if (form === null) return refuse(response, 413, "The form is too large.\n");
   const asked = safeReturnPath(form.get("return"));
   const account = accountForm(path, form, asked, request, settings, api);

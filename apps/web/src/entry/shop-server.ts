@@ -1,12 +1,14 @@
 // The shop as one process on one port: built files, the API, forms, pages.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { declarationForms } from "@kontor/domain/site/request";
+import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Surroundings } from "../server/surroundings.ts";
 import { isOwnNetwork } from "@kontor/api/own-network";
 import { apiBridge } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
-import { answerToken, csrfPath } from "./csrf.ts";
-import { answerForm } from "./forms.ts";
+import { answerToken, csrfPath, forgedForm } from "./csrf.ts";
+import { answerForm, formFields } from "./forms.ts";
 import { keptPages } from "./kept-pages.ts";
 import { measurements } from "./measurements.ts";
 import { named, nameHeader } from "./request-name.ts";
@@ -50,6 +52,12 @@ const plain = (response: ServerResponse, status: number, text: string, headers: 
 /** Below a language there are pages and nothing else but the feed. */
 const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
 
+/** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. [LGL-02] [LGL-03] */
+const declarationPaths: ReadonlySet<string> = new Set(declarationForms.flatMap((form) => Object.values(fixedPaths[`${form}-form`])));
+
+/** The longest reason that may be typed, as a form sends it, and room for the rest. */
+const declarationBytes = 262_144;
+
 /** Makes the request listener of the shop. */
 export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
   const measured = measurements();
@@ -73,6 +81,17 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     if (cached !== null) response.setHeader(nameHeader, named(request));
     const answer = cached === null ? await visit.fetch() : await cached.answer(visit, request, response);
     if (answer !== null) await sendPage(answer, visit.cookies, request, response, policy);
+  };
+
+  const declared = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fields = await formFields(request, declarationBytes);
+    if (fields === null) {
+      secureHeaders(response, settings.secure);
+      return plain(response, 413, "The form is too large.\n");
+    }
+    const posted = { fields, forged: forgedForm(request, settings)?._tag ?? null };
+    const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) }, posted);
+    await sendPage(await visit.fetch(), visit.cookies, request, response, policy);
   };
 
   /** Those of this process: with the API in it, its too; one that is split off is asked itself. [OPS-04] */
@@ -107,6 +126,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     const name = named(request);
     const other = reads ? plainPath(path) : null;
     if (reads && other === null && isPagePath(path) && isEncodedWell(path)) return page(request, response);
+    if (request.method === "POST" && declarationPaths.has(path)) return declared(request, response);
     response.setHeader(nameHeader, name);
     secureHeaders(response, settings.secure);
     if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");

@@ -1,7 +1,7 @@
 // One visitor's asking for a page: who they are to the API, and what came of their token.
 import type { IncomingMessage } from "node:http";
 import type { Standing } from "../server/standing.ts";
-import type { PageRequest, Surroundings, WholeAnswer } from "../server/surroundings.ts";
+import type { PageRequest, Posted, Surroundings, WholeAnswer } from "../server/surroundings.ts";
 import { apiHeaders, withoutCart, withoutToken } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { pageRequest } from "./page-bridge.ts";
@@ -37,6 +37,7 @@ export const visitOf = (
   api: ApiDoor,
   settings: WebSettings,
   given: Pick<Surroundings, "scriptsOf" | "log" | "images">,
+  posted?: Posted,
 ): Visit => {
   // Read when the API is asked at all: most pages are made of what was asked a moment ago.
   const told = { headers: null as ReturnType<typeof apiHeaders> | null };
@@ -74,6 +75,6 @@ export const visitOf = (
   };
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
   const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl, ...given };
-  const asked = pageRequest(request, origin);
+  const asked = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
 };

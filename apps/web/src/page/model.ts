@@ -6,6 +6,7 @@ import type { CheckoutPage, DomainCheckPage } from "./checkout-views.ts";
 import type { ContentPage, DealsPage, LawBookPage } from "./content-views.ts";
 import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, OverviewPage, PostPage, SearchPage } from "./reading-views.ts";
 import type { AccountView } from "./account-views.ts";
+import type { DeclarationView } from "./declaration-views.ts";
 import type { CategoryPage, EndingList, ErrorPage, HomePage, ProductPage, TextPage } from "./views.ts";
 
 /** Texts of one namespace as they stand in its JSON file. */
@@ -64,16 +65,22 @@ export type PageBody =
   | { readonly kind: "domain-check"; readonly data: DomainCheckPage & { readonly prices: EndingList } }
   | { readonly kind: "checkout"; readonly data: CheckoutPage }
   | { readonly kind: "account"; readonly data: AccountView }
+  | { readonly kind: "declaration"; readonly data: DeclarationView }
   | { readonly kind: "error"; readonly data: ErrorPage };
 
 export type Page = PageBase & PageBody;
 export type PageKind = Page["kind"];
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
 
+export interface ShellLink {
+  readonly href: string;
+  readonly title: string;
+}
+
 export interface NavigationEntry {
   readonly href: string;
   readonly title: string;
-  readonly children: readonly { readonly href: string; readonly title: string }[];
+  readonly children: readonly ShellLink[];
 }
 
 /** The VAT country whose prices are shown, with its rate in basis points. [SHL-10] */
@@ -94,13 +101,16 @@ export interface Shell {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly paths: Readonly<
     Record<
-      | ("home" | "account" | "cart" | "login" | "domainCheck" | "legalNotice" | "privacy" | "terms" | "withdrawal" | "accessibility")
-      | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
+      ("home" | "account" | "cart" | "login" | "domainCheck") | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
       string
     >
   >;
+  /** Legal notice, privacy and their like. */
+  readonly legal: readonly ShellLink[];
+  /** Where contracts are cancelled and withdrawn from, in the words of the law. [LGL-02] [LGL-03] */
+  readonly rights: readonly ShellLink[];
   /** What editors put into the footer. */
-  readonly footer: { readonly text: string | null; readonly links: readonly { readonly href: string; readonly title: string }[] };
+  readonly footer: { readonly text: string | null; readonly links: readonly ShellLink[] };
   readonly provider: {
     readonly name: string;
     readonly legalName: string;

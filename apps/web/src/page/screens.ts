@@ -29,6 +29,7 @@ export const screens = {
   cart: lazyRouteComponent(() => import("../screens/cart.tsx")),
   login: lazyRouteComponent(() => import("../screens/login.tsx")),
   account: lazyRouteComponent(() => import("../screens/account.tsx")),
+  declaration: lazyRouteComponent(() => import("../screens/declaration.tsx")),
   summary: lazyRouteComponent(() => import("../screens/summary.tsx")),
   "thank-you": lazyRouteComponent(() => import("../screens/thank-you.tsx")),
   "error-page": lazyRouteComponent(() => import("../screens/error-page.tsx")),

@@ -4,6 +4,7 @@ import type { Page, Shell } from "../page/model.ts";
 import { footerEntry } from "./content/footer.ts";
 import { decide, type Decision } from "./decide.ts";
 import { isPreviewPath, previewLocale } from "./pages/admin/preview-path.ts";
+import { declarationPageAt } from "./pages/declaration.ts";
 import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
 import { bareShell, shellOf } from "./pages/shell.ts";
@@ -88,8 +89,11 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
   const { locale, path, shop, surroundings } = asked;
   const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
   if (refused !== null) return failed(refused);
-  if (shop === null) return failed(asked.failure ?? 503);
   try {
+    // Rights stand even while the shop cannot be asked for its prices. [LGL-02] [LGL-03]
+    const declaration = await declarationPageAt(asked);
+    if (declaration !== null) return { kind: "page", page: declaration };
+    if (shop === null) return failed(asked.failure ?? 503);
     return await pageAt({ ...asked, shop }, step);
   } catch (reason) {
     surroundings.log("error", "a page could not be made", {

@@ -25,9 +25,18 @@ export interface Surroundings {
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 
+/** The fields of a form that was sent to its own page. */
+export interface Posted {
+  readonly fields: URLSearchParams;
+  /** Tag of the refusal of a form that another site may have sent. [FRM-06] */
+  readonly forged: "CrossSiteRequest" | null;
+}
+
 /** A visitor's request as far as pages read it; a web Request is one, too. */
 export interface PageRequest {
   readonly url: string;
+  /** What was sent to the page by its own form. */
+  readonly posted?: Posted;
   readonly headers: { readonly get: (name: string) => string | null };
 }
 

@@ -1,5 +1,5 @@
 // The footer: what is sold, how to reach the provider, what the law asks for.
-import type { Shell } from "../page/model.ts";
+import type { Shell, ShellLink } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { ColourSwitch } from "./colour-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -8,7 +8,7 @@ import "./footer.css";
 
 export const Footer = ({ shell }: { readonly shell: Shell }) => {
   const t = useTexts("shell");
-  const { paths, provider, navigation, footer } = shell;
+  const { paths, provider, navigation, footer, legal, rights } = shell;
   const read = [
     { href: paths.deals, title: t("footer.deals") },
     { href: paths.blog, title: t("footer.blog") },
@@ -31,24 +31,12 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
         {navigation.length === 0 ? null : (
           <nav aria-labelledby="footer-products">
             <h2 id="footer-products">{t("footer.products")}</h2>
-            <ul>
-              {navigation.map(({ href, title }) => (
-                <li key={href}>
-                  <PageLink href={href}>{title}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <Links entries={navigation} />
           </nav>
         )}
         <nav aria-labelledby="footer-read">
           <h2 id="footer-read">{t("footer.read")}</h2>
-          <ul>
-            {[...footer.links.filter(({ href }) => !known.has(href)), ...read].map(({ href, title }) => (
-              <li key={href}>
-                <PageLink href={href}>{title}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <Links entries={[...footer.links.filter(({ href }) => !known.has(href)), ...read]} />
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t("footer.contact")}</h2>
@@ -66,25 +54,12 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
         </section>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{t("footer.legal")}</h2>
-          <ul>
-            <li>
-              <PageLink href={paths.legalNotice}>{t("footer.legalNotice")}</PageLink>
-            </li>
-            <li>
-              <PageLink href={paths.privacy}>{t("footer.privacy")}</PageLink>
-            </li>
-            <li>
-              <PageLink href={paths.terms}>{t("footer.terms")}</PageLink>
-            </li>
-            <li>
-              <PageLink href={paths.withdrawal}>{t("footer.withdrawal")}</PageLink>
-            </li>
-            <li>
-              <PageLink href={paths.accessibility}>{t("footer.accessibility")}</PageLink>
-            </li>
-          </ul>
+          <Links entries={legal} />
         </nav>
       </div>
+      <nav className="k-wrap s-rights" aria-label={t("footer.rights")}>
+        <Links entries={rights} />
+      </nav>
       <div className="k-wrap s-footer-line k-small">
         <p>© {provider.legalName}</p>
         <ColourSwitch />
@@ -92,3 +67,13 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
     </footer>
   );
 };
+
+const Links = ({ entries }: { readonly entries: readonly ShellLink[] }) => (
+  <ul>
+    {entries.map(({ href, title }) => (
+      <li key={href}>
+        <PageLink href={href}>{title}</PageLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -23,6 +23,14 @@ export interface PortLaw {
   readonly holds: (facts: ShopFacts) => Effect.Effect<boolean, unknown, ShopPorts | TokenStore>;
 }
 
+/** The receipt's id and when the declaration was received, or what it was refused as. */
+export interface Declared {
+  readonly id: string | null;
+  readonly receivedAt: number | null;
+  readonly refusal: string | null;
+  readonly refusedFields: readonly string[];
+}
+
 /** What a server tells everybody beside its ports: content, and the addresses that mails and providers lead to. */
 export class Server extends Context.Service<
   Server,
@@ -31,6 +39,12 @@ export class Server extends Context.Service<
     readonly flags: Effect.Effect<readonly FeatureFlag[]>;
     /** The status of an answer to an address below that of the API, however it leads on; a POST says that content changed. */
     readonly status: (method: "GET" | "POST", path: string) => Effect.Effect<number, unknown>;
+    /** What is answered to a declaration that ends a contract. */
+    readonly declare: (
+      form: "cancellation" | "withdrawal",
+      fields: Readonly<Record<string, string>>,
+      key: string,
+    ) => Effect.Effect<Declared, unknown>;
   }
 >()("kontor/conformance/Server") {}
 

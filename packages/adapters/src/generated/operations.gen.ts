@@ -32,6 +32,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "checkDomains", method: "POST", path: "/shop/domain/checks" },
   { id: "placeOrder", method: "POST", path: "/shop/order" },
   { id: "readOrder", method: "GET", path: "/shop/order/{orderId}" },
+  { id: "declareCancellation", method: "POST", path: "/shop/declaration/cancellation" },
+  { id: "declareWithdrawal", method: "POST", path: "/shop/declaration/withdrawal" },
   { id: "readContentVersion", method: "GET", path: "/v2/content/version" },
   { id: "contentChanged", method: "POST", path: "/v2/content/webhook" },
   { id: "listAddresses", method: "GET", path: "/v2/content/addresses" },

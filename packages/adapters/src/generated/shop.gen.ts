@@ -386,6 +386,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/declaration/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a contract (§ 312k BGB).
+         * @description Needs no login. The same idempotency key with the same body answers the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; what is kept and what is sent stand or fall together.
+         */
+        readonly post: operations["declareCancellation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/declaration/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraws from a contract (§ 356a BGB).
+         * @description Needs no login. The same idempotency key with the same body answers the same receipt, with 200 instead of 201; with another body it is refused with 409. Every refused
+         *     field is in `errors`. The receipt is also sent by mail, in the language of `shop-locale`; what is kept and what is sent stand or fall together.
+         */
+        readonly post: operations["declareWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/content/version": {
         readonly parameters: {
             readonly query?: never;
@@ -575,6 +617,69 @@ export interface components {
             readonly rate: number;
             readonly country: {
                 readonly iso: components["schemas"]["VatCountry"];
+            };
+        };
+        /** @description As typed. */
+        readonly DeclaredLine: string;
+        /** @description A cancellation as typed; either customer number or product says which contract is meant. */
+        readonly CancellationDraft: {
+            readonly customerNumber?: components["schemas"]["DeclaredLine"];
+            readonly category?: components["schemas"]["DeclaredLine"];
+            readonly product?: components["schemas"]["DeclaredLine"];
+            /** @description `ordinary`, as it is when left out, or `extraordinary`, which needs a reason. */
+            readonly termination?: string;
+            /** @description Of an extraordinary termination. */
+            readonly reason?: string;
+            /** @description `next`, as it is when left out, for the next possible date, or `date` for the one in `date`. */
+            readonly end?: string;
+            /** @description YYYY-MM-DD or DD.MM.YYYY. */
+            readonly date?: string;
+            readonly street?: components["schemas"]["DeclaredLine"];
+            readonly city?: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+            readonly emailRepeat: components["schemas"]["DeclaredLine"];
+        };
+        /** @description A withdrawal as typed; the contract is named by its number, its order or its product. */
+        readonly WithdrawalDraft: {
+            readonly name: components["schemas"]["DeclaredLine"];
+            readonly contract: components["schemas"]["DeclaredLine"];
+            readonly email: components["schemas"]["DeclaredLine"];
+        };
+        readonly CancellationReceipt: {
+            readonly id: string;
+            readonly receivedAt: number;
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "cancellation";
+                readonly fields: {
+                    readonly customerNumber: string | null;
+                    readonly category: string | null;
+                    readonly product: string | null;
+                    /** @enum {unknown} */
+                    readonly termination: "ordinary" | "extraordinary";
+                    readonly reason: string | null;
+                    readonly end: string;
+                    readonly street: string | null;
+                    readonly city: string | null;
+                    readonly email: string;
+                };
+            };
+        };
+        readonly WithdrawalReceipt: {
+            readonly id: string;
+            readonly receivedAt: number;
+            /** @description Where the receipt is sent. */
+            readonly email: string;
+            readonly filing: {
+                /** @constant */
+                readonly form: "withdrawal";
+                readonly fields: {
+                    readonly name: string;
+                    readonly contract: string;
+                    readonly email: string;
+                };
             };
         };
         readonly CustomerAnswer: {
@@ -1155,6 +1260,74 @@ export interface components {
                     /** @constant */
                     readonly success: true;
                     readonly result: components["schemas"]["Order"];
+                };
+            };
+        };
+        /** @description The receipt of a cancellation. */
+        readonly CancellationReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": {
+                 *         "id": "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55",
+                 *         "receivedAt": 1795235393196,
+                 *         "email": "erika@example.com",
+                 *         "filing": {
+                 *           "form": "cancellation",
+                 *           "fields": {
+                 *             "customerNumber": "100001",
+                 *             "category": null,
+                 *             "product": "Web M",
+                 *             "termination": "ordinary",
+                 *             "reason": null,
+                 *             "end": "next",
+                 *             "street": null,
+                 *             "city": null,
+                 *             "email": "erika@example.com"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["CancellationReceipt"];
+                };
+            };
+        };
+        /** @description The receipt of a withdrawal. */
+        readonly WithdrawalReceipt: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "result": {
+                 *         "id": "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55",
+                 *         "receivedAt": 1795235393196,
+                 *         "email": "erika@example.com",
+                 *         "filing": {
+                 *           "form": "withdrawal",
+                 *           "fields": {
+                 *             "name": "Erika Mustermann",
+                 *             "contract": "K-2026-000001",
+                 *             "email": "erika@example.com"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @constant */
+                    readonly success: true;
+                    readonly result: components["schemas"]["WithdrawalReceipt"];
                 };
             };
         };
@@ -2143,6 +2316,71 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Order"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly declareCancellation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each declaration. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "customerNumber": "100001",
+                 *       "product": "Web M",
+                 *       "termination": "ordinary",
+                 *       "end": "next",
+                 *       "email": "erika@example.com",
+                 *       "emailRepeat": "erika@example.com"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CancellationDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["CancellationReceipt"];
+            readonly 201: components["responses"]["CancellationReceipt"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly declareWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description Chosen by the client once for each declaration. */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Erika Mustermann",
+                 *       "contract": "K-2026-000001",
+                 *       "email": "erika@example.com"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WithdrawalDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["WithdrawalReceipt"];
+            readonly 201: components["responses"]["WithdrawalReceipt"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

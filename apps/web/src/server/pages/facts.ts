@@ -17,7 +17,7 @@ export interface PageFacts {
 
 /** The head of a page that stands in these places. [LOC-16] */
 export const headOf = (
-  { surroundings, locale }: PageFacts,
+  { surroundings, locale }: Pick<PageFacts, "surroundings" | "locale">,
   title: string,
   description: string,
   paths: Localized<string | null>,

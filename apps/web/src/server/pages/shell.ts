@@ -3,6 +3,7 @@ import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
+import { declarationForms, legalSteps } from "@kontor/domain/site/request";
 import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { NavigationEntry, Shell } from "../../page/model.ts";
@@ -68,19 +69,24 @@ export const bareShell = (locale: Locale): Shell => ({
   ...unchanging(locale),
 });
 
-const unchanging = (locale: Locale, panel: string | null = null): Pick<Shell, "paths" | "provider" | "footer"> => ({
+const legalPages = [
+  ["legal-notice", "legalNotice"],
+  ["privacy", "privacy"],
+  ["terms", "terms"],
+  ["withdrawal", "withdrawal"],
+  ["accessibility", "accessibility"],
+] as const;
+
+const unchanging = (locale: Locale, panel: string | null = null): Pick<Shell, "paths" | "provider" | "footer" | "legal" | "rights"> => ({
   footer: { text: null, links: [] },
+  legal: legalPages.map(([page, text]) => ({ href: fixedPaths[page][locale], title: texts(locale, "legal")(`links.${text}`) })),
+  rights: declarationForms.map((form) => ({ href: fixedPaths[`${form}-form`][locale], title: legalSteps[form][0][locale] })),
   paths: {
     home: homePath(locale),
     account: panelLink(panel, locale),
     cart: stepPath("cart", locale),
     login: stepPath("login", locale),
     domainCheck: fixedPaths["domain-check"][locale],
-    legalNotice: fixedPaths["legal-notice"][locale],
-    privacy: fixedPaths.privacy[locale],
-    terms: fixedPaths.terms[locale],
-    withdrawal: fixedPaths.withdrawal[locale],
-    accessibility: fixedPaths.accessibility[locale],
     deals: fixedPaths.deals[locale],
     search: fixedPaths.search[locale],
     overview: fixedPaths.overview[locale],

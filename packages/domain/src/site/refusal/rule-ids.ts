@@ -124,6 +124,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   ProFormUnknown: "ADM-05",
   RequestNotSent: "FRM-01",
   RequestRefused: "FRM-05",
+  RequestKeyUsed: "FRM-01",
   // tickets
   TicketKeyInvalid: "TKT-02",
   TicketUnknown: "TKT-01",

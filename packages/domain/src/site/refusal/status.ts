@@ -126,6 +126,7 @@ export const refusalStatuses = {
   ProFormUnknown: 404,
   RequestNotSent: 503,
   RequestRefused: 422,
+  RequestKeyUsed: 409,
   // tickets
   TicketKeyInvalid: 422,
   TicketUnknown: 404,

@@ -128,6 +128,8 @@ export const german = {
   ProFormUnknown: "Für dieses Produkt gibt es kein Formular.",
   RequestNotSent: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   RequestRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+  RequestKeyUsed:
+    "Diese Anfrage haben wir schon mit anderem Inhalt erhalten. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.",
   // tickets
   TicketKeyInvalid: "Das ist kein Ticketschlüssel. Bitte scannen Sie ihn erneut oder prüfen Sie Ihre Eingabe.",
   TicketUnknown: "Zu diesem Schlüssel gibt es kein Ticket.",

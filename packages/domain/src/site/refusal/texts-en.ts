@@ -127,6 +127,7 @@ export const english = {
   ProFormUnknown: "There is no form for this product.",
   RequestNotSent: "There was an error, please try again later",
   RequestRefused: "The form is still incorrect or incomplete, please check your input",
+  RequestKeyUsed: "We have received this request before with other content. Please check what you entered and send it once more.",
   // tickets
   TicketKeyInvalid: "This is not the key of a ticket. Please scan it again or check what you typed.",
   TicketUnknown: "There is no ticket with this key.",

@@ -1,4 +1,6 @@
 // Forms that are right, forms that may hold anything, and what may happen to one, for laws.
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { day, instant, type Instant } from "#kernel/calendar";
@@ -12,14 +14,19 @@ import type { RequestEvent } from "./machine.ts";
 import {
   type Attachment,
   concerns,
+  type DeclarationDraft,
+  type DeclarationReceipt,
   type Draft,
   type Drafts,
   type Form,
   type Receipt,
   type RequestFacts,
+  type StoredDeclaration,
   type Subscription,
   type Typed,
 } from "./model.ts";
+import { DeclarationLetters, Declarations } from "./ports.ts";
+import { takeDeclaration } from "./use-cases.ts";
 
 export const someFacts: RequestFacts = {
   today: day("2026-11-21"),
@@ -128,6 +135,15 @@ export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
     ),
 );
 
+const isDeclaration = (draft: Draft): draft is DeclarationDraft => draft.form === "cancellation" || draft.form === "withdrawal";
+
+/** A declaration that ends a contract, right or anything. */
+export const anyRightDeclarationDraft: fc.Arbitrary<DeclarationDraft> = fc
+  .constantFrom("cancellation" as const, "withdrawal" as const)
+  .chain(anyRightDraftOf)
+  .filter(isDeclaration);
+export const anyDeclarationDraft: fc.Arbitrary<DeclarationDraft> = fc.oneof(anyRightDeclarationDraft, anyDraft.filter(isDeclaration));
+
 export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
   fc
     .tuple(
@@ -189,3 +205,51 @@ export const anyRequestMoment: fc.Arbitrary<RequestMoment> = fc.oneof(
     ),
   },
 );
+
+const names = ["firstName", "lastName", "email", "emailRepeat"];
+
+/** The fields without which a form is not filed, as the specification and the law name them. */
+export const neededBy = ({ form, fields }: Draft): readonly string[] => {
+  switch (form) {
+    case "cancellation":
+      return [
+        "email",
+        "emailRepeat",
+        ...(fields.product === "" ? ["customerNumber"] : []),
+        ...(fields.termination === "extraordinary" ? ["reason"] : []),
+        ...(fields.end === "date" ? ["date"] : []),
+      ];
+    case "withdrawal":
+      return ["name", "contract", "email"];
+    case "contact":
+      return [...names, "category", "message"];
+    case "abuse":
+      return [...names, "category", "message", "url", "reasons", "goodFaith"];
+    case "newsletter":
+      return ["email", "consent"];
+    case "application":
+      return [...names, "message"];
+    case "sponsoring":
+      return [...names, "organisation", "message"];
+    case "privacy":
+      return [...names, "concern", "message"];
+    case "product-pro":
+      return [...names, "product", "organisation", "message"];
+  }
+};
+
+/** A desk that takes declarations, with everything that it kept and sent. */
+export const declarationDesk = () => {
+  const kept: StoredDeclaration[] = [];
+  const letters: DeclarationReceipt[] = [];
+  const layer = Layer.mergeAll(
+    Layer.succeed(Declarations, {
+      byKey: (key) => Effect.sync(() => kept.find((stored) => stored.key === key) ?? null),
+      add: (stored) => Effect.sync(() => void kept.push(stored)),
+    }),
+    Layer.succeed(DeclarationLetters, { add: (receipt) => Effect.sync(() => void letters.push(receipt)) }),
+  );
+  const take = (draft: DeclarationDraft, key: string, id: string, now = instant(0)) =>
+    Effect.runSync(Effect.result(takeDeclaration({ draft, key, id, now, locale: "de", facts: someFacts }).pipe(Effect.provide(layer))));
+  return { kept, letters, take };
+};

@@ -91,6 +91,11 @@ export class RequestNotSent extends Data.TaggedError("RequestNotSent")<{}> {
   readonly rule = "FRM-01" as const;
 }
 
+/** The key was used for a request with other content. [FRM-01] */
+export class RequestKeyUsed extends Data.TaggedError("RequestKeyUsed")<{}> {
+  readonly rule = "FRM-01" as const;
+}
+
 /** The browser sent no secret, as after deleting its cookies. [FRM-06] */
 export class CsrfCookieMissing extends Data.TaggedError("CsrfCookieMissing")<{}> {
   readonly rule = "FRM-06" as const;

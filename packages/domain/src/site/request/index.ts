@@ -10,6 +10,17 @@ export {
   wantsFreshToken,
 } from "./csrf.ts";
 export {
+  type DeclarationAct,
+  declarationAct,
+  declarationDraft,
+  declarationForms,
+  type DeclarationStep,
+  declarationStep,
+  type DeclaredFact,
+  declaredFacts,
+  receiptReference,
+} from "./declaration.ts";
+export {
   ChoiceMissing,
   ContractUnnamed,
   CrossSiteRequest,
@@ -26,6 +37,7 @@ export {
   NewsletterTermsNotAgreed,
   ProFormUnknown,
   type RequestFieldRefusal,
+  RequestKeyUsed,
   RequestNotSent,
   type RequestRefusal,
   RequestRefused,
@@ -41,6 +53,10 @@ export {
   type Attachment,
   type Concern,
   concerns,
+  type Declaration,
+  type DeclarationDraft,
+  type DeclarationForm,
+  type DeclarationReceipt,
   type Draft,
   type Drafts,
   type Filing,
@@ -49,10 +65,11 @@ export {
   legalSteps,
   type Receipt,
   type RequestFacts,
+  type StoredDeclaration,
   type Subscription,
   type Typed,
 } from "./model.ts";
-export { Requests } from "./ports.ts";
+export { DeclarationLetters, Declarations, Requests } from "./ports.ts";
 export {
   checkRequest,
   emptyRequest,
@@ -71,4 +88,4 @@ export {
   maySendNewsletter,
   type SubscriptionFacts,
 } from "./subscription.ts";
-export { sendRequest } from "./use-cases.ts";
+export { sendRequest, takeDeclaration, type Taking } from "./use-cases.ts";

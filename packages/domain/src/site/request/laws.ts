@@ -6,18 +6,23 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import {
   anyAttachment,
+  anyDeclarationDraft,
   anyDraft,
   anyInstant,
   anyRequestMoment,
+  anyRightDeclarationDraft,
   anyRightDraft,
   anySubscription,
+  declarationDesk,
+  neededBy,
   type RequestMoment,
   someFacts as facts,
 } from "./arbitraries.ts";
 import { attachment, attachmentLimits, attachments } from "./attachments.ts";
 import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
+import { declarationAct, declarationDraft, declarationStep, declaredFacts, receiptReference } from "./declaration.ts";
 import { requestMachine } from "./machine.ts";
-import type { Draft, Subscription } from "./model.ts";
+import type { DeclarationDraft, Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
 import { askedSubscription, confirmationTime, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
 
@@ -25,38 +30,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
 const asking = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
-
-const person = ["firstName", "lastName", "email", "emailRepeat"];
-
-/** The fields without which a form is not filed, as the specification and the law name them. */
-const neededBy = ({ form, fields }: Draft): readonly string[] => {
-  switch (form) {
-    case "cancellation":
-      return [
-        "email",
-        "emailRepeat",
-        ...(fields.product === "" ? ["customerNumber"] : []),
-        ...(fields.termination === "extraordinary" ? ["reason"] : []),
-        ...(fields.end === "date" ? ["date"] : []),
-      ];
-    case "withdrawal":
-      return ["name", "contract", "email"];
-    case "contact":
-      return [...person, "category", "message"];
-    case "abuse":
-      return [...person, "category", "message", "url", "reasons", "goodFaith"];
-    case "newsletter":
-      return ["email", "consent"];
-    case "application":
-      return [...person, "message"];
-    case "sponsoring":
-      return [...person, "organisation", "message"];
-    case "privacy":
-      return [...person, "concern", "message"];
-    case "product-pro":
-      return [...person, "product", "organisation", "message"];
-  }
-};
+const anyKey = fc.constantFrom("key-one-0", "key-two-0", "key-three");
 
 type Snapshot = ReturnType<typeof initialTransition<typeof requestMachine>>[0];
 
@@ -158,6 +132,76 @@ export const laws: readonly Law[] = [
       const filing = Result.getOrNull(checkRequest(draft, facts));
       const receipt = filing && receiptOf(filing, "r1", now);
       return receipt !== null && receipt.receivedAt === now && receipt.email === draft.fields.email.trim() && same(receipt.filing, filing);
+    }),
+  ),
+  law("[LGL-02] [LGL-03] nothing is declared but what is right, and only by the button that says so", () =>
+    fc.property(anyDeclarationDraft, fc.constantFrom(null, "review", "change", "confirm", "Confirm", ""), (draft, pressed) => {
+      const { step } = declarationStep(declarationAct(pressed), draft, facts);
+      const isRight = Result.isSuccess(checkRequest(draft, facts));
+      return (step === "confirmed") === (pressed === "confirm" && isRight) && (step === "asked" || isRight);
+    }),
+  ),
+  law("[LGL-02] [LGL-03] what is reviewed is what is declared, and a refused form says every field that is refused", () =>
+    fc.property(anyDeclarationDraft, (draft) => {
+      const [reviewed, confirmed] = [declarationStep("review", draft, facts), declarationStep("confirm", draft, facts)];
+      return reviewed.step === "asked"
+        ? same(reviewed, confirmed) && reviewed.refusals.length > 0
+        : confirmed.step === "confirmed" && same(reviewed.filing, confirmed.filing);
+    }),
+  ),
+  law("[FRM-01] [LGL-02] [LGL-03] a form that travels through its fields is the form that was filled", () =>
+    fc.property(anyRightDeclarationDraft, (draft) => {
+      const fields = new Map<string, string>(Object.entries(draft.fields));
+      return same(
+        declarationDraft(draft.form, (field) => fields.get(field) ?? null),
+        draft,
+      );
+    }),
+  ),
+  law("[LGL-02] [LGL-03] a receipt tells everything that was filed, in the order of the form, and nothing else", () =>
+    fc.property(anyRightDeclarationDraft, anyInstant, fc.uuid(), (draft, now, id) => {
+      const declared = declarationStep("confirm", draft, facts);
+      if (declared.step === "asked") return false;
+      const receipt = receiptOf(declared.filing, id, now);
+      const filled = Object.fromEntries(Object.entries(receipt.filing.fields).filter(([, value]) => value !== null));
+      const told = declaredFacts(receipt.filing);
+      return (
+        same(Object.fromEntries(told.map(({ name, value }) => [name, value])), filled) &&
+        receiptReference(receipt).toLowerCase().replace("-", "") === id.slice(0, 8)
+      );
+    }),
+  ),
+  law(
+    "[FRM-01] [LGL-02] [LGL-03] a key is good for one declaration: sent again it gives the same receipt, with other content it is refused",
+    () =>
+      fc.property(fc.array(fc.tuple(anyRightDeclarationDraft, anyKey), { minLength: 1, maxLength: 6 }), (sent) => {
+        const { kept, letters, take } = declarationDesk();
+        const first = new Map<string, DeclarationDraft>();
+        return sent.every(([draft, key], at) => {
+          const earlier = first.get(key);
+          const before = kept.length;
+          const taken = take(draft, key, `id-${at}`, instant(at));
+          if (earlier === undefined) first.set(key, draft);
+          const isTaken = Result.isSuccess(taken);
+          const stored = kept.find((one) => one.key === key);
+          return (
+            isTaken === (earlier === undefined || same(earlier, draft)) &&
+            (isTaken ? same(stored?.receipt, taken.success) : taken.failure._tag === "RequestKeyUsed") &&
+            kept.length === before + (earlier === undefined ? 1 : 0) &&
+            same(
+              letters,
+              kept.map(({ receipt }) => receipt),
+            )
+          );
+        });
+      }),
+  ),
+  law("[FRM-05] [LGL-02] [LGL-03] a refused declaration leaves nothing behind, neither kept nor sent", () =>
+    fc.property(anyDeclarationDraft, (draft) => {
+      const { kept, letters, take } = declarationDesk();
+      const taken = take(draft, "key-one-0", "id-1");
+      const stands = Result.isSuccess(taken) ? 1 : 0;
+      return kept.length === stands && letters.length === stands && (stands === 1 || Result.isFailure(checkRequest(draft, facts)));
     }),
   ),
   law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>

@@ -143,11 +143,24 @@ export interface Receipt {
   readonly filing: Filing;
 }
 
+/** The forms that end a contract. */
+export type DeclarationForm = Extract<Form, "cancellation" | "withdrawal">;
+export type DeclarationDraft = Extract<Draft, { readonly form: DeclarationForm }>;
+export type Declaration = Extract<Filing, { readonly form: DeclarationForm }>;
+export type DeclarationReceipt = Receipt & { readonly filing: Declaration };
+
+/** A declaration that was taken, with what was typed and the receipt that was given for it. */
+export interface StoredDeclaration {
+  readonly key: string;
+  readonly draft: DeclarationDraft;
+  readonly receipt: DeclarationReceipt;
+}
+
 /** The two steps that the law words: a button on every page, and the one that sends. [LGL-02] [LGL-03] */
-export const legalSteps: Readonly<Record<"cancellation" | "withdrawal", readonly [Localized<string>, Localized<string>]>> = {
+export const legalSteps: Readonly<Record<DeclarationForm, readonly [Localized<string>, Localized<string>]>> = {
   cancellation: [
     { en: "Cancel contracts here", de: "Verträge hier kündigen" },
-    { en: "Cancel now", de: "Jetzt kündigen" },
+    { en: "cancel now", de: "jetzt kündigen" },
   ],
   withdrawal: [
     { en: "Withdraw from contract", de: "Vertrag widerrufen" },

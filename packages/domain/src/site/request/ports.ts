@@ -1,8 +1,9 @@
-// What the forms need from outside: somebody who takes them. [FRM-01]
+// What the forms need from outside: somebody who takes them, and behind that what was taken and the letters about it. [FRM-01] [LGL-02] [LGL-03]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
+import type { Locale } from "#visitor/locale";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
-import type { Draft, Receipt } from "./model.ts";
+import type { DeclarationReceipt, Draft, Receipt, StoredDeclaration } from "./model.ts";
 
 /** Where forms go; the same key twice is one request. */
 export class Requests extends Context.Service<
@@ -11,3 +12,20 @@ export class Requests extends Context.Service<
     readonly send: (draft: Draft, key: string) => Effect<Receipt, RequestRefused | RequestNotSent>;
   }
 >()("kontor/site/request/Requests") {}
+
+/** The declarations that were taken. All calls of one use case see and make one transaction. */
+export class Declarations extends Context.Service<
+  Declarations,
+  {
+    readonly byKey: (key: string) => Effect<StoredDeclaration | null>;
+    readonly add: (stored: StoredDeclaration) => Effect<void>;
+  }
+>()("kontor/site/request/Declarations") {}
+
+/** Letters that wait to be sent: the receipt for who declared something, and word of it for who deals with it. [LGL-02] [LGL-03] */
+export class DeclarationLetters extends Context.Service<
+  DeclarationLetters,
+  {
+    readonly add: (receipt: DeclarationReceipt, locale: Locale) => Effect<void>;
+  }
+>()("kontor/site/request/DeclarationLetters") {}

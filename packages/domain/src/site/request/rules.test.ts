@@ -98,7 +98,7 @@ describe("cancellation", () => {
     expect(cancel(fields)).toEqual(Array.isArray(expected) ? expected : expect.objectContaining(expected)),
   );
   it("[LGL-02] [LGL-03] takes two steps, worded by the law, and answers with a receipt of its time", () => {
-    expect(legalSteps.cancellation.map(({ de }) => de)).toEqual(["Verträge hier kündigen", "Jetzt kündigen"]);
+    expect(legalSteps.cancellation.map(({ de }) => de)).toEqual(["Verträge hier kündigen", "jetzt kündigen"]);
     expect(legalSteps.withdrawal.map(({ en, de }) => [en, de])).toEqual([
       ["Withdraw from contract", "Vertrag widerrufen"],
       ["Confirm withdrawal", "Widerruf bestätigen"],

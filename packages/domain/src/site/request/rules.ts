@@ -40,8 +40,15 @@ export const isTouched = (draft: Draft): boolean =>
     ([field, empty]) => JSON.stringify(empty) !== JSON.stringify((draft.fields as Readonly<Record<string, Typed>>)[field]),
   );
 
+/** Whether the same was typed into the same form. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one.form === other.form &&
+  Object.entries(one.fields).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify((other.fields as Readonly<Record<string, Typed>>)[field]),
+  );
+
 /** What is shown at once and sent by mail. [LGL-02] [LGL-03] [LGL-05] */
-export const receiptOf = (filing: Filing, id: string, now: Instant): Receipt => ({
+export const receiptOf = <Filed extends Filing>(filing: Filed, id: string, now: Instant): Receipt & { readonly filing: Filed } => ({
   id,
   receivedAt: now,
   email: filing.fields.email,

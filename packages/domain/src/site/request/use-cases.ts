@@ -1,14 +1,43 @@
-// Sending a form: checked here first, then taken by whoever keeps it. [FRM-01] [CUS-11]
+// Sending a form: checked here first, then taken by whoever keeps it; and taking it, once for each key. [FRM-01] [CUS-11] [LGL-02] [LGL-03]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { RequestRefused } from "./errors.ts";
-import type { Draft, RequestFacts } from "./model.ts";
-import { Requests } from "./ports.ts";
-import { checkRequest } from "./rules.ts";
+import type { Instant } from "#kernel/calendar";
+import type { Locale } from "#visitor/locale";
+import { declarationStep } from "./declaration.ts";
+import { RequestKeyUsed, RequestRefused } from "./errors.ts";
+import type { DeclarationDraft, Draft, RequestFacts } from "./model.ts";
+import { DeclarationLetters, Declarations, Requests } from "./ports.ts";
+import { checkRequest, isSameDraft, receiptOf } from "./rules.ts";
 
 export const sendRequest = Effect.fn("sendRequest")(function* (draft: Draft, key: string, facts: RequestFacts) {
   const checked = checkRequest(draft, facts);
   if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
   const requests = yield* Requests;
   return yield* requests.send(draft, key);
+});
+
+/** What was typed, and what only the taker knows: the key, an id, the time, the language of the letters. */
+export interface Taking {
+  readonly draft: DeclarationDraft;
+  readonly key: string;
+  readonly id: string;
+  readonly now: Instant;
+  readonly locale: Locale;
+  readonly facts: RequestFacts;
+}
+
+/**
+ * Takes a declaration as it was made: nothing is looked up, so that nothing is told of contracts and customers. The same key gives the same receipt
+ * again, however late; receipt and letters stand or fall together.
+ */
+export const takeDeclaration = Effect.fn("takeDeclaration")(function* ({ draft, key, id, now, locale, facts }: Taking) {
+  const declarations = yield* Declarations;
+  const earlier = yield* declarations.byKey(key);
+  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* new RequestKeyUsed();
+  const declared = declarationStep("confirm", draft, facts);
+  if (declared.step === "asked") return yield* new RequestRefused({ fields: declared.refusals });
+  const receipt = receiptOf(declared.filing, id, now);
+  yield* declarations.add({ key, draft, receipt });
+  yield* (yield* DeclarationLetters).add(receipt, locale);
+  return receipt;
 });

@@ -46,6 +46,8 @@ export type FixedPage =
   | "accessibility"
   | "terms"
   | "withdrawal"
+  | "cancellation-form"
+  | "withdrawal-form"
   | "deals"
   | "law-book"
   | "domain-check"

@@ -18,6 +18,8 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   accessibility: { en: "/en/contact/accessibility", de: "/de/kontakt/barrierefreiheit" },
   terms: { en: "/en/contact/terms", de: "/de/kontakt/agb" },
   withdrawal: { en: "/en/contact/cancellation-policy", de: "/de/kontakt/widerrufsbelehrung" },
+  "cancellation-form": { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" },
+  "withdrawal-form": { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" },
   deals: { en: "/en/deals", de: "/de/angebote" },
   "law-book": { en: "/en/law-book", de: "/de/law-book" },
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },

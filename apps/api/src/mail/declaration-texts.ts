@@ -1,0 +1,112 @@
+// The words of letters about cancellations and withdrawals, in both languages. [LGL-02] [LGL-03]
+import type { DeclarationForm, DeclaredFact } from "@kontor/domain/site/request";
+import type { Localized } from "@kontor/domain/visitor/locale";
+
+type Said<A> = Readonly<Record<DeclarationForm, A>>;
+
+interface DeclarationTexts {
+  readonly subject: Said<(provider: string) => string>;
+  readonly received: Said<(moment: string) => string>;
+  readonly content: Said<string>;
+  readonly next: Said<string>;
+  readonly note: Said<(reference: string) => string>;
+  readonly noted: Said<(moment: string) => string>;
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly facts: Readonly<Record<DeclaredFact["name"], string>>;
+  readonly termination: Readonly<Record<"ordinary" | "extraordinary", string>>;
+  readonly nextEnd: string;
+  readonly notYou: (email: string, phone: string) => string;
+  readonly regards: string;
+}
+
+export const declarationTexts: Localized<DeclarationTexts> = {
+  en: {
+    subject: {
+      cancellation: (provider) => `We received your cancellation – ${provider}`,
+      withdrawal: (provider) => `We received your withdrawal – ${provider}`,
+    },
+    received: {
+      cancellation: (moment) => `Good day,\n\nwe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
+      withdrawal: (moment) => `Good day,\n\nwe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
+    },
+    content: { cancellation: "What you declared: cancellation", withdrawal: "What you declared: withdrawal from the contract" },
+    next: {
+      cancellation: "We find the contract by what you told us, and write to you on which day it ends. You need not do anything more.",
+      withdrawal: "We find the contract by what you told us, and write to you about what we pay back. You need not do anything more.",
+    },
+    note: {
+      cancellation: (reference) => `Cancellation ${reference}`,
+      withdrawal: (reference) => `Withdrawal ${reference}`,
+    },
+    noted: {
+      cancellation: (moment) => `A cancellation was received on ${moment}. Its receipt went to the address that was given.`,
+      withdrawal: (moment) => `A withdrawal was received on ${moment}. Its receipt went to the address that was given.`,
+    },
+    reference: "Reference",
+    receivedAt: "Received",
+    facts: {
+      customerNumber: "Customer number",
+      category: "Product category",
+      product: "Product",
+      termination: "Kind of termination",
+      reason: "Reason",
+      end: "The contract ends",
+      street: "Street",
+      city: "City",
+      email: "Email address",
+      name: "Name",
+      contract: "Contract or order",
+    },
+    termination: { ordinary: "ordinary", extraordinary: "extraordinary, for good cause" },
+    nextEnd: "on the next possible date",
+    notYou: (email, phone) => `If this was not you, please tell us: ${email}, ${phone}.`,
+    regards: "Kind regards",
+  },
+  de: {
+    subject: {
+      cancellation: (provider) => `Ihre Kündigung ist eingegangen – ${provider}`,
+      withdrawal: (provider) => `Ihr Widerruf ist eingegangen – ${provider}`,
+    },
+    received: {
+      cancellation: (moment) =>
+        `Guten Tag,\n\nIhre Kündigung ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
+      withdrawal: (moment) =>
+        `Guten Tag,\n\nIhr Widerruf ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
+    },
+    content: { cancellation: "Inhalt Ihrer Erklärung: Kündigung", withdrawal: "Inhalt Ihrer Erklärung: Widerruf des Vertrags" },
+    next: {
+      cancellation:
+        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, an welchem Tag er endet. Mehr müssen Sie nicht tun.",
+      withdrawal:
+        "Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben Ihnen, was wir Ihnen erstatten. Mehr müssen Sie nicht tun.",
+    },
+    note: {
+      cancellation: (reference) => `Kündigung ${reference}`,
+      withdrawal: (reference) => `Widerruf ${reference}`,
+    },
+    noted: {
+      cancellation: (moment) => `Am ${moment} ist eine Kündigung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      withdrawal: (moment) => `Am ${moment} ist ein Widerruf eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+    },
+    reference: "Vorgang",
+    receivedAt: "Eingegangen",
+    facts: {
+      customerNumber: "Kundennummer",
+      category: "Produktkategorie",
+      product: "Produkt",
+      termination: "Art der Kündigung",
+      reason: "Grund",
+      end: "Der Vertrag endet",
+      street: "Straße",
+      city: "Ort",
+      email: "E-Mail-Adresse",
+      name: "Name",
+      contract: "Vertrag oder Bestellung",
+    },
+    termination: { ordinary: "ordentlich", extraordinary: "außerordentlich, aus wichtigem Grund" },
+    nextEnd: "zum nächstmöglichen Zeitpunkt",
+    notYou: (email, phone) => `Falls Sie das nicht waren, sagen Sie uns bitte Bescheid: ${email}, ${phone}.`,
+    regards: "Mit freundlichen Grüßen",
+  },
+};

@@ -1,0 +1,43 @@
+// Where contracts are cancelled and withdrawn from: a form, its review, its receipt; all of it HTML that needs no scripts. [LGL-02] [LGL-03]
+import { Notice } from "@kontor/ui/notice";
+import type { DeclarationView } from "../page/declaration-views.ts";
+import type { PageOf } from "../page/model.ts";
+import { useTexts } from "../page/texts.tsx";
+import { CancellationFields } from "./declaration/cancellation-fields.tsx";
+import { DeclarationForm } from "./declaration/declaration-form.tsx";
+import { Receipt } from "./declaration/receipt.tsx";
+import { Review } from "./declaration/review.tsx";
+import { WithdrawalFields } from "./declaration/withdrawal-fields.tsx";
+import "./declaration/declaration.css";
+
+export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration"> }) {
+  const t = useTexts("declaration");
+  if (data.step === "received") return <Receipt data={data} />;
+  return (
+    <div className="k-wrap decl-page">
+      <h1 tabIndex={-1}>{data.words[0]}</h1>
+      <Steps form={data.form} step={data.step} />
+      {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
+      {data.step === "reviewed" ? (
+        <Review data={data} />
+      ) : (
+        <>
+          <p className="k-lead">{t(`lead.${data.form}`)}</p>
+          <DeclarationForm data={data}>
+            {data.form === "cancellation" ? <CancellationFields data={data} /> : <WithdrawalFields data={data} />}
+          </DeclarationForm>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Steps = ({ form, step }: Pick<DeclarationView, "form" | "step">) => {
+  const t = useTexts("declaration");
+  return (
+    <ol className="decl-steps" aria-label={t("steps.label")}>
+      <li aria-current={step === "asked" ? "step" : undefined}>{t("steps.form")}</li>
+      <li aria-current={step === "reviewed" ? "step" : undefined}>{t(`steps.${form}`)}</li>
+    </ol>
+  );
+};

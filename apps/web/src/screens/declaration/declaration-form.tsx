@@ -1,0 +1,32 @@
+// The first step: the fields, what is wrong with them on top, and the way to the review. [FRM-01] [FRM-05]
+import type { ReactNode } from "react";
+import { Button } from "@kontor/ui/button";
+import { ErrorSummary } from "@kontor/ui/error-summary";
+import type { DeclarationView } from "../../page/declaration-views.ts";
+import { useTexts } from "../../page/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { fieldId } from "./text-input.tsx";
+
+export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
+
+export const DeclarationForm = ({ data, children }: { readonly data: Asked; readonly children: ReactNode }) => {
+  const t = useTexts("declaration");
+  const errors = data.errors.map(({ field, text }) => ({
+    field: fieldId(field),
+    text: t("errorIn", { field: t(`fields.${field}`), text }),
+  }));
+  return (
+    <form className="k-form decl-form" method="post" action={data.path} noValidate>
+      <ErrorSummary title={t("errors")} errors={errors} attempt={0} />
+      {children}
+      <p className="k-small decl-quiet">
+        {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
+      </p>
+      <p>
+        <Button type="submit" name="act" value="review" size="large">
+          {t("toReview")}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,135 @@
+// The pages on which contracts are cancelled and withdrawn from: a form, its review, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
+import { randomUUID } from "node:crypto";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import {
+  type Declaration,
+  declarationAct,
+  type DeclarationDraft,
+  declarationDraft,
+  declarationForms,
+  type DeclarationForm,
+  declarationStep,
+  emptyRequest,
+  legalSteps,
+} from "@kontor/domain/site/request";
+import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import type { DeclarationView } from "../../page/declaration-views.ts";
+import type { Page } from "../../page/model.ts";
+import { declare } from "../declare.ts";
+import type { ShopFacts } from "../shop-facts.ts";
+import type { Posted } from "../surroundings.ts";
+import { messagesOf, texts } from "../texts.ts";
+import { receiptView, rowsOf } from "./declared-rows.ts";
+import { headOf, type PageFacts } from "./facts.ts";
+
+/** These pages stand without the shop's prices, too. */
+type Facts = Omit<PageFacts, "shop"> & { readonly shop: ShopFacts | null };
+
+interface Shown {
+  readonly status: number;
+  readonly view: Told;
+}
+type Told = DeclarationView extends infer View ? (View extends DeclarationView ? Omit<View, keyof Base> : never) : never;
+type Base = Pick<DeclarationView, "form" | "path" | "words" | "links" | "problem">;
+type Said = Shown & { readonly problem?: string };
+
+export const declarationPageAt = async (facts: Facts): Promise<Page | null> => {
+  const { locale, path } = facts;
+  const form = declarationForms.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
+  if (form === undefined) return null;
+  const { posted } = facts.request;
+  const { status, view, problem = null } = posted === undefined ? blank(facts, form) : await answerTo(facts, form, posted);
+  const t = texts(locale, "declaration");
+  const paths = fixedPaths[`${form}-form`];
+  const words = [legalSteps[form][0][locale], legalSteps[form][1][locale]] as const;
+  const title = t("meta.title", { title: words[0] });
+  const isWrong = status >= 400;
+  return {
+    kind: "declaration",
+    locale,
+    status,
+    head: headOf(facts, isWrong ? t("meta.wrong", { title }) : title, t(`meta.${form}`), paths, posted === undefined),
+    paths,
+    messages: messagesOf(locale, "declaration"),
+    still: true,
+    data: {
+      form,
+      path,
+      words,
+      problem,
+      links: { privacy: fixedPaths.privacy[locale], notice: fixedPaths.withdrawal[locale], home: homePath(locale) },
+      ...view,
+    },
+  };
+};
+
+const blank = (facts: Facts, form: DeclarationForm): Said => asked(facts, emptyRequest(form) as DeclarationDraft, [], 200);
+
+/** What the step before comes to. What was typed is in every answer but the receipt. [FRM-01] */
+const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Said> => {
+  const { locale, shop } = facts;
+  const draft = declarationDraft(form, (field) => fields.get(field));
+  if (forged !== null) return { ...asked(facts, draft, [], refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
+  const step = declarationStep(declarationAct(fields.get("act")), draft, {
+    today: dayOf(instant(Date.now()), "Europe/Berlin"),
+    policy: facts.surroundings.addressPolicy,
+    // Without a catalogue the API alone decides about categories.
+    categories: shop === null ? [fields.get("category") ?? ""] : shop.catalog.categories.map(({ key }) => key),
+    jobs: [],
+    proProducts: [],
+  });
+  switch (step.step) {
+    case "asked": {
+      const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
+      return asked(facts, draft, errors, errors.length > 0 ? refusalStatuses.RequestRefused : 200);
+    }
+    case "reviewed":
+      return reviewed(facts, draft, step.filing, randomUUID());
+    case "confirmed":
+      return confirmed(facts, draft, step.filing, keyOf(fields.get("key")));
+  }
+};
+
+const confirmed = async (facts: Facts, draft: DeclarationDraft, filing: Declaration, key: string): Promise<Said> => {
+  const { locale, surroundings, shop } = facts;
+  const declared = await declare(surroundings, locale, draft, key);
+  switch (declared.kind) {
+    case "received":
+      return { status: 200, view: receiptView(locale, declared.receipt, shop) };
+    case "refused": {
+      if (declared.errors.length > 0) return asked(facts, draft, declared.errors, declared.status);
+      // A key that is used up for something else is no good any more; every other refusal leaves it as it is.
+      const next = declared.refusal === "RequestKeyUsed" ? randomUUID() : key;
+      return { ...reviewed(facts, draft, filing, next, declared.status), problem: declared.text };
+    }
+    case "unreachable":
+      return {
+        ...reviewed(facts, draft, filing, key, refusalStatuses.RequestNotSent),
+        problem: refusalTexts[locale].RequestNotSent,
+      };
+  }
+};
+
+const asked = (
+  { locale, shop }: Facts,
+  { fields }: DeclarationDraft,
+  errors: readonly { readonly field: string; readonly text: string }[],
+  status: number,
+): Shown => ({
+  status,
+  view: {
+    step: "asked",
+    typed: { ...fields },
+    errors,
+    categories: shop?.catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] })) ?? [],
+  },
+});
+
+const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, filing: Declaration, key: string, status = 200): Shown => ({
+  status,
+  view: { step: "reviewed", typed: { ...fields }, rows: rowsOf(locale, filing, shop), key },
+});
+
+/** A key as one is made here; what else was sent in its place is not passed on. */
+const keyOf = (sent: string | null): string => (sent !== null && /^[\da-f-]{36}$/.test(sent) ? sent : randomUUID());

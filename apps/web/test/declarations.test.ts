@@ -1,0 +1,147 @@
+// Cancelling and withdrawing as the server makes the pages: the links on every page, what each step comes to, and that nothing typed is lost. [LGL-02] [LGL-03] [FRM-01]
+import { describe, expect, it } from "vitest";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { locales, type Locale } from "@kontor/domain/visitor/locale";
+import type { PageOf } from "../src/page/model.ts";
+import { answer } from "../src/server/site.ts";
+import type { PageRequest, Surroundings } from "../src/server/surroundings.ts";
+import { contentAnswers } from "./content-fixture.ts";
+import { facts, shopWith } from "./shop-fixture.ts";
+
+const open = shopWith(facts, contentAnswers());
+
+/** The shop with an API that takes declarations, or does with them what the test says. */
+const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): Surroundings => ({
+  ...shop,
+  shop: async (path, init) =>
+    path.startsWith("/api/shop/declaration/") ? told(init?.body ?? "", init?.headers ?? {}) : shop.shop(path, init),
+});
+
+const asked = async (path: string, surroundings = open, posted?: PageRequest["posted"]) => {
+  const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };
+  const answered = await answer(request, surroundings);
+  if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
+  return answered;
+};
+
+type Form = "cancellation" | "withdrawal";
+const typed = (form: Form) =>
+  form === "cancellation"
+    ? { product: "Web M", termination: "extraordinary", reason: "Umzug\nnach Kiel", email: "a@example.org", emailRepeat: "a@example.org" }
+    : { name: "Erika Mustermann", contract: "K-2026-000001", email: "a@example.org" };
+
+const sent = async (
+  form: Form,
+  act: string,
+  fields: Readonly<Record<string, string>>,
+  surroundings = open,
+  locale: Locale = "de",
+  forged: "CrossSiteRequest" | null = null,
+) => {
+  const posted = { fields: new URLSearchParams({ act, ...fields }), forged };
+  const { page } = await asked(fixedPaths[`${form}-form`][locale], surroundings, posted);
+  return page as PageOf<"declaration">;
+};
+
+const receipt = (form: Form, fields: object) => ({
+  id: "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55",
+  receivedAt: Date.UTC(2026, 10, 21, 11, 0, 0),
+  email: "a@example.org",
+  filing: { form, fields },
+});
+
+describe("the links", () => {
+  it.each(locales)(
+    "[LGL-02] [LGL-03] stand in the words of the law on every page, also where the shop is closed or a page is missing: %s",
+    async (locale) => {
+      const closed = { ...shopWith({}), publicUrl: "https://closed-for-rights.example" };
+      const words =
+        locale === "de" ? ["Verträge hier kündigen", "Vertrag widerrufen"] : ["Cancel contracts here", "Withdraw from contract"];
+      for (const [path, surroundings] of [
+        [`/${locale}`, open],
+        [`/${locale}/nothing-here`, open],
+        [`/${locale}`, closed],
+      ] as const)
+        expect((await asked(path, surroundings)).shell.rights.map(({ title }) => title)).toEqual(words);
+    },
+  );
+});
+
+describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
+  it("[LGL-02] [LGL-03] is asked, reviewed with the button of the law, and received with date and time", async () => {
+    const review = await sent(form, "review", typed(form));
+    expect([review.status, review.data.step, review.data.words[1], review.head.indexed]).toEqual([
+      200,
+      "reviewed",
+      form === "cancellation" ? "jetzt kündigen" : "Widerruf bestätigen",
+      false,
+    ]);
+    if (review.data.step !== "reviewed") throw new Error("not reviewed");
+    const { key } = review.data;
+    const heard: unknown[] = [];
+    const api = taking((body, headers) => {
+      heard.push([JSON.parse(body), headers["idempotency-key"], headers["shop-locale"]]);
+      const { emailRepeat: _, ...fields } = typed(form) as Record<string, string>;
+      return Response.json({ success: true, result: receipt(form, fields) }, { status: 201 });
+    });
+    const received = await sent(form, "confirm", { ...review.data.typed, key }, api);
+    expect(heard).toEqual([[expect.objectContaining(typed(form)), key, "de"]]);
+    expect(received).toMatchObject({ status: 200, data: { step: "received", email: "a@example.org" } });
+    if (received.data.step !== "received") throw new Error("not received");
+    expect(received.data.moment.replaceAll("\u00a0", " ")).toBe("21. November 2026 um 12:00 Uhr (MEZ)");
+    expect(received.data.rows.slice(0, 2).map(({ value }) => value)).toEqual(["3F2A-91BC", received.data.moment]);
+    const file = decodeURIComponent(received.data.file.href);
+    expect(file).toContain(`Eingegangen: ${received.data.moment}`);
+    for (const value of Object.values(typed(form))) if (value !== "extraordinary") expect(file).toContain(value);
+  });
+
+  it("[FRM-01] [FRM-05] keeps what was typed on every refusal, and says what is wrong in the page's language", async () => {
+    const wrong = { ...typed(form), email: "no address" };
+    const refused = await sent(form, "confirm", wrong, open, "en");
+    expect(refused).toMatchObject({ status: 422, data: { step: "asked", typed: wrong } });
+    expect(refused.head.title).toMatch(/^Please check/);
+    if (refused.data.step !== "asked") throw new Error("not asked");
+    expect(refused.data.errors[0]).toEqual({ field: "email", text: "Please enter a valid email address" });
+    const changed = await sent(form, "change", wrong);
+    expect(changed).toMatchObject({ status: 200, data: { step: "asked", typed: wrong, errors: [] } });
+    const forged = await sent(
+      form,
+      "confirm",
+      typed(form),
+      taking(() => Response.error()),
+      "de",
+      "CrossSiteRequest",
+    );
+    expect(forged).toMatchObject({ status: 403, data: { step: "asked", typed: typed(form) } });
+    expect(forged.data.problem).toContain("anderen Website");
+  });
+
+  it("[FRM-01] [OPS-10] keeps what was typed and the key when the API refuses or is away, so that the same is sent again", async () => {
+    const key = "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55";
+    const confirm = (told: () => Response) => sent(form, "confirm", { ...typed(form), key }, taking(told));
+    const problem =
+      (status: number, refusal: string, more = {}) =>
+      () =>
+        Response.json({ refusal, detail: `told ${refusal}`, ...more }, { status });
+    const away = await confirm(problem(503, "Unavailable"));
+    expect(away).toMatchObject({ status: 503, data: { step: "reviewed", key, typed: typed(form) } });
+    expect(away.data.problem).toBe("Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut");
+    const many = await confirm(problem(429, "TooManyAttempts"));
+    expect(many).toMatchObject({ status: 429, data: { step: "reviewed", key, problem: "told TooManyAttempts" } });
+    const used = await confirm(problem(409, "RequestKeyUsed"));
+    expect(used).toMatchObject({ status: 409, data: { step: "reviewed", problem: "told RequestKeyUsed" } });
+    expect(used.data.step === "reviewed" && used.data.key !== key).toBe(true);
+    const fields = await confirm(problem(422, "RequestRefused", { errors: [{ field: "email", detail: "not taken" }] }));
+    expect(fields).toMatchObject({ status: 422, data: { step: "asked", errors: [{ field: "email", text: "not taken" }] } });
+    const broken = await confirm(() => {
+      throw new Error("no connection");
+    });
+    expect(broken.status).toBe(503);
+  });
+
+  it("[LGL-02] [LGL-03] stands while the shop has no prices to show", async () => {
+    const closed = { ...shopWith({}), publicUrl: `https://closed-for-${form}.example` };
+    const { page } = await asked(fixedPaths[`${form}-form`].de, closed);
+    expect([page.kind, page.status]).toEqual(["declaration", 200]);
+  });
+});

@@ -1,0 +1,67 @@
+// Declarations that end a contract: what each step makes of what was typed, and what a receipt says of it. [FRM-02] [LGL-02] [LGL-03]
+import * as Result from "effect/Result";
+import type { Day } from "#kernel/calendar";
+import type { RequestRefusal } from "./errors.ts";
+import {
+  type Declaration,
+  type DeclarationDraft,
+  type DeclarationForm,
+  type Draft,
+  type Filings,
+  legalSteps,
+  type Receipt,
+  type RequestFacts,
+  type Typed,
+} from "./model.ts";
+import { checkRequest, emptyRequest, withField } from "./rules.ts";
+
+export const declarationForms: readonly DeclarationForm[] = Object.keys(legalSteps) as readonly DeclarationForm[];
+
+/** What is wanted of the form: a look at it before it is sent, another go at it, or that it is sent. */
+export type DeclarationAct = "review" | "change" | "confirm";
+
+/** The act of the button that was pressed; a form that was sent without one is only looked at. */
+export const declarationAct = (pressed: string | null): DeclarationAct =>
+  pressed === "confirm" || pressed === "change" ? pressed : "review";
+
+/** The form as it was filled; what it does not have is left out. */
+export const declarationDraft = (form: DeclarationForm, typed: (field: string) => string | null): DeclarationDraft =>
+  Object.entries(emptyRequest(form).fields).reduce(
+    (draft: Draft, [field, empty]) => withField(draft, field, typed(field)?.replaceAll("\r\n", "\n") ?? (empty as Typed)),
+    emptyRequest(form),
+  ) as DeclarationDraft;
+
+export type DeclarationStep =
+  /** The form is shown, with what is refused of it. */
+  | { readonly step: "asked"; readonly refusals: readonly RequestRefusal[] }
+  /** What would be declared is shown, with the button that the law words. */
+  | { readonly step: "reviewed"; readonly filing: Declaration }
+  /** It is declared. */
+  | { readonly step: "confirmed"; readonly filing: Declaration };
+
+/** What comes after an act: nothing is declared but what is right, and only by the button that says so. [LGL-02] [LGL-03] */
+export const declarationStep = (act: DeclarationAct, draft: DeclarationDraft, facts: RequestFacts): DeclarationStep => {
+  if (act === "change") return { step: "asked", refusals: [] };
+  const checked = checkRequest(draft, facts);
+  if (Result.isFailure(checked)) return { step: "asked", refusals: checked.failure };
+  return { step: act === "confirm" ? "confirmed" : "reviewed", filing: checked.success as Declaration };
+};
+
+type Named = keyof Filings["cancellation"] | keyof Filings["withdrawal"];
+
+/** One thing that was declared; days are days, choices and categories are told by their keys. */
+export type DeclaredFact =
+  | { readonly name: Exclude<Named, "termination" | "end" | "category">; readonly value: string }
+  | { readonly name: "termination"; readonly value: "ordinary" | "extraordinary" }
+  | { readonly name: "category"; readonly value: string }
+  | { readonly name: "end"; readonly value: "next" | Day };
+
+/** Everything that was declared, in the order of the form: what the review shows, the receipt says and the letters tell. [LGL-02] [LGL-03] */
+export const declaredFacts = ({ fields }: Declaration): readonly DeclaredFact[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value } as DeclaredFact]));
+
+/** By what a receipt is named when somebody asks about it: the beginning of its id in capitals. */
+export const receiptReference = ({ id }: Pick<Receipt, "id">): string => {
+  const [begin = ""] = id.toUpperCase().split("-");
+  return `${begin.slice(0, 4)}-${begin.slice(4, 8)}`;
+};

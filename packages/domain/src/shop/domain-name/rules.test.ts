@@ -86,6 +86,7 @@ describe("reading a name", () => {
     ["//beispiel.de", ["scheme-removed"]],
     ["beispiel.de.", ["trailing-dot-removed"]],
     ["beispiel.de/", ["path-removed"]],
+    ["beispiel.de//x", ["path-removed"]],
     ["  Beispiel.DE ", []],
     ["a.b.beispiel.de", ["subdomain-removed"]],
     ["beispiel。de", []],

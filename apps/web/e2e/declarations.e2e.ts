@@ -1,8 +1,8 @@
 // Cancelling and withdrawing without login and without scripts, with the keyboard: refusals keep what was typed, the receipt comes at once and by mail.
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { everything, findings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { words } from "./words.ts";
 
@@ -10,12 +10,7 @@ const t = words("de");
 const formPath = "/de/kontakt/vertraege-kuendigen";
 
 const soundOf = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include("main")
-    .include(".s-rights")
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`)).toEqual([]);
+  for (const part of ["main", ".s-rights"]) expect(await findings(page, everything, part)).toEqual([]);
   await fits(page);
 };
 

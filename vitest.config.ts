@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     projects: [
       project("domain", ["packages/domain/src/**/*.test.ts"], { ...together, testTimeout: 20_000 }),
-      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 20_000 }),
+      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"], together),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 30_000,

@@ -16,7 +16,7 @@ const asked = { forgotten: 0 };
 
 beforeAll(async () => {
   at.shop = await startedShop();
-}, 40_000);
+});
 afterAll(async () => {
   at.broken?.close();
   await at.shop?.close();

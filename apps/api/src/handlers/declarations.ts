@@ -19,7 +19,7 @@ import { countCall } from "../stores/rate-limits.ts";
 import { todayOf, writing } from "./use.ts";
 
 /** From one address in a minute: many may share one, and nobody is kept from a right for long. */
-const declarationsPerMinute = 20;
+const declarationsPerMinute = 60;
 /** To one mailbox in an hour, whoever asks for them. */
 const receiptsPerHour = 10;
 const hour = 3_600_000;

@@ -34,7 +34,7 @@ export const CancellationFields = ({ data }: { readonly data: Asked }) => {
           {t("address.hint")}
         </p>
         <div className="k-fields">
-          <TextInput data={data} name="street" span="half" autoComplete="street-address" />
+          <TextInput data={data} name="street" span="half" autoComplete="address-line1" />
           <TextInput data={data} name="city" span="half" autoComplete="address-level2" />
         </div>
       </fieldset>

@@ -20,6 +20,7 @@ import { declare } from "../declare.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import type { Posted } from "../surroundings.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { breadcrumbList } from "./content/structured.ts";
 import { receiptView, rowsOf } from "./declared-rows.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 
@@ -52,6 +53,7 @@ export const declarationPageAt = async (facts: Facts): Promise<Page | null> => {
     head: headOf(facts, isWrong ? t("meta.wrong", { title }) : title, t(`meta.${form}`), paths, posted === undefined),
     paths,
     messages: messagesOf(locale, "declaration"),
+    structured: breadcrumbList(facts, [{ title: words[0], path: paths[locale] }]),
     still: true,
     data: {
       form,

@@ -17,7 +17,7 @@ const minute = 60_000;
 
 /** An account by what was typed, whether it exists or not, so that the allowance tells nothing of it. */
 const accountOf = (identifier: string): string => identifier.trim().toLowerCase();
-const bucketOf = (identifier: string): string => createHash("sha256").update(accountOf(identifier)).digest("base64url");
+export const bucketOf = (identifier: string): string => createHash("sha256").update(accountOf(identifier)).digest("base64url");
 
 /**
  * Lets an attempt pass, or refuses it with the wait. From a place where the account was opened before every attempt passes: the limit of the address

@@ -1,5 +1,4 @@
 // Cancellations and withdrawals: taken as they are made, once for each key, with a receipt at once and by mail. [LGL-02] [LGL-03] [FRM-08]
-import { createHash } from "node:crypto";
 import {
   type Declaration,
   type DeclarationDraft,
@@ -10,6 +9,7 @@ import {
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
+import { bucketOf } from "../auth/strangers.ts";
 import { type Answer, type Call, good, type Handlers } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
@@ -61,7 +61,6 @@ const declared = async <Form extends DeclarationForm>(
 
 /** Nobody's mailbox is filled by what others declare; counted by its fingerprint, whether it is a customer's or not. */
 const mailboxAllowance = async ({ database, now }: Services, { fields: { email } }: DeclarationDraft): Promise<void> => {
-  const mailbox = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
-  const { refused, wait } = await countCall(database, `receipts:${mailbox}`, receiptsPerHour, hour, now());
+  const { refused, wait } = await countCall(database, `receipts:${bucketOf(email)}`, receiptsPerHour, hour, now());
   if (refused) refuse(new TooManyAttempts({ wait }));
 };

@@ -72,7 +72,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const logOf =
     ({ headers }: IncomingMessage): Log =>
     (level, message, facts) =>
-      log(level, message, { reqId: headers["x-request-id"], ...facts });
+      log(level, message, { reqId: headers[nameHeader], ...facts });
   const given = { scriptsOf: pages.scriptsOf, ...(pages.images === null ? {} : { images: pages.images.signed }) };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) });

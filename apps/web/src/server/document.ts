@@ -3,6 +3,7 @@ import { localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "../page/head.ts";
 import type { Page } from "../page/model.ts";
 import { embedded } from "../page/whole.ts";
+import { escapedCode as escaped } from "./markdown/escape.ts";
 
 const light = new WeakMap<Page, Page>();
 
@@ -30,9 +31,6 @@ export const headBytes = (page: Page, app: string): Buffer => {
   heads.set(page, head);
   return head;
 };
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** An attribute's name as React writes it, so that React in the browser finds what is there. */
 const nameOf = (name: string): string => (name === "precedence" ? "data-precedence" : name.toLowerCase());

@@ -1,4 +1,5 @@
 // The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (apps/web/e2e).
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresPrograms } from "./apps/api/test/postgres.ts";
 
@@ -10,14 +11,14 @@ const sources = {
   ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"], externalConditions: conditions } },
 };
 
-/** All processors work: on two, vitest would leave one of them idle. */
+/**
+ * Files share a process and the modules in it, so none may leave anything behind there: loading modules anew costs more than
+ * most tests. Tests wait for servers they started, so there is a worker more than processors.
+ */
 const project = (name: string, include: readonly string[], test: Readonly<Record<string, unknown>> = {}) => ({
   ...sources,
-  test: { name, include: [...include], environment: "node" as const, maxWorkers: "100%", ...test },
+  test: { name, include: [...include], environment: "node" as const, isolate: false, maxWorkers: availableParallelism() + 1, ...test },
 });
-
-/** Files that leave nothing behind share a process and the modules in it: loading those anew costs more than most tests. */
-const together = { isolate: false };
 
 /** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
 const onBothEngines = [
@@ -44,9 +45,9 @@ const onBothEngines = [
 export default defineConfig({
   test: {
     projects: [
-      project("domain", ["packages/domain/src/**/*.test.ts"], { ...together, testTimeout: 20_000 }),
+      project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 20_000 }),
       project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"], together),
+      project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 30_000,
         hookTimeout: 60_000,

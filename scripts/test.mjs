@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built } from "./lib/built.mjs";
-import { chromium, howToGetChromium } from "./lib/chromium.mjs";
+import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
@@ -22,6 +22,9 @@ const report = (name) => {
 /** A log keeps every colour as a control sequence, one around each dot: only a terminal gets them. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
 
+/** The many servers that tests start are compiled once. */
+const compiled = { NODE_COMPILE_CACHE: at(".kontor/compiled") };
+
 /** Passed, failed, skipped; a run that broke off counts as a failure of its own. */
 const tally = (passed, failed, skipped, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped });
 
@@ -37,7 +40,7 @@ const inNode = async () => {
       `--outputFile.json=${join(results, "node.json")}`,
       ...further,
     ],
-    { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100", ...plain }) },
+    { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100", ...compiled, ...plain }) },
   );
   const told = report("node.json");
   return tally(told?.numPassedTests ?? 0, told?.numFailedTests ?? 0, told?.numPendingTests ?? 0, code);
@@ -48,7 +51,7 @@ const hasBrowserTests = () =>
 
 const inChromium = async () => {
   if (!hasBrowserTests()) return tally(0, 0, 0, 0);
-  const path = await chromium();
+  const path = await chromiumForTests();
   if (path === null) {
     say(`${inCi ? "FAILED" : "SKIPPED"}: the tests in a browser, because there is no Chromium. ${howToGetChromium}`);
     return tally(0, inCi ? 1 : 0, 0, 0);
@@ -68,7 +71,7 @@ const inChromium = async () => {
     {
       quiet: false,
       cwd: root,
-      env: environment({ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "chromium.json") }),
+      env: environment({ ...compiled, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "chromium.json") }),
     },
   );
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report("chromium.json")?.stats ?? {};

@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 import { at, environment, pinnedNode, root } from "./places.mjs";
 import { run, step } from "./say.mjs";
 
+/** Chromium without a window of its own, as Playwright's: the same pages for a quarter less processor time. */
+const withoutWindow = "/usr/bin/chromium-headless-shell";
+
 const usual = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -26,6 +29,9 @@ const playwrights = async () => {
   const path = output.trim().split("\n").at(-1) ?? "";
   return code === 0 && existsSync(path) ? path : null;
 };
+
+/** The path of a Chromium for tests, without a window where there is one. */
+export const chromiumForTests = async () => (!process.env.CHROMIUM_PATH && existsSync(withoutWindow) ? withoutWindow : chromium());
 
 /** The path of a Chromium: the one named, the system's, Playwright's, or a fresh Playwright's; null when there is none to be had. */
 export const chromium = async () => {

@@ -1,5 +1,5 @@
 // One page of each block and each layout in light, dark and high contrast: axe finds nothing, and at 320 px nothing scrolls sideways.
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { everything, findings, rules } from "./axe.ts";
 import { tooWide } from "./narrow.ts";
 import { expect, type Locale, test } from "./shop.ts";

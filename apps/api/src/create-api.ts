@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { declarationsKeptSince } from "@kontor/domain/site/request";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
 import { tokensWith } from "./auth/tokens.ts";
@@ -27,6 +28,7 @@ import type { Services } from "./services.ts";
 import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
+import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { metrics } from "./watch/metrics.ts";
@@ -145,6 +147,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const tidy = async (): Promise<void> => {
     await forgetOldCalls(database, services.now());
     await forgetOldPlaces(database, services.now());
+    await forgetOldDeclarations(database, declarationsKeptSince(services.now(), settings.timeZone));
   };
   const tidying = setInterval(() => void tidy().catch(() => undefined), tidyingMs);
   tidying.unref();

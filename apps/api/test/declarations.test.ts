@@ -1,6 +1,7 @@
 // Cancellations and withdrawals on the wire: without login, once for each key, with both letters or not at all, and nothing told of contracts. [LGL-02] [LGL-03] [FRM-08]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { forgetOldDeclarations } from "../src/stores/declarations.ts";
 import { runningForFile, type Loose } from "./harness.ts";
 
 const lines: string[] = [];
@@ -152,5 +153,19 @@ describe("too many declarations", () => {
     expect(told.filter(({ status }) => status === 201)).toHaveLength(60);
     clock.now += 61_000;
     expect((await declare("withdrawal", withdrawing())).status).toBe(201);
+  });
+});
+
+describe("a declaration of long ago", () => {
+  it("[LGL-02] [LGL-03] is forgotten with its letters when its time is over, and no other one", async () => {
+    const arrived = clock.now;
+    const old = (await declare("cancellation", cancelling())).body.result.id;
+    clock.now += 1_000;
+    const young = (await declare("withdrawal", withdrawing())).body.result.id;
+    await forgetOldDeclarations(api.database, arrived);
+    expect([(await kept(old)).length, (await letters(old)).length]).toEqual([1, 2]);
+    await forgetOldDeclarations(api.database, arrived + 1);
+    expect([(await kept(old)).length, (await letters(old)).length]).toEqual([0, 0]);
+    expect([(await kept(young)).length, (await letters(young)).length]).toEqual([1, 2]);
   });
 });

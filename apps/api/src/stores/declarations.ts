@@ -1,6 +1,6 @@
 // Declarations that were taken, each under a key that is good for one of them. [LGL-02] [LGL-03]
 import type { StoredDeclaration } from "@kontor/domain/site/request";
-import type { Handle } from "./database.ts";
+import type { Database, Handle } from "./database.ts";
 
 export const declarationByKey = async (handle: Handle, key: string): Promise<StoredDeclaration | null> => {
   const row = await handle.selectFrom("declarations").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
@@ -26,3 +26,11 @@ export const addDeclaration = async (handle: Handle, { key, draft, receipt }: St
     })
     .execute();
 };
+
+/** Forgets what arrived before an instant, and the letters about it. */
+export const forgetOldDeclarations = (database: Database, before: number): Promise<void> =>
+  database.atOnce(async (handle) => {
+    const old = await handle.deleteFrom("declarations").where("received_at", "<", before).returning("id").execute();
+    const letters = old.flatMap(({ id }) => [`declaration-${id}`, `declared-${id}`]);
+    if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
+  });

@@ -9,6 +9,7 @@ import {
   declarationAct,
   declarationDraft,
   declarationForms,
+  declarationsKeptSince,
   declarationStep,
   declaredFacts,
   receiptOf,
@@ -71,5 +72,10 @@ describe("a declaration", () => {
     ]);
     expect(receiptReference(receiptOf(filing, "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55", instant(0)))).toBe("3F2A-91BC");
     expect(receiptReference({ id: "" })).toBe("-");
+  });
+  it("[LGL-02] [LGL-03] is kept until the third year after the one in which it arrived is over, where the seller is", () => {
+    const keptSince = (now: string) => new Date(declarationsKeptSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
+    expect(keptSince("2029-12-31T22:59:59Z")).toBe("2025-12-31T23:00:00.000Z");
+    expect(keptSince("2029-12-31T23:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
   });
 });

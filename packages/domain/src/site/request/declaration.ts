@@ -1,6 +1,6 @@
 // Declarations that end a contract: what each step makes of what was typed, and what a receipt says of it. [FRM-02] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
-import type { Day } from "#kernel/calendar";
+import { type Day, dayOf, type Instant, day, startOfDay, type TimeZone } from "#kernel/calendar";
 import type { RequestRefusal } from "./errors.ts";
 import {
   type Declaration,
@@ -65,3 +65,10 @@ export const receiptReference = ({ id }: Pick<Receipt, "id">): string => {
   const [begin = ""] = id.toUpperCase().split("-");
   return `${begin.slice(0, 4)}-${begin.slice(4, 8)}`;
 };
+
+/** For how many years after the one in which it arrived a declaration is kept as proof. */
+const yearsOfProof = 3;
+
+/** The instant from which declarations are still kept, now and until the year ends: those that arrived before it are forgotten. [LGL-02] [LGL-03] */
+export const declarationsKeptSince = (now: Instant, zone: TimeZone): Instant =>
+  startOfDay(day(`${String(Number(dayOf(now, zone).slice(0, 4)) - yearsOfProof).padStart(4, "0")}-01-01`), zone);

@@ -14,6 +14,7 @@ export {
   declarationAct,
   declarationDraft,
   declarationForms,
+  declarationsKeptSince,
   type DeclarationStep,
   declarationStep,
   type DeclaredFact,

@@ -2,7 +2,8 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { initialTransition, transition } from "xstate";
-import { instant } from "#kernel/calendar";
+import { dayOf, type Instant, instant } from "#kernel/calendar";
+import { anyTimeZone } from "#kernel/calendar/arbitraries";
 import { law, type Law } from "#kernel/law";
 import {
   anyAttachment,
@@ -20,7 +21,14 @@ import {
 } from "./arbitraries.ts";
 import { attachment, attachmentLimits, attachments } from "./attachments.ts";
 import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
-import { declarationAct, declarationDraft, declarationStep, declaredFacts, receiptReference } from "./declaration.ts";
+import {
+  declarationAct,
+  declarationDraft,
+  declarationsKeptSince,
+  declarationStep,
+  declaredFacts,
+  receiptReference,
+} from "./declaration.ts";
 import { requestMachine } from "./machine.ts";
 import type { DeclarationDraft, Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
@@ -132,6 +140,12 @@ export const laws: readonly Law[] = [
       const filing = Result.getOrNull(checkRequest(draft, facts));
       const receipt = filing && receiptOf(filing, "r1", now);
       return receipt !== null && receipt.receivedAt === now && receipt.email === draft.fields.email.trim() && same(receipt.filing, filing);
+    }),
+  ),
+  law("[LGL-02] [LGL-03] a declaration is kept for three years to the end of the year, and no longer", () =>
+    fc.property(anyInstant, anyInstant, anyTimeZone, (arrived, now, zone) => {
+      const year = (at: Instant): number => Number(dayOf(at, zone).slice(0, 4));
+      return arrived >= declarationsKeptSince(now, zone) === year(now) - year(arrived) <= 3;
     }),
   ),
   law("[LGL-02] [LGL-03] nothing is declared but what is right, and only by the button that says so", () =>

@@ -1,5 +1,5 @@
 // The API under measurement, and in the same process the bare transaction that it is measured against. Its parent asks by messages.
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,8 +50,8 @@ const bareOrders = async (times) => {
     .where("order_id", "=", model.id)
     .executeTakeFirstOrThrow();
   const mail = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", model.id).executeTakeFirstOrThrow();
-  // Ids and keys as the API's: those that count up would all lie on one page.
-  const given = Array.from({ length: times }, () => ({ code: `BARE-${++made.count}`, id: randomUUID(), key: randomUUID() }));
+  // Ids and keys as the API's: orders by their time, keys by chance.
+  const given = Array.from({ length: times }, () => ({ code: `BARE-${++made.count}`, id: randomUUIDv7(), key: randomUUID() }));
   const add = database.prepare("insert into vouchers (code, value) values (?, 100)");
   database.exec("begin");
   for (const { code } of given) add.run(code);

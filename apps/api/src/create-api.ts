@@ -1,5 +1,5 @@
 // Puts the API together: settings in, a server out that can be listened with, routed to or asked without a network.
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -122,6 +122,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
         : tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
     now,
     freshId: randomUUID,
+    freshOrderId: randomUUIDv7,
     log: app.log,
     mailQueued: () => void letters.postman?.go(),
   };

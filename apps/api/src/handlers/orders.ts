@@ -24,7 +24,7 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
       return refuse(new CartNotFound({ cart: intent.cartId }));
     const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
     if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null) await confirmDomains(services, domains);
-    const orderId = services.freshId();
+    const orderId = services.freshOrderId();
     const use = placeOrder({
       intent,
       orderId,

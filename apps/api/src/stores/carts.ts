@@ -10,11 +10,19 @@ interface Body {
   readonly referral: Cart["referral"];
 }
 
-const cartOf = (row: { readonly id: string; readonly version: number; readonly body: string }): Cart => ({
-  id: row.id,
-  version: Number(row.version),
-  ...(JSON.parse(row.body) as Body),
-});
+/** Carts that were read before. The same row is the same cart, and what was reckoned for it is known with it. */
+const read = new Map<string, { readonly body: string; readonly cart: Cart }>();
+const mostRead = 1_000;
+
+const cartOf = ({ id, version, body }: { readonly id: string; readonly version: number; readonly body: string }): Cart => {
+  const known = read.get(id);
+  if (known?.body === body && known.cart.version === Number(version)) return known.cart;
+  const cart: Cart = { id, version: Number(version), ...(JSON.parse(body) as Body) };
+  const oldest = read.size < mostRead ? undefined : read.keys().next().value;
+  if (oldest !== undefined) read.delete(oldest);
+  read.set(id, { body, cart });
+  return cart;
+};
 
 const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);
 

@@ -1,4 +1,5 @@
 // Orders that stand, each with the intent that it came from, under a key that is good for one of them. [CHK-06] [CHK-09]
+import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import type { Database, Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
@@ -51,7 +52,7 @@ export const addOrder = (handle: Handle, { order, intent }: Kept): Soon<unknown>
   });
   const kept = andThen(added, () => keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }));
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
-  return andThen(kept, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
+  return domainsOf(order.cart).length === 0 ? kept : andThen(kept, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
 };
 
 /** The next number of a year's orders. One that no order took stays free for ever. */

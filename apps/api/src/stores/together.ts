@@ -62,11 +62,18 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     for (const each of tell) each();
   };
 
+  /** While a turn reads calls, those who were answered before it call again: until one brings nobody new. */
+  const allArrived = async (): Promise<void> => {
+    for (let seen = 0; seen < waiting.length && seen < mostAtOnce; ) {
+      seen = waiting.length;
+      await turn();
+    }
+  };
+
   const run = async (): Promise<void> => {
     state.isRunning = true;
     while (waiting.length > 0) {
-      // Until all calls that have arrived were read.
-      await turn();
+      await allArrived();
       await round();
     }
     state.isRunning = false;

@@ -119,8 +119,19 @@ export interface ItemProblem {
 }
 
 /** The items that the catalogue of today refuses, each with its first reason; shown in the cart, and none may be ordered. [PRD-03] [CHK-07] */
-export const cartProblems = (cart: Pick<Cart, "items">, catalog: Catalog): readonly ItemProblem[] =>
-  cart.items.flatMap((item) => {
+export const cartProblems = ({ items }: Pick<Cart, "items">, catalog: Catalog): readonly ItemProblem[] => {
+  const known = lastProblems.get(items);
+  if (known?.catalog === catalog) return known.problems;
+  const problems = problemsOf(items, catalog);
+  lastProblems.set(items, { catalog, problems });
+  return problems;
+};
+
+/** The same items are looked at when they are shown, and again when they are ordered. */
+const lastProblems = new WeakMap<Cart["items"], { readonly catalog: Catalog; readonly problems: readonly ItemProblem[] }>();
+
+const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProblem[] =>
+  items.flatMap((item) => {
     const checked: Result.Result<unknown, ItemProblem["refusal"]> = isProductItem(item)
       ? Result.flatMap(configured(catalog, item.id, item), (made) => availableItem(catalog, made))
       : validDomain(catalog, item.domain);

@@ -7,7 +7,7 @@ import type { Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import { mayRedeem, Vouchers } from "#shop/voucher";
-import { forgivingQuote, quote, type QuoteInput } from "./rules.ts";
+import { forgivingQuote, isSameInput, quote, type QuoteInput } from "./rules.ts";
 
 /** For whom and when a cart is quoted. */
 export interface QuoteCircumstances {
@@ -18,12 +18,13 @@ export interface QuoteCircumstances {
 
 /** The quote that an order is placed for: refused when the voucher does not hold any more. */
 export const quoteOfCart = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
-  return yield* Effect.fromResult(quote(yield* quoteInput(cart, circumstances)));
+  return yield* Effect.fromResult(lastQuote(yield* quoteInput(cart, circumstances)));
 });
 
 /** The quote that a screen shows, with what is wrong about the voucher beside it. */
 export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (cart: Cart, circumstances: QuoteCircumstances) {
-  return yield* Effect.fromResult(forgivingQuote(yield* quoteInput(cart, circumstances)));
+  const input = yield* quoteInput(cart, circumstances);
+  return yield* Effect.fromResult(forgivingQuote(input, lastQuote(input)));
 });
 
 /** Everything the quote of a cart depends on, as it is now. */
@@ -33,3 +34,14 @@ export const quoteInput = Effect.fnUntraced(function* (cart: Cart, { vat, homeRa
   const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));
   return { cart, catalog, vat, homeRate, voucher } satisfies QuoteInput;
 });
+
+const last = new WeakMap<QuoteInput["cart"], { readonly input: QuoteInput; readonly made: ReturnType<typeof quote> }>();
+
+/** The quote that was made for the same cart last, if everything it depends on is as it was: an order is placed for what was just shown. */
+const lastQuote = (input: QuoteInput): ReturnType<typeof quote> => {
+  const known = last.get(input.cart);
+  if (known !== undefined && isSameInput(known.input, input)) return known.made;
+  const made = quote(input);
+  last.set(input.cart, { input, made });
+  return made;
+};

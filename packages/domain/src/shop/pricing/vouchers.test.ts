@@ -1,12 +1,15 @@
 // Which voucher a quote takes, what it says of one it does not take, and how it names what is due later. [CRT-03] [CRT-04] [CRT-07] [HDL-02] [HDL-03]
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { cents, rateOfPercent } from "#kernel/money";
 import { addDomain, addProduct, emptyCart, type Cart } from "#shop/cart";
+import { Catalogs } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
-import type { Voucher } from "#shop/voucher";
-import { forgivingQuote, quote, quoteOfProduct, type Quote, type QuoteInput } from "./index.ts";
+import { Vouchers, type Voucher } from "#shop/voucher";
+import { forgivingQuote, quote, quoteOfCart, quoteOfProduct, shownQuoteOfCart, type Quote, type QuoteInput } from "./index.ts";
 
 const cart: Cart = { ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })), voucher: "SUMMER" };
 const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
@@ -70,5 +73,48 @@ describe("what is due later", () => {
     expect(once.lines.map(({ item }) => item)).toEqual(["choice"]);
     expect(once.hash).toMatch(/^[0-9a-f]{64}$/);
     expect([once.hash, { ...once }.hash, JSON.parse(JSON.stringify(once)).hash]).toEqual([once.hash, once.hash, once.hash]);
+  });
+});
+
+describe("a cart that is quoted again", () => {
+  const at = (facts: { readonly voucher?: Voucher | null; readonly vat?: QuoteInput["vat"]; readonly catalog?: QuoteInput["catalog"] }) => {
+    const ports = Context.make(Catalogs, { current: Effect.succeed(facts.catalog ?? exampleCatalog) }).pipe(
+      Context.add(Vouchers, {
+        byCode: () => Effect.succeed(facts.voucher === undefined ? summer : facts.voucher),
+        redeem: () => Effect.void,
+      }),
+    );
+    const circumstances = { vat: facts.vat ?? rates.vat, homeRate: rates.homeRate, now: instant(0) };
+    const asking = <A, E>(use: Effect.Effect<A, E, Catalogs | Vouchers>) =>
+      Effect.runSync(Effect.result(Effect.provideContext(use, ports)));
+    return { ordered: asking(quoteOfCart(cart, circumstances)), shown: asking(shownQuoteOfCart(cart, circumstances)) };
+  };
+  const total = (result: Result.Result<Quote, unknown>): number | null => (Result.isSuccess(result) ? result.success.total : null);
+
+  it("[CRT-03] [HDL-03] has the quote that was shown, to the very hash, as long as nothing that it depends on has changed", () => {
+    const { shown, ordered } = at({});
+    expect(Result.getOrThrow(at({}).ordered)).toBe(Result.getOrThrow(shown).quote);
+    expect(Result.getOrThrow(ordered).hash).toBe(made(asked(summer)).hash);
+  });
+  it.each([
+    ["is worth another amount", { ...summer, value: cents(500) }, 3400],
+    ["was redeemed", { ...summer, redeemedAt: instant(0) }, null],
+    ["is gone", null, null],
+  ])("[CRT-04] is reckoned anew when its voucher %s", (_, voucher, expected) => {
+    at({});
+    expect(total(at({ voucher }).ordered)).toBe(expected);
+    expect(total(at({}).ordered)).toBe(2900);
+  });
+  it.each<[string, QuoteInput["vat"]]>([
+    ["another rate", { ...rates.vat, rate: rateOfPercent(20) }],
+    ["another country", { ...rates.vat, country: "AT" }],
+    ["another treatment", { ...rates.vat, treatment: "domestic" }],
+  ])("[VAT-10] is reckoned anew at %s", (_, vat) => {
+    at({});
+    expect(Result.getOrThrow(at({ vat }).ordered)).toEqual(made({ ...asked(summer), vat }));
+  });
+  it("[PRD-03] is reckoned anew with another catalogue", () => {
+    at({});
+    expect(Result.getOrThrow(at({ catalog: { ...exampleCatalog, version: "next" } }).ordered).catalogVersion).toBe("next");
   });
 });

@@ -2,6 +2,7 @@
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import type { Handle } from "../stores/database.ts";
 import type { UserRow } from "../stores/tables.ts";
+import { remember } from "../stores/remember.ts";
 import { userById } from "../stores/users.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -28,10 +29,7 @@ export const tokensWith = (secret: string): Tokens => {
       () => null,
     );
     if (claims?.exp === undefined) return claims;
-    const oldest = remembered.size < mostRemembered ? undefined : remembered.keys().next().value;
-    if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, claims);
-    return claims;
+    return remember(remembered, mostRemembered, token, claims);
   };
   return {
     sign: (user, now) => {

@@ -5,6 +5,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { currentCatalog, siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
+import { lettersAbout } from "../stores/declarations.ts";
 import { queueLetter } from "../stores/outbox.ts";
 import type { Site } from "../seed/site.ts";
 import { declarationTexts } from "./declaration-texts.ts";
@@ -33,9 +34,10 @@ export const queueReceipt =
         services.now(),
       );
     };
-    await write(`declaration-${receipt.id}`, receipt.email, locale, receiptLetter(receipt, locale, { site, categories, timeZone }));
+    const letters = lettersAbout(receipt.id);
+    await write(letters.receipt, receipt.email, locale, receiptLetter(receipt, locale, { site, categories, timeZone }));
     // The provider's own language.
-    await write(`declared-${receipt.id}`, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone }));
+    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone }));
   };
 
 interface Written {

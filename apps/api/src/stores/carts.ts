@@ -2,6 +2,7 @@
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
+import { remember } from "./remember.ts";
 import { andThen, type Soon } from "./soon.ts";
 
 interface Body {
@@ -18,10 +19,7 @@ const cartOf = ({ id, version, body }: { readonly id: string; readonly version: 
   const known = read.get(id);
   if (known?.body === body && known.cart.version === Number(version)) return known.cart;
   const cart: Cart = { id, version: Number(version), ...(JSON.parse(body) as Body) };
-  const oldest = read.size < mostRead ? undefined : read.keys().next().value;
-  if (oldest !== undefined) read.delete(oldest);
-  read.set(id, { body, cart });
-  return cart;
+  return remember(read, mostRead, id, { body, cart }).cart;
 };
 
 const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);

@@ -27,10 +27,13 @@ export const addDeclaration = async (handle: Handle, { key, draft, receipt }: St
     .execute();
 };
 
+/** The rows in the outbox of the letters about a declaration: to whoever declared, and to the provider. */
+export const lettersAbout = (id: string) => ({ receipt: `declaration-${id}`, note: `declared-${id}` });
+
 /** Forgets what arrived before an instant, and the letters about it. */
 export const forgetOldDeclarations = (database: Database, before: number): Promise<void> =>
   database.atOnce(async (handle) => {
     const old = await handle.deleteFrom("declarations").where("received_at", "<", before).returning("id").execute();
-    const letters = old.flatMap(({ id }) => [`declaration-${id}`, `declared-${id}`]);
+    const letters = old.flatMap(({ id }) => Object.values(lettersAbout(id)));
     if (letters.length > 0) await handle.deleteFrom("outbox").where("id", "in", letters).execute();
   });

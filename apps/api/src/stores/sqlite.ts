@@ -19,6 +19,7 @@ import type { Database } from "./database.ts";
 import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
 import type { Preparing } from "./ready.ts";
+import { remember } from "./remember.ts";
 import type { Tables } from "./tables.ts";
 import { together } from "./together.ts";
 
@@ -100,15 +101,7 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
   };
   return {
     close: () => database.close(),
-    prepare: (text) => {
-      const known = ready.get(text);
-      if (known !== undefined) return known;
-      const made = prepare(text);
-      const oldest = ready.size < mostStatements ? undefined : ready.keys().next().value;
-      if (oldest !== undefined) ready.delete(oldest);
-      ready.set(text, made);
-      return made;
-    },
+    prepare: (text) => ready.get(text) ?? remember(ready, mostStatements, text, prepare(text)),
   };
 };
 

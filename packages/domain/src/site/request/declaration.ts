@@ -71,4 +71,4 @@ const yearsOfProof = 3;
 
 /** The instant from which declarations are still kept, now and until the year ends: those that arrived before it are forgotten. [LGL-02] [LGL-03] */
 export const declarationsKeptSince = (now: Instant, zone: TimeZone): Instant =>
-  startOfDay(day(`${String(Number(dayOf(now, zone).slice(0, 4)) - yearsOfProof).padStart(4, "0")}-01-01`), zone);
+  startOfDay(day(`${Number(dayOf(now, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);

@@ -147,8 +147,9 @@ describe("stores", () => {
     expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({ value: 500 as Cents, redeemedAt: noon });
   });
 
+  const letter = (id: string) => ({ id, recipient: "a@example.test", subject: "s", text: "t", html: "h", locale: "de", orderId: null });
+
   it("[CHK-05] letters are claimed once, tried again when they are due, and sent once", async () => {
-    const letter = (id: string) => ({ id, recipient: "a@example.test", subject: "s", text: "t", html: "h", locale: "de", orderId: null });
     await database.inTransaction(async (handle) => {
       for (const id of ["l-1", "l-2", "l-3"]) await queueLetter(handle, letter(id), noon);
     });
@@ -165,6 +166,22 @@ describe("stores", () => {
     expect((await claimLetters(database, noon + 500, 1000, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([["l-2", 2]]);
     expect((await claimLetters(database, noon + 1000, 1000, 9)).map(({ id }) => id)).toEqual(["l-3"]);
     await markSent(database, ["l-2", "l-3"], noon);
+  });
+
+  it("[CHK-05] however many claim at once, nobody goes without while letters wait", async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `many-${String(index).padStart(2, "0")}`);
+    await database.inTransaction(async (handle) => {
+      for (const id of ids) await queueLetter(handle, letter(id), noon);
+    });
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimLetters(database, noon, 1000, 5)));
+    expect(claims.map((rows) => rows.length)).toEqual(Array.from({ length: 8 }, () => 5));
+    expect(
+      claims
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids);
+    await markSent(database, ids, noon);
   });
 
   it("[PRD-01] the catalogue, rates, countries, flags and texts come back; sold out changes the version", async () => {

@@ -35,22 +35,26 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
 
 export const queueLetter = (handle: Handle, letter: Letter, now: number): Soon<unknown> => queued(handle, { ...letter, now });
 
-/** Takes up to `count` letters that are due and that nobody else holds. */
+/** Takes up to `count` letters that are due and that nobody else holds; what another process is just taking is passed over for the next one. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
   database.atOnce((handle) => {
-    const due = handle
-      .selectFrom("outbox")
-      .select("id")
-      .where("sent_at", "is", null)
-      .where("dead_at", "is", null)
-      .where("due_at", "<=", now)
-      .where("leased_until", "<=", now)
-      .orderBy("due_at")
-      .limit(count);
+    // Named beforehand, so that the database chooses once, however it plans the rest.
     return handle
+      .with("due", (due) =>
+        due
+          .selectFrom("outbox")
+          .select("id")
+          .where("sent_at", "is", null)
+          .where("dead_at", "is", null)
+          .where("due_at", "<=", now)
+          .where("leased_until", "<=", now)
+          .orderBy("due_at")
+          .limit(count)
+          .$if(database.engine === "postgres", (query) => query.forUpdate().skipLocked()),
+      )
       .updateTable("outbox")
       .set((eb) => ({ leased_until: now + lease, attempts: eb("attempts", "+", 1) }))
-      .where("id", "in", due)
+      .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
       .where("leased_until", "<=", now)
       .returningAll()
       .execute();

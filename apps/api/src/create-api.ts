@@ -124,7 +124,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     freshId: randomUUID,
     freshOrderId: randomUUIDv7,
     log: app.log,
-    mailQueued: () => void letters.postman?.go(),
+    mailQueued: () => letters.postman?.soon(),
   };
   letters.postman = postman(services, carrier, options.mailRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);

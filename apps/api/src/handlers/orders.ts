@@ -1,13 +1,14 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
+import * as Effect from "effect/Effect";
+import { Catalogs } from "@kontor/domain/shop/catalog";
 import { orderOf, placeOrder, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../auth/caller.ts";
-import { good, type Handlers, type ResultOf } from "../http/call.ts";
+import { good, type Handlers } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { cartWithOwner } from "../stores/carts.ts";
-import { currentCatalog } from "../stores/catalogs.ts";
 import { orderByKey } from "../stores/orders.ts";
 import { cartOnWire } from "./cart-wire.ts";
 import { withCart } from "./carts.ts";
@@ -33,14 +34,16 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
       today: todayOf(services),
       seller: services.settings.sellerCountry,
     });
-    const order = await writing(services, use, user.customer_number).catch((error: unknown) => withCart(services, intent.cartId, error));
+    const order = await writing(services, Effect.flatMap(use, onWire), user.customer_number).catch((error: unknown) =>
+      withCart(services, intent.cartId, error),
+    );
     if (order.id === orderId) services.mailQueued();
-    return good(await orderOnWire(services, order), order.id === orderId ? 201 : 200);
+    return good(order, order.id === orderId ? 201 : 200);
   },
 
   readOrder: async (call) => {
     const user = await customerOf(services, call);
-    return good(await orderOnWire(services, await reading(services, orderOf(call.params.orderId, user.customer_number))));
+    return good(await reading(services, Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)));
   },
 });
 
@@ -52,7 +55,8 @@ const confirmDomains = async (services: Services, domains: ReturnType<typeof dom
   await allConfirmed(services, wanted);
 };
 
-const orderOnWire = async (services: Services, order: Order): Promise<ResultOf<"readOrder">> => {
-  const catalog = await currentCatalog(services.database.reads);
+/** An order as it is answered, with the catalogue of the same moment. */
+const onWire = Effect.fnUntraced(function* (order: Order) {
+  const catalog = yield* (yield* Catalogs).current;
   return { ...order, cart: cartOnWire(order.cart, catalog) };
-};
+});

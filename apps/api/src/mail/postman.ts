@@ -5,11 +5,14 @@ import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import { claimLetters, isLetterDue, markFailed, markSent } from "../stores/outbox.ts";
 import type { OutboxRow } from "../stores/tables.ts";
+import { whenQuiet } from "../stores/when-quiet.ts";
 import type { Carrier } from "./carrier.ts";
 
 export interface Postman {
   /** Goes now, instead of at the next round; done when everything that was due was tried once. */
   readonly go: () => Promise<void>;
+  /** Goes when no further letter has come for a moment: orders come first. */
+  readonly soon: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,6 +20,8 @@ const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
 const momentMs = 10;
+/** Letters of one moment leave together. */
+const together = { quietMs: 50, longestMs: 1_000 };
 /** Orders come first: between many letters the shop has time for them, and more of it while it is busy. */
 const restMs = 40;
 const longRestMs = 250;
@@ -110,13 +115,16 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     return state.next;
   };
 
+  const leaving = whenQuiet(() => void go(), together);
   const timer = setInterval(() => void go(), roundMs);
   timer.unref();
   return {
     go,
+    soon: leaving.soon,
     stop: async () => {
       state.stopped = true;
       clearInterval(timer);
+      leaving.stop();
       await state.running;
       await state.next;
       carrier.close();

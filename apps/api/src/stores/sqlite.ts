@@ -22,6 +22,7 @@ import type { Preparing } from "./ready.ts";
 import { remember } from "./remember.ts";
 import type { Tables } from "./tables.ts";
 import { together } from "./together.ts";
+import { whenQuiet, type Quietly } from "./when-quiet.ts";
 
 export const sqliteFile = (directory: string): string => join(directory, "kontor.sqlite");
 
@@ -53,6 +54,22 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 }
+
+/** So many changed pages, 16 MB, wait in the log before a commit carries them into the file itself. */
+const mostPagesInLog = 4_000;
+
+/** A commit that carries the log over takes ten times as long as one that only writes it: it is done between visitors, and then few pages wait. */
+const carriesLog = (writer: DatabaseSync): Quietly =>
+  whenQuiet(
+    () => {
+      try {
+        if (!writer.isTransaction) writer.exec("pragma wal_checkpoint(passive)");
+      } catch {
+        // A disk that is full or away: the log keeps everything, and whoever writes next is told.
+      }
+    },
+    { quietMs: 100, longestMs: Number.POSITIVE_INFINITY },
+  );
 
 /** Everything is in this process: a query that is kept ready is asked without a detour. */
 class PreparingAdapter extends SqliteAdapter implements Preparing {
@@ -113,7 +130,7 @@ export const openWriter = (file: string): DatabaseSync => {
   const writer = new DatabaseSync(file, { timeout: patienceMs });
   try {
     writer.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
-    writer.exec(`pragma busy_timeout = ${stillMs}`);
+    writer.exec(`pragma busy_timeout = ${stillMs}; pragma wal_autocheckpoint = ${mostPagesInLog}`);
   } catch (error) {
     writer.close();
     throw error;
@@ -133,7 +150,12 @@ export const openSqlite = async (directory: string): Promise<Database> => {
     throw error;
   }
   const reads = kyselyOver(new DatabaseSync(file, { timeout: patienceMs, readOnly: true }));
-  const inTransaction = together(writer, (use) => writes.transaction().execute(async (handle) => use(handle)));
+  const log = carriesLog(writer);
+  const inTransaction = together(writer, async (use) => {
+    const value = await writes.transaction().execute(async (handle) => use(handle));
+    log.soon();
+    return value;
+  });
   return {
     engine: "sqlite",
     reads,
@@ -141,6 +163,7 @@ export const openSqlite = async (directory: string): Promise<Database> => {
     atOnce: inTransaction,
     counting: (inside, count) => count(inside),
     close: async () => {
+      log.stop();
       await reads.destroy();
       await writes.destroy();
     },

@@ -18,6 +18,11 @@ type Tell = () => void;
 /** So many at once; whoever comes later waits for the next ones. */
 const mostAtOnce = 100;
 
+/** Somebody failed after he had changed something. */
+class HalfDone extends Error {}
+
+type Settle = (handle: Handle, each: Waiting) => Promise<Tell>;
+
 /**
  * Writing to the disk takes longer than most transactions, and takes as long for many as for one. Those that the calls of one
  * turn of the event loop begin share it: each sees what those before it did, a refused one is undone alone, and when the
@@ -27,15 +32,32 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
   const waiting: Waiting[] = [];
   const state = { isRunning: false };
   const [begin, undo, end] = [writer.prepare("savepoint one"), writer.prepare("rollback to one"), writer.prepare("release one")];
+  const counter = writer.prepare("select total_changes()");
+  counter.setReturnArrays(true);
+  const changes = (): string => String(counter.get());
 
-  const settled = async (handle: Handle, { use, done, failed }: Waiting): Promise<Tell> => {
+  /** Who fails before he changes anything leaves nothing to undo, as nearly everybody who fails. */
+  const settled: Settle = async (handle, { use, done, failed }) => {
+    const before = changes();
+    try {
+      const value = await use(handle);
+      return () => done(value);
+    } catch (error) {
+      // A full or broken disk has ended the transaction for all.
+      if (!writer.isTransaction) throw error;
+      if (changes() !== before) throw new HalfDone();
+      return () => failed(error);
+    }
+  };
+
+  /** The same where somebody leaves something to undo: SQLite keeps the old state of every page that is changed for that. */
+  const undoable: Settle = async (handle, { use, done, failed }) => {
     begin.run();
     try {
       const value = await use(handle);
       end.run();
       return () => done(value);
     } catch (error) {
-      // A full or broken disk has ended the transaction for all.
       if (!writer.isTransaction) throw error;
       undo.run();
       end.run();
@@ -43,23 +65,31 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     }
   };
 
+  const committed = (next: () => Waiting | undefined, settle: Settle): Promise<readonly Tell[]> =>
+    inTransaction(async (handle) => {
+      const tell: Tell[] = [];
+      for (let each = next(); each !== undefined; each = next()) tell.push(await settle(handle, each));
+      return tell;
+    });
+
   const round = async (): Promise<void> => {
     const taken: Waiting[] = [];
-    const tell: Tell[] = [];
+    const next = (): Waiting | undefined => {
+      const first = taken.length < mostAtOnce ? waiting.shift() : undefined;
+      if (first !== undefined) taken.push(first);
+      return first;
+    };
+    const onceMore = (error: unknown): Promise<readonly Tell[]> => {
+      if (!(error instanceof HalfDone)) throw error;
+      const again = taken.values();
+      return committed(() => again.next().value, undoable);
+    };
     try {
-      await inTransaction(async (handle) => {
-        for (let next = waiting.shift(); next !== undefined; next = taken.length < mostAtOnce ? waiting.shift() : undefined) {
-          taken.push(next);
-          tell.push(await settled(handle, next));
-        }
-      });
+      for (const tell of await committed(next, settled).catch(onceMore)) tell();
     } catch (error) {
       // Where not even the beginning succeeded, nobody was taken.
-      const concerned = taken.length === 0 ? waiting.splice(0) : taken;
-      tell.length = 0;
-      for (const { failed } of concerned) tell.push(() => failed(error));
+      for (const { failed } of taken.length === 0 ? waiting.splice(0) : taken) failed(error);
     }
-    for (const each of tell) each();
   };
 
   /** While a turn reads calls, those who were answered before it call again: until one brings nobody new. */

@@ -36,7 +36,7 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
       : yield* new IdempotencyKeyUsed();
   }
   const agreements = yield* Effect.fromResult(agreed(intent.agreements));
-  const order = yield* checkedOrder(request, agreements, yield* orders.nextSequence(yearOf(request.today)));
+  const order = yield* checkedOrder(request, agreements);
   yield* keep(order, intent);
   return order;
 });
@@ -48,7 +48,7 @@ export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumb
 });
 
 /** Cart, catalogue, customer, voucher and rates as they are now must give the quote that was shown. [CHK-07] */
-const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"], sequence: number) {
+const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"]) {
   const { intent, customerNumber, now } = request;
   const kept = yield* (yield* Carts).byId(intent.cartId);
   const cart = yield* Effect.fromResult(unchangedSince(kept, intent.cartVersion));
@@ -70,7 +70,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
   const order: Order = {
     id: request.orderId,
-    number: orderNumber(yearOf(request.today), sequence),
+    // Numbers are for orders that stand: a refused one takes none.
+    number: orderNumber(yearOf(request.today), yield* (yield* Orders).nextSequence(yearOf(request.today))),
     customerNumber,
     locale: intent.locale,
     address,

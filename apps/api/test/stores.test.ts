@@ -1,6 +1,4 @@
 // The stores on the engine under test: what is kept comes back as it was, transactions are whole, sequences and claims are nobody's twice. [OPS-02]
-import { copyFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
@@ -12,7 +10,6 @@ import { openDatabase } from "../src/stores/database.ts";
 import { markOf, nextNumber, setMark } from "../src/stores/marks.ts";
 import { migrations } from "../src/stores/migrations.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../src/stores/outbox.ts";
-import { sqliteFile } from "../src/stores/sqlite.ts";
 import { addUser, changeUser, keepSingleSignKey, userByEmail, userById, userByIdentifier, userByResetHash } from "../src/stores/users.ts";
 import { redeemVoucher, voucherByCode } from "../src/stores/vouchers.ts";
 import { apiSettings } from "../src/index.ts";
@@ -58,57 +55,6 @@ describe("the database", () => {
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect([...((await markOf(database.reads, "met")) ?? "")].sort()).toEqual(["a", "c"]);
   });
-
-  it.runIf(database.engine === "sqlite")(
-    "[CHK-05] of transactions that meet one that fails before it changes anything disturbs nobody",
-    async () => {
-      const runs = { count: 0 };
-      const add = (text: string) =>
-        database.inTransaction(async (handle) => {
-          runs.count += 1;
-          await setMark(handle, `undisturbed-${text}`, text);
-        });
-      const refused = () =>
-        database.inTransaction(async (handle) => {
-          runs.count += 1;
-          throw new Error(`no: ${await markOf(handle, "undisturbed-a")}`);
-        });
-      const outcomes = await Promise.allSettled([add("a"), refused(), add("b")]);
-      expect(outcomes.map((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : "done"))).toEqual([
-        "done",
-        "Error: no: a",
-        "done",
-      ]);
-      expect(runs.count).toBe(3);
-      expect([await markOf(database.reads, "undisturbed-a"), await markOf(database.reads, "undisturbed-b")]).toEqual(["a", "b"]);
-    },
-  );
-
-  it.runIf(database.engine === "sqlite")(
-    "[OPS-02] what was written is in the file itself once it is quiet, not only in its log",
-    async () => {
-      const place = await freshPlace();
-      const settings = apiSettings(place.env);
-      const opened = await openDatabase(settings);
-      await opened.inTransaction((handle) => setMark(handle, "carried", "over"));
-      const inTheFileItself = (): unknown => {
-        const copy = `${settings.dataDir}/copy.sqlite`;
-        copyFileSync(sqliteFile(settings.dataDir), copy);
-        const file = new DatabaseSync(copy, { readOnly: true });
-        try {
-          return file.prepare("select value from marks where key = 'carried'").get()?.["value"];
-        } catch {
-          return "no table yet";
-        } finally {
-          file.close();
-        }
-      };
-      expect(inTheFileItself()).not.toBe("over");
-      await expect.poll(inTheFileItself, { timeout: 5_000 }).toBe("over");
-      await opened.close();
-      await place.drop();
-    },
-  );
 
   it("[OPS-02] transactions that want the same row wait for each other, and none is lost", async () => {
     const raise = () =>

@@ -16,7 +16,7 @@ const addVouchers = (codes) =>
       await handle.insertInto("vouchers").values({ code, value: 100, valid_from: null, valid_until: null, redeemed_at: null }).execute();
   });
 
-/** A database like the shop's, with the tables of the four statements. */
+/** A database as safe as the shop's and else as SQLite is by itself, with the tables of the four statements. */
 const bare = () => {
   const database = new DatabaseSync(join(directory, "bare.sqlite"));
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");

@@ -77,6 +77,39 @@ test("[LOC-16] a page to read loads no script until it is touched, and wakes wit
   expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
 });
 
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test("[LOC-16] a page that wakes stays where its reader has scrolled to, the next one begins at its top, and the way back leads to that place", async ({
+  page,
+  request,
+}) => {
+  const path = await pageWith(request, "en", "rich-text");
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.keyboard.press("Shift");
+  await ready(page);
+  expect(await placeOf(page)).toBe(500);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(/\/en\/hosting$/);
+  await expect(page.locator("h1")).toBeInViewport();
+  expect(await placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(() => placeOf(page)).toBe(500);
+});
+
+test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((later) => setTimeout(later, 300));
+    await route.continue();
+  });
+  await page.goto("/en/hosting", { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 400));
+  await ready(page);
+  expect(await placeOf(page)).toBe(400);
+});
+
 test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
   const asked = scriptsOf(page);
   const path = await pageWith(request, "en", "gallery");

@@ -10,6 +10,12 @@ import { getRouter } from "./router.tsx";
 
 const router = getRouter();
 
+// The router remembers the places it saw scrolled. Where the reader stands when the page wakes is one of them, for who comes back to it.
+const noted = router.subscribe("onRendered", () => {
+  noted();
+  document.dispatchEvent(new Event("scroll"));
+});
+
 // Where `hydrate` looks for it.
 Object.assign(window, { $_TSR: { router: handedOver() } });
 await hydrate(router);

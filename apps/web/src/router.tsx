@@ -5,15 +5,26 @@ import { parseSearch, searchText } from "./page/search.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageFailed } from "./shell/page-failed.tsx";
 
+/**
+ * A page that came as a document stands where its reader has scrolled to, however late the scripts come: it is left there. Those that follow begin at their
+ * top, or where they were left.
+ */
+const onlyFollowing = (): (() => boolean) => {
+  const shown = { pages: 0 };
+  return () => {
+    shown.pages += 1;
+    return shown.pages > 1;
+  };
+};
+
 /** On the server the page is given, and where it stands; a browser has a history of its own. */
 export const getRouter = (given: Given = {}, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: given,
-    ...(history === undefined ? {} : { history }),
+    ...(history === undefined ? { scrollRestoration: onlyFollowing() } : { history, scrollRestoration: true }),
     parseSearch,
     stringifySearch: searchText,
-    scrollRestoration: true,
     defaultErrorComponent: PageFailed,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,

@@ -25,6 +25,6 @@ export interface Services {
   /** Ids of orders begin with their time: rows of a moment lie side by side, and writing many of them touches few pages. */
   readonly freshOrderId: () => string;
   readonly log: Log;
-  /** Says that a letter was queued, so that it is sent now and not at the next round. */
+  /** Says that a letter was queued, so that it is sent in a moment and not at the next round. */
   readonly mailQueued: () => void;
 }

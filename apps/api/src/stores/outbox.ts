@@ -35,19 +35,23 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
 
 export const queueLetter = (handle: Handle, letter: Letter, now: number): Soon<unknown> => queued(handle, { ...letter, now });
 
+/** Letters that are due and that nobody holds. */
+const dueLetters = (handle: Handle, now: number) =>
+  handle
+    .selectFrom("outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("dead_at", "is", null)
+    .where("due_at", "<=", now)
+    .where("leased_until", "<=", now);
+
 /** Takes up to `count` letters that are due and that nobody else holds; what another process is just taking is passed over for the next one. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
-  database.atOnce((handle) => {
-    // Named beforehand, so that the database chooses once, however it plans the rest.
-    return handle
-      .with("due", (due) =>
-        due
-          .selectFrom("outbox")
-          .select("id")
-          .where("sent_at", "is", null)
-          .where("dead_at", "is", null)
-          .where("due_at", "<=", now)
-          .where("leased_until", "<=", now)
+  database.atOnce((handle) =>
+    handle
+      // Named beforehand, so that the database chooses once, however it plans the rest.
+      .with("due", () =>
+        dueLetters(handle, now)
           .orderBy("due_at")
           .limit(count)
           .$if(database.engine === "postgres", (query) => query.forUpdate().skipLocked()),
@@ -57,8 +61,8 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
       .where("leased_until", "<=", now)
       .returningAll()
-      .execute();
-  });
+      .execute(),
+  );
 
 export const markSent = (database: Database, ids: readonly string[], now: number): Promise<void> =>
   database.atOnce(async (handle) => {
@@ -76,12 +80,4 @@ export const markFailed = (database: Database, id: string, failure: string, now:
   });
 
 export const isLetterDue = async (handle: Handle, now: number): Promise<boolean> =>
-  (await handle
-    .selectFrom("outbox")
-    .select("id")
-    .where("sent_at", "is", null)
-    .where("dead_at", "is", null)
-    .where("due_at", "<=", now)
-    .where("leased_until", "<=", now)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+  (await dueLetters(handle, now).limit(1).executeTakeFirst()) !== undefined;

@@ -2,7 +2,7 @@
 import { chromium as playwright } from "playwright";
 import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
 import { giveUp } from "../scripts/lib/say.mjs";
-import { scriptsOf, sumOf } from "./lib/javascript.mjs";
+import { scriptsWhenTouched, sumOf } from "./lib/javascript.mjs";
 import { nextHello, nuxtHello } from "./lib/peers.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
 import { shopServed, withCart } from "./lib/shop.mjs";
@@ -23,8 +23,8 @@ export const javascript = async (count) => {
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const measured = await rounds(count, async () => {
-      const bytes = { next: sumOf(await scriptsOf(browser, next.url)), nuxt: sumOf(await scriptsOf(browser, nuxt.url)) };
-      for (const { name, path, prepare } of screens(shop)) bytes[name] = sumOf(await scriptsOf(browser, shop.url + path, prepare));
+      const bytes = { next: sumOf(await scriptsWhenTouched(browser, next.url)), nuxt: sumOf(await scriptsWhenTouched(browser, nuxt.url)) };
+      for (const { name, path, prepare } of screens(shop)) bytes[name] = sumOf(await scriptsWhenTouched(browser, shop.url + path, prepare));
       return bytes;
     });
     const { next: hello, nuxt: beside } = measured[0];

@@ -2,7 +2,7 @@
 import { chromium as playwright } from "playwright";
 import { chromium, howToGetChromium } from "../scripts/lib/chromium.mjs";
 import { giveUp } from "../scripts/lib/say.mjs";
-import { scriptsOf, sumOf } from "./lib/javascript.mjs";
+import { scriptsUntouched, sumOf } from "./lib/javascript.mjs";
 import { categories, lighthouse } from "./lib/lighthouse.mjs";
 import { nextHello } from "./lib/peers.mjs";
 import { median, rounds, verdict } from "./lib/rounds.mjs";
@@ -41,10 +41,10 @@ const scripts = async (executablePath, shop, pages) => {
   const next = await nextHello();
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
   try {
-    const hello = sumOf(await scriptsOf(browser, next.url));
+    const hello = sumOf(await scriptsUntouched(browser, next.url));
     const verdicts = [];
     for (const { name, path } of pages) {
-      const bytes = sumOf(await scriptsOf(browser, shop.url + path));
+      const bytes = sumOf(await scriptsUntouched(browser, shop.url + path));
       console.log(`${path} loads ${bytes} bytes of JavaScript before it is touched; Next hello ${hello}`);
       verdicts.push(verdict(`JavaScript of ${name} before it is touched against a Next hello page`, [bytes / hello], { atMost: 0.85 }));
     }

@@ -1,16 +1,8 @@
-// Pages of the content in a browser: readable without scripts, asleep until touched, deals that end while they are shown.
-import { type APIRequestContext, type Browser, type Page } from "@playwright/test";
-import { aFreeName, expect, type Locale, open, ready, test } from "./shop.ts";
-import { addDomain } from "./walk.ts";
+// Pages of the content in a browser: readable without scripts, deals that end while they are shown.
+import type { Browser, Page } from "@playwright/test";
+import { pageWith } from "./content.ts";
+import { expect, open, ready, test } from "./shop.ts";
 import { words } from "./words.ts";
-
-const scriptsOf = (page: Page): string[] => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
-  });
-  return asked;
-};
 
 const withoutScripts = async (browser: Browser, baseURL: string, path: string, look: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -18,17 +10,6 @@ const withoutScripts = async (browser: Browser, baseURL: string, path: string, l
   await page.goto(path);
   await look(page);
   await context.close();
-};
-
-/** The first page of the content that has such a block. */
-const pageWith = async (request: APIRequestContext, locale: Locale, component: string): Promise<string> => {
-  const answer = await request.get(`/api/pages?locale=${locale}&fields[0]=url&populate[content]=true&pagination[pageSize]=100&sort=url`);
-  const { data } = (await answer.json()) as {
-    readonly data: readonly { readonly url: string; readonly content: readonly { readonly __component: string }[] }[];
-  };
-  const found = data.find(({ content }) => content.some(({ __component }) => __component === `sections.${component}`));
-  if (found === undefined) throw new Error(`no page shows ${component}`);
-  return `/${locale}${found.url}`;
 };
 
 for (const locale of ["en", "de"] as const) {
@@ -64,78 +45,6 @@ for (const locale of ["en", "de"] as const) {
     });
   });
 }
-
-test("[LOC-16] a page to read loads no script until it is touched, and wakes with the first touch", async ({ page, request }) => {
-  const asked = scriptsOf(page);
-  await page.goto(await pageWith(request, "en", "rich-text"), { waitUntil: "networkidle" });
-  expect(asked).toEqual([]);
-  await page.locator(".s-logo").first().hover();
-  await page.waitForFunction(() => Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__reactProps")));
-  expect(asked.length).toBeGreaterThan(0);
-  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().click();
-  await expect(page).toHaveURL(/\/en\/hosting$/);
-  expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
-});
-
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
-
-test("[LOC-16] a page that wakes stays where its reader has scrolled to, the next one begins at its top, and the way back leads to that place", async ({
-  page,
-  request,
-}) => {
-  const path = await pageWith(request, "en", "rich-text");
-  await page.goto(path, { waitUntil: "networkidle" });
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.keyboard.press("Shift");
-  await ready(page);
-  expect(await placeOf(page)).toBe(500);
-  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
-  await expect(page).toHaveURL(/\/en\/hosting$/);
-  await expect(page.locator("h1")).toBeInViewport();
-  expect(await placeOf(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect.poll(() => placeOf(page)).toBe(500);
-});
-
-test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 300));
-    await route.continue();
-  });
-  await page.goto("/en/hosting", { waitUntil: "commit" });
-  await expect(page.locator("footer")).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 400));
-  await ready(page);
-  expect(await placeOf(page)).toBe(400);
-});
-
-test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
-  const asked = scriptsOf(page);
-  const path = await pageWith(request, "en", "gallery");
-  await page.goto(path, { waitUntil: "networkidle" });
-  expect(asked).toEqual([]);
-  await page.locator(".b-gallery a").first().dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
-
-test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({ page, request, context }) => {
-  const t = words("en");
-  const path = await pageWith(request, "en", "rich-text");
-  await page.goto(path);
-  await page.locator("a.s-language").click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
-  await page.goto(path);
-  await page.locator(".s-vat summary").click();
-  await page.locator("#vat-country").selectOption("AT");
-  await page.getByRole("button", { name: t("shell.vat.apply") }).click();
-  await expect(page.locator(".s-vat summary")).toContainText("20%");
-  await addDomain(page, "en", aFreeName());
-  await page.goto(path);
-  await expect(page.locator(".s-cart-count")).toContainText("1");
-});
 
 test("[CNT-05] a deal that ends while it is shown says so without a reload, by the shop's clock", async ({ page }) => {
   await page.goto("/en/deals");

@@ -78,7 +78,8 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
     case "page": {
       const { page, shell } = decided;
-      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)));
+      const screen = surroundings.scriptsOf(screenName(page));
+      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen);
       if (drawn.kind === "elsewhere")
         return {
           status: 308,
@@ -87,7 +88,7 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
           scripts: null,
           same: null,
         };
-      const scripts = page.still === true ? [] : surroundings.scriptsOf(screenName(page));
+      const scripts = page.still === true ? [] : screen;
       return {
         status: drawn.status,
         headers: {

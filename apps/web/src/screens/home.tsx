@@ -60,10 +60,10 @@ type Shown = { readonly locale: PageOf<"home">["locale"] };
 /** A deal that ends, with what is left of it. [CNT-05] */
 const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
   const t = useTexts("deals");
-  const { standing, left } = useDeal(deal);
+  const { standing, left, lives } = useDeal(deal);
   const over = standing === "missed";
   return (
-    <section className="h-deal" aria-label={t(`word.${deal.kind}`)}>
+    <section className="h-deal" data-lives={lives} aria-label={t(`word.${deal.kind}`)}>
       <div className="k-wrap h-deal-row">
         <p>
           <strong className="k-slip" data-kind="deal">

@@ -1,21 +1,29 @@
 // A product: left what it is and what can be chosen, right the ledger that adds up. One form, so that it works before scripts run.
 import { Price } from "@kontor/ui/price";
 import { Notice } from "@kontor/ui/notice";
-import { useState } from "react";
 import { moneyText, rateText } from "../page/format.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
-import type { Choice } from "../page/views.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { Configuration } from "./product/configuration.tsx";
 import { OrderBar, ProductSummary } from "./product/product-summary.tsx";
+import { useChoice } from "./product/use-choice.ts";
 import { useLedger } from "./product/use-ledger.ts";
 import "./product.css";
 
-export default function ProductScreen({ page }: { readonly page: PageOf<"product"> }) {
+interface Shown {
+  readonly page: PageOf<"product">;
+}
+
+/** Another product is another choice; the same one in another language keeps it. */
+export default function ProductScreen({ page }: Shown) {
+  return <Product key={page.data.key} page={page} />;
+}
+
+const Product = ({ page }: Shown) => {
   const t = useTexts("product");
   const { locale, data, paths } = page;
-  const [choice, setChoice] = useState<Choice>(data.chosen);
+  const { form, choice, change } = useChoice(data);
   const { ledger, warm } = useLedger(data, choice);
   const deal =
     data.freeMonths > 0
@@ -25,7 +33,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
         : null;
   return (
     <div className="k-wrap p-page">
-      <form className="p-form" method="post" action="/forms/cart-item" onPointerEnter={warm} onFocus={warm}>
+      <form ref={form} className="p-form" method="post" action="/forms/cart-item" onPointerEnter={warm} onFocus={warm}>
         <input type="hidden" name="product" value={data.key} />
         <input type="hidden" name="return" value={paths[locale] ?? ""} />
         <div className="p-columns">
@@ -64,7 +72,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                 ))}
               </dl>
             </section>
-            <Configuration data={data} choice={choice} change={setChoice} />
+            <Configuration data={data} choice={choice} change={change} />
           </div>
           <ProductSummary data={data} ledger={ledger} path={paths[locale] ?? ""} />
         </div>
@@ -86,4 +94,4 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
       </nav>
     </div>
   );
-}
+};

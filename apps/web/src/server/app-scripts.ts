@@ -4,18 +4,21 @@ import type { Page } from "../page/model.ts";
 
 /**
  * Runs in the browser as it stands here. Whoever has something in the cart, or sees business prices, gets the scripts when the browser is idle; everybody else
- * with the first touch of something that can be pressed, or the first key. The language that is gone to is remembered even before that, and a picture that was
- * pressed waits three seconds for its lightbox.
+ * with the first touch of something that can be pressed, the first key, or the first sight of a part that lives by itself. The language that is gone to is
+ * remembered even before that, and what scripts alone can answer, a picture or a plain button that was pressed, waits three seconds for them.
  */
 const waking =
-  `(()=>{const me=document.currentScript,app=me.dataset.app,at=["pointerover","pointerdown","touchstart","keydown","focusin"];me.remove();
+  `(()=>{const me=document.currentScript,{app,needs}=me.dataset,at=["pointerover","pointerdown","touchstart","keydown","focusin"];me.remove();
 const wake=(event)=>{if(event&&event.type==="pointerover"&&!event.target.closest("a,button,summary,input,select,textarea,label"))return;
-for(const name of at)document.removeEventListener(name,wake,true);import(app)};
+for(const name of at)document.removeEventListener(name,wake,true);seen.disconnect();
+for(const href of needs.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(app)};
+const seen=new IntersectionObserver((parts)=>{if(parts.some((part)=>part.isIntersecting))wake()});
 const woken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactProps"));
-const open=(link,tries)=>woken(link)?link.click():tries>0?setTimeout(()=>open(link,tries-1),50):location.assign(link.href);
+const press=(element,tries)=>woken(element)?element.click():tries>0?setTimeout(()=>press(element,tries-1),50):element.href&&location.assign(element.href);
 for(const name of at)document.addEventListener(name,wake,{capture:true,passive:true});
-document.addEventListener("click",(event)=>{const link=event.target.closest("a[data-picture]");
-if(link&&!woken(link)&&event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey){event.preventDefault();wake();open(link,60)}
+for(const part of document.querySelectorAll("[data-lives]"))seen.observe(part);
+document.addEventListener("click",(event)=>{const pressed=event.target.closest("a[data-picture],button[type=button]");
+if(pressed&&!woken(pressed)&&event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey){event.preventDefault();wake();press(pressed,60)}
 const to=event.target.closest("a.s-language");
 if(to)document.cookie="${localeCookie.name}="+to.lang+"; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")});
 if(/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(document.cookie))(window.requestIdleCallback||setTimeout)(()=>wake())})()`.replaceAll("\n", "");
@@ -45,15 +48,18 @@ const atOnce = ({ preloads, scripts }: App): AppTexts => ({
 });
 
 /** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
-const whenTouched = (app: App): AppTexts => {
+const whenTouched = (app: App): ((screen: readonly string[]) => AppTexts) => {
   const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
-  return src === undefined || others.length > 0
-    ? atOnce(app)
-    : { head: "", body: `<script data-app="${src}">${waking}</script>`, inline: [waking] };
+  if (src === undefined || others.length > 0) return () => atOnce(app);
+  return (screen) => ({
+    head: "",
+    body: `<script data-app="${src}" data-needs="${[...app.preloads, ...screen].join(" ")}">${waking}</script>`,
+    inline: [waking],
+  });
 };
 
 /** By page: pages to read wake when they are touched; a preview stands at an address that the router in the browser does not know. [ADM-03] */
-export const appScripts = (app: App): ((page: Pick<Page, "still" | "preview">) => AppTexts) => {
+export const appScripts = (app: App): ((page: Pick<Page, "still" | "preview">, screen: readonly string[]) => AppTexts) => {
   const [now, later, never] = [atOnce(app), whenTouched(app), { head: "", body: "", inline: [] }];
-  return ({ still, preview }) => (preview !== undefined ? never : still === true ? later : now);
+  return ({ still, preview }, screen) => (preview !== undefined ? never : still === true ? later(screen) : now);
 };

@@ -44,9 +44,9 @@ const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
 
 /**
  * Not Start's own handler: its middleware, server functions, request storage and the scripts in which a router's state travels are not used here,
- * and on a page that is drawn for each request they cost as much as half of the drawing.
+ * and on a page that is drawn for each request they cost as much as half of the drawing. `screen` are the scripts of the page's own screen.
  */
-export const draw = async (page: Page, shell: Shell, address: string): Promise<Drawn> => {
+export const draw = async (page: Page, shell: Shell, address: string, screen: readonly string[]): Promise<Drawn> => {
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [normalized(address)] }));
   // Says that this router draws on the server; heads and scripts are written beside it.
   router.ssr = { manifest: undefined };
@@ -55,7 +55,7 @@ export const draw = async (page: Page, shell: Shell, address: string): Promise<D
   if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
   const status = getSsrStatus(router);
   const document = dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
-  const app = appOf(page);
+  const app = appOf(page, screen);
   const state = Buffer.from(routerText(handed(router)) + app.body);
   return {
     kind: "document",

@@ -33,10 +33,10 @@ export const Advent = ({ block, vat }: { readonly block: BlockViewOf<"advent">; 
 
 const Door = ({ door }: { readonly door: DealView }) => {
   const t = useTexts("deals");
-  const { standing } = useDeal(door);
+  const { standing, lives } = useDeal(door);
   const number = <span className="d-door-number">{door.door}</span>;
   return (
-    <li className="d-door" data-standing={standing}>
+    <li className="d-door" data-standing={standing} data-lives={lives}>
       {standing === "open" && door.title !== "" ? (
         <a href={`#door-${door.door}`}>
           {number}

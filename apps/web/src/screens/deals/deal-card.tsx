@@ -20,11 +20,11 @@ export const DealCard = ({
   readonly level?: "h2" | "h3";
 }) => {
   const t = useTexts("deals");
-  const { standing, left } = useDeal(deal);
+  const { standing, left, lives } = useDeal(deal);
   const over = standing === "missed";
   const word = t(`word.${deal.kind}`, { number: deal.door ?? 0 });
   return (
-    <article className="d-card" data-kind={deal.kind} data-over={over || deal.soldOut || undefined}>
+    <article className="d-card" data-kind={deal.kind} data-over={over || deal.soldOut || undefined} data-lives={lives}>
       {deal.image === null ? null : <ShownPicture picture={deal.image} className="d-picture" />}
       <div className="d-words">
         <p className="d-slips">

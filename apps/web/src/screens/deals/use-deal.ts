@@ -4,8 +4,13 @@ import { useEffect, useState } from "react";
 import type { DealView } from "../../page/content-views.ts";
 import type { DealNow } from "./deal-clock.ts";
 
+/** `lives` is true while the deal can still begin or end: a page wakes once such a part is seen. */
+export interface DealShown extends DealNow {
+  readonly lives: true | undefined;
+}
+
 /** A door that opens gets its content from the server, which has kept it until then. [CNT-06] */
-export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "closes" | "standing">): DealNow => {
+export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "closes" | "standing">): DealShown => {
   const router = useRouter();
   const [now, setNow] = useState<DealNow>({ standing, left: null });
   const lasts = standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
@@ -28,5 +33,5 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
       followed.stop();
     };
   }, [router, opens, closes, standing, lasts]);
-  return lasts ? { standing, left: null } : now;
+  return lasts ? { standing, left: null, lives: undefined } : { ...now, lives: true };
 };

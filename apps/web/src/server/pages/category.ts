@@ -27,6 +27,7 @@ const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPag
     head: headOf(facts, t("meta.title", { title: data.title }), data.summary, paths),
     paths,
     messages: messagesOf(locale, "category"),
+    still: true,
     structured: breadcrumbList(facts, [{ title: data.title, path: paths[locale] }]),
     data: { ...data, vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")) },
   };

@@ -28,6 +28,7 @@ export const dealsPage = async (facts: PageFacts): Promise<Page> => {
     head: headOf(facts, t("meta.title"), t("meta.description"), paths),
     paths,
     messages: messagesOf(locale, "deals", "category"),
+    still: true,
     structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
     ...(changesAt === null ? {} : { changesAt }),
     data: dealsData(facts, entries, now),

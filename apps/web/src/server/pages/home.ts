@@ -68,6 +68,7 @@ const homeMade = (facts: PageFacts, content: FromContent, changesAt: number | nu
     head: headOf(facts, t("meta.title"), t("meta.description"), paths),
     paths,
     messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
+    still: true,
     structured: [organization(facts)],
     ...(changesAt === null ? {} : { changesAt }),
     data,

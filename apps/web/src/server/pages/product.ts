@@ -1,10 +1,8 @@
 // A product page: what it is in the words of the content system, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-06] [PRD-07]
-import type { SelectedAddition } from "@kontor/domain/shop/cart";
 import {
   categoryByKey,
   defaultBillingMonths,
   defaultLocation,
-  type Location,
   type Product,
   productByKey,
   productPath,
@@ -12,6 +10,7 @@ import {
 } from "@kontor/domain/shop/catalog";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { withLocale } from "@kontor/domain/visitor/locale";
+import { type ChosenFields, chosenIn } from "../../page/choice.ts";
 import { ledgerOf } from "../../page/product-ledger.ts";
 import type { Page } from "../../page/model.ts";
 import type { Choice } from "../../page/views.ts";
@@ -37,7 +36,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
   const category = categoryByKey(shop.catalog, product.category);
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
   const named = await namedDomains(search.getAll("domain"), locale, surroundings);
-  const chosen: Choice = { ...chosenIn(search, product), domains: named.domains };
+  const chosen: Choice = { ...chosenAt(search, product), domains: named.domains };
   const problem = search.get("problem");
   const head = headOf(
     facts,
@@ -54,6 +53,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
     head: shared === null ? head : { ...head, image: { url: shared.url, alt: shared.alternativeText } },
     paths,
     messages: messagesOf(locale, "product", "ledger"),
+    still: true,
     structured: [
       ...breadcrumbList(facts, [
         { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },
@@ -100,15 +100,9 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */
-const chosenIn = (search: URLSearchParams, product: Product): Omit<Choice, "domains"> => {
-  const months = Number(search.get("months"));
-  const location = search.get("location") as Location | null;
-  return {
-    billingMonths: product.billingMonths.includes(months) ? months : defaultBillingMonths(product),
-    location: location !== null && product.locations.includes(location) ? location : defaultLocation(product),
-    additions: product.additions.flatMap(({ product: key, maximum }): SelectedAddition[] => {
-      const count = Math.trunc(Number(search.get(`add-${key}`) ?? 0));
-      return count > 0 ? [{ product: key, quantity: Math.min(count, maximum) }] : [];
-    }),
-  };
-};
+const chosenAt = (search: URLSearchParams, product: Product): ChosenFields =>
+  chosenIn(
+    search,
+    { ...product, additions: product.additions.map(({ product: key, maximum }) => ({ key, maximum })) },
+    { billingMonths: defaultBillingMonths(product), location: defaultLocation(product), additions: [] },
+  );

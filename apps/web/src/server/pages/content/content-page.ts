@@ -110,7 +110,7 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     messages: messagesOf(locale, ...namespacesOf(blocks, layout)),
     colours: forcedModeOfPath(path) ?? forcedMode(entry.colours),
     layout,
-    still: !isBusinessPath(path) && !blocks.some((block) => isLively(block)),
+    still: !isBusinessPath(path),
     ...(changesAt === null ? {} : { changesAt }),
     structured: [...crumbs, ...faqPage(blocks), ...offers(facts, blocks)],
     data,
@@ -135,10 +135,6 @@ const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly st
   const enlarged = blocks.some(({ kind }) => kind === "gallery") ? ["lightbox"] : [];
   return [...new Set([...listed, ...enlarged, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
 };
-
-/** Blocks that move by themselves need their scripts at once. */
-const isLively = (block: BlockView): boolean =>
-  (block.kind === "deal-list" && block.deals.some(({ closes }) => closes !== null)) || block.kind === "advent";
 
 /** The hero's heading stands as the page's h1; a page without a hero shows its title. */
 const titleOf = (entry: ContentPageEntry, blocks: readonly BlockView[]): string => {

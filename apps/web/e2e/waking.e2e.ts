@@ -1,0 +1,168 @@
+// Pages to read sleep until they are touched: they work as HTML, wake without moving, and lose nothing of what was done before.
+import { expect, type Page } from "@playwright/test";
+import { pageWith } from "./content.ts";
+import { aFreeName, open, ready, test } from "./shop.ts";
+import { addDomain, totalOn } from "./walk.ts";
+import { paths, words } from "./words.ts";
+
+const t = words("en");
+
+const scriptsOf = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+};
+
+/** As on a slow line: whoever presses something is quicker than the scripts. */
+const slowScripts = async (page: Page): Promise<void> => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((later) => setTimeout(later, 300));
+    await route.continue();
+  });
+};
+
+const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__reactProps")));
+
+const whenAwake = (page: Page): Promise<void> => expect.poll(() => isAwake(page)).toBe(true);
+
+test("[LOC-16] a page to read loads no script until it is touched, and wakes with the first touch", async ({ page, request }) => {
+  const asked = scriptsOf(page);
+  await page.goto(await pageWith(request, "en", "rich-text"), { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator(".s-logo").first().hover();
+  await whenAwake(page);
+  expect(asked.length).toBeGreaterThan(0);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().click();
+  await expect(page).toHaveURL(/\/en\/hosting$/);
+  expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
+});
+
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test("[LOC-16] a page that wakes stays where its reader has scrolled to, the next one begins at its top, and the way back leads to that place", async ({
+  page,
+  request,
+}) => {
+  const path = await pageWith(request, "en", "rich-text");
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.keyboard.press("Shift");
+  await ready(page);
+  expect(await placeOf(page)).toBe(500);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await expect(page).toHaveURL(/\/en\/hosting$/);
+  await expect(page.locator("h1")).toBeInViewport();
+  expect(await placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect.poll(() => placeOf(page)).toBe(500);
+});
+
+test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(paths.en.domains, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 400));
+  await ready(page);
+  expect(await placeOf(page)).toBe(400);
+});
+
+test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
+  const asked = scriptsOf(page);
+  const path = await pageWith(request, "en", "gallery");
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator(".b-gallery a").first().dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({ page, request, context }) => {
+  const path = await pageWith(request, "en", "rich-text");
+  await page.goto(path);
+  await page.locator("a.s-language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
+  await page.goto(path);
+  await page.locator(".s-vat summary").click();
+  await page.locator("#vat-country").selectOption("AT");
+  await page.getByRole("button", { name: t("shell.vat.apply") }).click();
+  await expect(page.locator(".s-vat summary")).toContainText("20%");
+  await addDomain(page, "en", aFreeName());
+  await page.goto(path);
+  await expect(page.locator(".s-cart-count")).toContainText("1");
+});
+
+test("[LOC-16] home, price lists and products load no script until they are touched", async ({ page }) => {
+  const asked = scriptsOf(page);
+  for (const path of ["/en", "/en/hosting", "/en/server", paths.en.product]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, path).toEqual([]);
+  }
+});
+
+test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes into sight", async ({ page }) => {
+  const asked = scriptsOf(page);
+  await page.goto("/en", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.locator(".h-deal").evaluate((deal) => deal.scrollIntoView());
+  await expect(page.locator(".h-deal .d-countdown[data-counting]")).toBeVisible();
+});
+
+/** The product page's choice: how it is paid, and two of its first addition. */
+const choose = async (page: Page): Promise<string> => {
+  const months = page.locator('input[name="months"]').last();
+  const addition = page.locator('select[name^="add-"]').first();
+  await months.check();
+  await addition.selectOption("2");
+  return new URLSearchParams({
+    months: (await months.getAttribute("value")) ?? "",
+    [(await addition.getAttribute("name")) ?? ""]: "2",
+  }).toString();
+};
+
+test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger, as the server reckons it", async ({ page }) => {
+  await slowScripts(page);
+  await page.goto(paths.en.product);
+  const before = await totalOn(page);
+  const choice = await choose(page);
+  expect(await isAwake(page)).toBe(false);
+  await whenAwake(page);
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  const shown = await totalOn(page);
+  await page.goto(`${paths.en.product}?${choice}`);
+  expect(shown).toBe(await totalOn(page));
+});
+
+test("[PRD-07] [LOC-16] a button that only scripts can answer waits for them", async ({ page }) => {
+  const name = aFreeName();
+  await slowScripts(page);
+  await page.goto(paths.en.product);
+  await page.getByLabel(t("product.domains.label"), { exact: true }).fill(name);
+  await page.getByRole("button", { name: t("product.domains.add"), exact: true }).click();
+  expect(await isAwake(page)).toBe(false);
+  await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
+});
+
+test("[PRD-01] [VAT-10] the next product has a ledger of its own, and the same one in another language keeps its choice", async ({
+  page,
+}) => {
+  await open(page, paths.en.product);
+  const before = await totalOn(page);
+  await choose(page);
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  const chosen = (await totalOn(page)).replace(/\D/g, "");
+  await page.locator("a.s-language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await totalOn(page)).replace(/\D/g, "")).toBe(chosen);
+  const sibling = page.locator(".p-siblings a").last();
+  const name = ((await sibling.textContent()) ?? "").trim();
+  await sibling.click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const shown = await totalOn(page);
+  await page.reload();
+  expect(shown).toBe(await totalOn(page));
+});

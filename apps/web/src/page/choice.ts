@@ -1,0 +1,31 @@
+// What was chosen of a product, as a form or an address says it. [PRD-01] [PRD-07]
+import type { Location } from "@kontor/domain/shop/catalog";
+import type { Choice } from "./views.ts";
+
+/** All but the domains: those are asked for before they are chosen. */
+export type ChosenFields = Omit<Choice, "domains">;
+
+/** What can be chosen. */
+export interface Offered {
+  readonly billingMonths: readonly number[];
+  readonly locations: readonly Location[];
+  readonly additions: readonly { readonly key: string; readonly maximum: number }[];
+}
+
+/** What `fields` say of `offered`; what is not offered stands as in `otherwise`, and no more of an addition is had than its maximum. */
+export const chosenIn = (
+  fields: URLSearchParams,
+  { billingMonths, locations, additions }: Offered,
+  otherwise: ChosenFields,
+): ChosenFields => {
+  const months = Number(fields.get("months"));
+  const location = fields.get("location") as Location | null;
+  return {
+    billingMonths: billingMonths.includes(months) ? months : otherwise.billingMonths,
+    location: location !== null && locations.includes(location) ? location : otherwise.location,
+    additions: additions.flatMap(({ key, maximum }) => {
+      const count = Math.trunc(Number(fields.get(`add-${key}`) ?? 0));
+      return count > 0 ? [{ product: key, quantity: Math.min(count, maximum) }] : [];
+    }),
+  };
+};

@@ -164,7 +164,9 @@ test("[CUS-14] [SHL-11] countries that do not load are said, DE stays selectable
   await expect(page.getByText("An error has occurred while loading the countries")).toBeVisible();
   await expect(country.getByRole("option", { name: "Germany" })).toBeAttached();
   await expect(country).toHaveValue("DE");
+  const again = page.waitForResponse("**/api/shop/country");
   await page.getByRole("button", { name: "Try again" }).click();
+  await again;
   await expect(page.getByText("An error has occurred while loading the countries")).toBeVisible();
   refused = false;
   await page.getByRole("button", { name: "Try again" }).click();

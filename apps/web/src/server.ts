@@ -22,9 +22,9 @@ const varies = "cookie, accept-language";
 
 const nothing = Buffer.alloc(0);
 
-/** Where the page shows the same to everybody who sees the same prices. */
+/** Where the page shows the same to everybody who sees the same prices; a declaration's form has a key of its own each time. */
 const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
-  isOnes(page) || page.status !== 200 || page.preview !== undefined
+  isOnes(page) || page.kind === "declaration" || page.status !== 200 || page.preview !== undefined
     ? null
     : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until: page.changesAt ?? null };
 

@@ -68,8 +68,11 @@ describe("the links", () => {
 });
 
 describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
-  it("[LGL-02] [LGL-03] is asked, reviewed with the button of the law, and received with date and time", async () => {
-    const review = await sent(form, "review", typed(form));
+  it("[LGL-02] [LGL-03] is asked with the button of the law, reviewed on demand, and received with date and time", async () => {
+    const { page: blank } = await asked(fixedPaths[`${form}-form`].de);
+    if (blank.kind !== "declaration" || blank.data.step !== "asked") throw new Error("not asked");
+    const formKey = blank.data.key;
+    const review = await sent(form, "review", { ...typed(form), key: formKey });
     expect([review.status, review.data.step, review.data.words[1], review.head.indexed]).toEqual([
       200,
       "reviewed",
@@ -78,6 +81,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     ]);
     if (review.data.step !== "reviewed") throw new Error("not reviewed");
     const { key } = review.data;
+    expect(key).toBe(formKey);
     const heard: unknown[] = [];
     const api = taking((body, headers) => {
       heard.push([JSON.parse(body), headers["idempotency-key"], headers["shop-locale"]]);
@@ -85,7 +89,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
       return Response.json({ success: true, result: receipt(form, fields) }, { status: 201 });
     });
     const received = await sent(form, "confirm", { ...review.data.typed, key }, api);
-    expect(heard).toEqual([[expect.objectContaining(typed(form)), key, "de"]]);
+    expect(heard).toEqual([[expect.objectContaining(typed(form)), expect.stringMatching(/^[\da-f]{64}$/), "de"]]);
     expect(received).toMatchObject({ status: 200, data: { step: "received", email: "a@example.org" } });
     if (received.data.step !== "received") throw new Error("not received");
     expect(received.data.moment.replaceAll("\u00a0", " ")).toBe("21. November 2026 um 12:00 Uhr (MEZ)");
@@ -116,6 +120,24 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     expect(forged.data.problem).toContain("anderen Website");
   });
 
+  it("[LGL-02] [LGL-03] is one declaration however often it is sent, another one where something was changed, or from another form", async () => {
+    const heard: string[] = [];
+    const api = taking((_, headers) => {
+      heard.push(headers["idempotency-key"] ?? "");
+      return Response.json({ success: true, result: receipt(form, typed(form)) }, { status: 201 });
+    });
+    const keys = ["3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55", "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a56"] as const;
+    for (const [key, email] of [
+      [keys[0], "a@example.org"],
+      [keys[0], "a@example.org"],
+      [keys[0], "b@example.org"],
+      [keys[1], "a@example.org"],
+    ] as const)
+      await sent(form, "confirm", { ...typed(form), email, emailRepeat: email, key }, api);
+    expect(heard[1]).toBe(heard[0]);
+    expect(new Set(heard).size).toBe(3);
+  });
+
   it("[FRM-01] [OPS-10] keeps what was typed and the key when the API refuses or is away, so that the same is sent again", async () => {
     const key = "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55";
     const confirm = (told: () => Response) => sent(form, "confirm", { ...typed(form), key }, taking(told));
@@ -124,13 +146,10 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
       () =>
         Response.json({ refusal, detail: `told ${refusal}`, ...more }, { status });
     const away = await confirm(problem(503, "Unavailable"));
-    expect(away).toMatchObject({ status: 503, data: { step: "reviewed", key, typed: typed(form) } });
+    expect(away).toMatchObject({ status: 503, data: { step: "asked", key, typed: typed(form) } });
     expect(away.data.problem).toBe("Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut");
     const many = await confirm(problem(429, "TooManyAttempts"));
-    expect(many).toMatchObject({ status: 429, data: { step: "reviewed", key, problem: "told TooManyAttempts" } });
-    const used = await confirm(problem(409, "RequestKeyUsed"));
-    expect(used).toMatchObject({ status: 409, data: { step: "reviewed", problem: "told RequestKeyUsed" } });
-    expect(used.data.step === "reviewed" && used.data.key !== key).toBe(true);
+    expect(many).toMatchObject({ status: 429, data: { step: "asked", key, problem: "told TooManyAttempts" } });
     const fields = await confirm(problem(422, "RequestRefused", { errors: [{ field: "email", detail: "not taken" }] }));
     expect(fields).toMatchObject({ status: 422, data: { step: "asked", errors: [{ field: "email", text: "not taken" }] } });
     const broken = await confirm(() => {

@@ -57,16 +57,16 @@ it("[LOC-16] a document is written with all that is added to it, letters of ever
 
 it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a policy names what of it stands in the document", () => {
   const built = appScripts({ preloads: ["/a.js"], scripts: [{ attributes: { type: "module", async: true, src: "/app.js" }, code: "" }] });
-  expect(built({})).toEqual({
+  expect(built({}, [])).toEqual({
     head: '<link rel="modulepreload" href="/a.js" fetchpriority="low"/>',
     body: '<script type="module" async="" src="/app.js"></script>',
     inline: [],
   });
-  const { head, body, inline } = built({ still: true });
-  expect([head, body, inline.length]).toEqual(["", `<script data-app="/app.js">${inline[0]}</script>`, 1]);
-  expect(built({ still: true, preview: { name: "", note: "", path: "" } })).toEqual({ head: "", body: "", inline: [] });
+  const { head, body, inline } = built({ still: true }, ["/screen.js"]);
+  expect([head, body, inline.length]).toEqual(["", `<script data-app="/app.js" data-needs="/a.js /screen.js">${inline[0]}</script>`, 1]);
+  expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
   const developed = appScripts({ preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] });
-  expect([developed({}), developed({ still: true }).inline]).toEqual([
+  expect([developed({}, []), developed({ still: true }, []).inline]).toEqual([
     { head: "", body: '<script type="module">import("/app")</script>', inline: ['import("/app")'] },
     ['import("/app")'],
   ]);

@@ -29,12 +29,13 @@ export type DeclarationView = Told &
         /** Refused fields with their texts, in the order of the form. */
         readonly errors: readonly { readonly field: string; readonly text: string }[];
         readonly categories: readonly { readonly value: string; readonly label: string }[];
+        /** Sent along, so that pressing twice declares once. */
+        readonly key: string;
       }
     | {
         readonly step: "reviewed";
         readonly typed: TypedFields;
         readonly rows: readonly DeclaredRow[];
-        /** Sent along, so that pressing twice declares once. */
         readonly key: string;
       }
     | {

@@ -1,6 +1,5 @@
 // Where contracts are cancelled and withdrawn from: a form, its review, its receipt; all of it HTML that needs no scripts. [LGL-02] [LGL-03]
 import { Notice } from "@kontor/ui/notice";
-import type { DeclarationView } from "../page/declaration-views.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { CancellationFields } from "./declaration/cancellation-fields.tsx";
@@ -16,7 +15,6 @@ export default function DeclarationScreen({ page: { data } }: { readonly page: P
   return (
     <div className="k-wrap decl-page">
       <h1 tabIndex={-1}>{data.words[0]}</h1>
-      <Steps form={data.form} step={data.step} />
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.step === "reviewed" ? (
         <Review data={data} />
@@ -31,13 +29,3 @@ export default function DeclarationScreen({ page: { data } }: { readonly page: P
     </div>
   );
 }
-
-const Steps = ({ form, step }: Pick<DeclarationView, "form" | "step">) => {
-  const t = useTexts("declaration");
-  return (
-    <ol className="decl-steps" aria-label={t("steps.label")}>
-      <li aria-current={step === "asked" ? "step" : undefined}>{t("steps.form")}</li>
-      <li aria-current={step === "reviewed" ? "step" : undefined}>{t(`steps.${form}`)}</li>
-    </ol>
-  );
-};

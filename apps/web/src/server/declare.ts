@@ -1,4 +1,5 @@
 // Hands a declaration to the API: a receipt, a refusal with its fields, or no answer. [LGL-02] [LGL-03]
+import { createHash } from "node:crypto";
 import type { DeclarationDraft, DeclarationReceipt } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "./surroundings.ts";
@@ -21,17 +22,22 @@ interface Answered {
   readonly errors?: readonly { readonly field: string; readonly detail: string }[];
 }
 
+/** One form that is sent twice is one declaration; what is changed in it makes it another. */
+const keyOf = (draft: DeclarationDraft, formKey: string): string =>
+  createHash("sha256").update(formKey).update(JSON.stringify(draft)).digest("hex");
+
 export const declare = async (
   { shop, log }: Pick<Surroundings, "shop" | "log">,
   locale: Locale,
-  { form, fields }: DeclarationDraft,
-  key: string,
+  draft: DeclarationDraft,
+  formKey: string,
 ): Promise<Declared> => {
+  const { form, fields } = draft;
   const path = `/api/shop/declaration/${form}`;
   try {
     const response = await shop(path, {
       method: "POST",
-      headers: { "content-type": "application/json", "shop-locale": locale, "idempotency-key": key },
+      headers: { "content-type": "application/json", "shop-locale": locale, "idempotency-key": keyOf(draft, formKey) },
       body: JSON.stringify(fields),
     });
     const { result, refusal = "UnknownError", detail = "", errors = [] } = (await response.json()) as Answered;

@@ -1,4 +1,4 @@
-// The first step: the fields, what is wrong with them on top, and the way to the review. [FRM-01] [FRM-05]
+// The fields, what is wrong with them on top, and the button that the law words. Who only presses Enter is shown the review first. [LGL-02] [LGL-03] [FRM-01] [FRM-05]
 import type { ReactNode } from "react";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -11,20 +11,25 @@ export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
 
 export const DeclarationForm = ({ data, children }: { readonly data: Asked; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
+  const [, button] = data.words;
   const errors = data.errors.map(({ field, text }) => ({
     field: fieldId(field),
     text: t("errorIn", { field: t(`fields.${field}`), text }),
   }));
   return (
     <form className="k-form decl-form" method="post" action={data.path} noValidate>
+      <input type="hidden" name="key" value={data.key} />
       <ErrorSummary title={t("errors")} errors={errors} attempt={0} />
       {children}
       <p className="k-small decl-quiet">
         {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>
       </p>
-      <p>
-        <Button type="submit" name="act" value="review" size="large">
+      <p className="decl-ways">
+        <Button type="submit" name="act" value="review" kind="secondary" size="large">
           {t("toReview")}
+        </Button>
+        <Button type="submit" name="act" value="confirm" size="large">
+          {button}
         </Button>
       </p>
     </form>

@@ -1,4 +1,4 @@
-// The second step: what is declared, and the button that the law words. What was typed goes along unseen. [LGL-02] [LGL-03]
+// For who wants to see it whole first: what would be declared, and the button that the law words. What was typed goes along unseen. [LGL-02] [LGL-03]
 import { Button } from "@kontor/ui/button";
 import type { DeclarationView } from "../../page/declaration-views.ts";
 import { useTexts } from "../../page/texts.tsx";
@@ -20,11 +20,11 @@ export const Review = ({ data }: { readonly data: Extract<DeclarationView, { rea
       </section>
       <p>{t(`review.${data.form}`, { button })}</p>
       <p className="decl-ways">
-        <Button type="submit" name="act" value="confirm" size="large">
-          {button}
-        </Button>
         <Button type="submit" name="act" value="change" kind="secondary" size="large">
           {t("review.change")}
+        </Button>
+        <Button type="submit" name="act" value="confirm" size="large">
+          {button}
         </Button>
       </p>
     </form>

@@ -1,4 +1,4 @@
-// The pages on which contracts are cancelled and withdrawn from: a form, its review, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
+// The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
 import { randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import {
@@ -66,13 +66,14 @@ export const declarationPageAt = async (facts: Facts): Promise<Page | null> => {
   };
 };
 
-const blank = (facts: Facts, form: DeclarationForm): Said => asked(facts, emptyRequest(form) as DeclarationDraft, [], 200);
+const blank = (facts: Facts, form: DeclarationForm): Said => asked(facts, emptyRequest(form) as DeclarationDraft, randomUUID());
 
 /** What the step before comes to. What was typed is in every answer but the receipt. [FRM-01] */
 const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Said> => {
   const { locale, shop } = facts;
   const draft = declarationDraft(form, (field) => fields.get(field));
-  if (forged !== null) return { ...asked(facts, draft, [], refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
+  const key = keyOf(fields.get("key"));
+  if (forged !== null) return { ...asked(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
   const step = declarationStep(declarationAct(fields.get("act")), draft, {
     today: dayOf(instant(Date.now()), "Europe/Berlin"),
     policy: facts.surroundings.addressPolicy,
@@ -84,40 +85,36 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
   switch (step.step) {
     case "asked": {
       const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
-      return asked(facts, draft, errors, errors.length > 0 ? refusalStatuses.RequestRefused : 200);
+      return asked(facts, draft, key, errors.length > 0 ? refusalStatuses.RequestRefused : 200, errors);
     }
     case "reviewed":
-      return reviewed(facts, draft, step.filing, randomUUID());
+      return reviewed(facts, draft, key, step.filing);
     case "confirmed":
-      return confirmed(facts, draft, step.filing, keyOf(fields.get("key")));
+      return confirmed(facts, draft, key);
   }
 };
 
-const confirmed = async (facts: Facts, draft: DeclarationDraft, filing: Declaration, key: string): Promise<Said> => {
+const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
   const { locale, surroundings, shop } = facts;
   const declared = await declare(surroundings, locale, draft, key);
   switch (declared.kind) {
     case "received":
       return { status: 200, view: receiptView(locale, declared.receipt, shop) };
     case "refused": {
-      if (declared.errors.length > 0) return asked(facts, draft, declared.errors, declared.status);
-      // A key that is used up for something else is no good any more; every other refusal leaves it as it is.
-      const next = declared.refusal === "RequestKeyUsed" ? randomUUID() : key;
-      return { ...reviewed(facts, draft, filing, next, declared.status), problem: declared.text };
+      const { status, text, errors } = declared;
+      return { ...asked(facts, draft, key, status, errors), ...(errors.length > 0 ? {} : { problem: text }) };
     }
     case "unreachable":
-      return {
-        ...reviewed(facts, draft, filing, key, refusalStatuses.RequestNotSent),
-        problem: refusalTexts[locale].RequestNotSent,
-      };
+      return { ...asked(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
   }
 };
 
 const asked = (
   { locale, shop }: Facts,
   { fields }: DeclarationDraft,
-  errors: readonly { readonly field: string; readonly text: string }[],
-  status: number,
+  key: string,
+  status = 200,
+  errors: readonly { readonly field: string; readonly text: string }[] = [],
 ): Shown => ({
   status,
   view: {
@@ -125,11 +122,12 @@ const asked = (
     typed: { ...fields },
     errors,
     categories: shop?.catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] })) ?? [],
+    key,
   },
 });
 
-const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, filing: Declaration, key: string, status = 200): Shown => ({
-  status,
+const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, key: string, filing: Declaration): Shown => ({
+  status: 200,
   view: { step: "reviewed", typed: { ...fields }, rows: rowsOf(locale, filing, shop), key },
 });
 

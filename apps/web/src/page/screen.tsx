@@ -4,12 +4,15 @@ import type { Page } from "./model.ts";
 import { screenName, screens } from "./screens.ts";
 import { PageTexts } from "./texts.tsx";
 
+/** What tells one page from another, whatever its language or search: what was done on one is not carried to the next. */
+const identityOf = ({ paths, kind }: Page): string => paths.en ?? paths.de ?? kind;
+
 export const Screen = ({ page }: { readonly page: Page }) => {
   const Shown = screens[screenName(page)] as ComponentType<{ readonly page: Page }>;
   return (
     <PageTexts locale={page.locale} messages={page.messages}>
       <Suspense>
-        <Shown page={page} />
+        <Shown key={identityOf(page)} page={page} />
       </Suspense>
     </PageTexts>
   );

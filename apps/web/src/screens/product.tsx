@@ -11,16 +11,7 @@ import { useChoice } from "./product/use-choice.ts";
 import { useLedger } from "./product/use-ledger.ts";
 import "./product.css";
 
-interface Shown {
-  readonly page: PageOf<"product">;
-}
-
-/** Another product is another choice; the same one in another language keeps it. */
-export default function ProductScreen({ page }: Shown) {
-  return <Product key={page.data.key} page={page} />;
-}
-
-const Product = ({ page }: Shown) => {
+export default function ProductScreen({ page }: { readonly page: PageOf<"product"> }) {
   const t = useTexts("product");
   const { locale, data, paths } = page;
   const { form, choice, change } = useChoice(data);
@@ -94,4 +85,4 @@ const Product = ({ page }: Shown) => {
       </nav>
     </div>
   );
-};
+}

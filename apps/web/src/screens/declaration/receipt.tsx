@@ -16,7 +16,7 @@ export const Receipt = ({ data }: { readonly data: Extract<DeclarationView, { re
         <p>{t("received.mail", { email: data.email })}</p>
         <p>{t(`received.next.${data.form}`)}</p>
       </Notice>
-      <section className="decl-sheet" aria-labelledby="declaration-content">
+      <section className="sheet" aria-labelledby="declaration-content">
         <h2 id="declaration-content">{t(`review.title.${data.form}`)}</h2>
         <DeclaredRows rows={data.rows} />
       </section>

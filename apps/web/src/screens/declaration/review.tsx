@@ -14,7 +14,7 @@ export const Review = ({ data }: { readonly data: Extract<DeclarationView, { rea
         // Several lines stay several lines.
         <textarea key={name} name={name} defaultValue={value} hidden readOnly />
       ))}
-      <section className="decl-sheet">
+      <section className="sheet">
         <h2 id="declaration-review">{t(`review.title.${data.form}`)}</h2>
         <DeclaredRows rows={data.rows} />
       </section>

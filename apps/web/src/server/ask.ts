@@ -1,12 +1,23 @@
-// Asking the API on behalf of a visitor while a page is made: a value, a refusal in the page's language, or no answer.
+// Asking the API on behalf of a visitor while a page is made, or telling it something: a value, a refusal in the page's language, or no answer.
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Refused } from "../page/checkout-views.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 export type Asked<A> =
   | { readonly kind: "value"; readonly value: A }
-  | { readonly kind: "refused"; readonly status: number; readonly refused: Refused }
+  | { readonly kind: "refused"; readonly status: number; readonly refused: Refused; readonly fields: readonly RefusedField[] }
   | { readonly kind: "unreachable" };
+
+export interface RefusedField {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What the API is told, instead of being asked. */
+export interface Told {
+  readonly body: unknown;
+  readonly key: string;
+}
 
 /** A whole answer of the API. */
 export interface AnswerBody {
@@ -14,8 +25,22 @@ export interface AnswerBody {
   readonly result?: unknown;
   readonly refusal?: string;
   readonly detail?: string;
+  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
   readonly [beside: string]: unknown;
 }
+
+const sent = ({ body, key }: Told) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", "idempotency-key": key },
+  body: JSON.stringify(body),
+});
+
+const refusedBy = ({ refusal = "UnknownError", detail = "", errors = [] }: AnswerBody, status: number): Asked<never> => ({
+  kind: "refused",
+  status,
+  refused: { refusal, detail },
+  fields: errors.map((error) => ({ field: error.field, text: error.detail })),
+});
 
 const resultOf = <A>(body: AnswerBody): A => body.result as A;
 
@@ -24,13 +49,15 @@ export const ask = async <A>(
   locale: Locale,
   path: string,
   read: (body: AnswerBody) => A = resultOf,
+  told?: Told,
 ): Promise<Asked<A>> => {
   try {
-    const response = await surroundings.shop(path, { headers: { "shop-locale": locale } });
+    const { headers, ...rest } = told === undefined ? {} : sent(told);
+    const response = await surroundings.shop(path, { ...rest, headers: { "shop-locale": locale, ...headers } });
     const body = (await response.json()) as AnswerBody;
     if (response.ok && body.success === true) return { kind: "value", value: read(body) };
     if (response.status >= 500) return unreachable(surroundings, path, `status ${response.status}`);
-    return { kind: "refused", status: response.status, refused: { refusal: body.refusal ?? "UnknownError", detail: body.detail ?? "" } };
+    return refusedBy(body, response.status);
   } catch (reason) {
     return unreachable(surroundings, path, reason instanceof Error ? reason.message : String(reason));
   }

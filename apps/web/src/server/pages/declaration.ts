@@ -1,5 +1,5 @@
 // The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import {
   type Declaration,
@@ -8,6 +8,7 @@ import {
   declarationDraft,
   declarationForms,
   type DeclarationForm,
+  type DeclarationReceipt,
   declarationStep,
   emptyRequest,
   legalSteps,
@@ -16,7 +17,7 @@ import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "../../page/declaration-views.ts";
 import type { Page } from "../../page/model.ts";
-import { declare } from "../declare.ts";
+import { ask, type RefusedField } from "../ask.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import type { Posted } from "../surroundings.ts";
 import { messagesOf, texts } from "../texts.ts";
@@ -96,13 +97,14 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
 
 const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
   const { locale, surroundings, shop } = facts;
-  const declared = await declare(surroundings, locale, draft, key);
+  const told = { body: draft.fields, key: requestKey(draft, key) };
+  const declared = await ask<DeclarationReceipt>(surroundings, locale, `/api/shop/declaration/${draft.form}`, undefined, told);
   switch (declared.kind) {
-    case "received":
-      return { status: 200, view: receiptView(locale, declared.receipt, shop) };
+    case "value":
+      return { status: 200, view: receiptView(locale, declared.value, shop) };
     case "refused": {
-      const { status, text, errors } = declared;
-      return { ...asked(facts, draft, key, status, errors), ...(errors.length > 0 ? {} : { problem: text }) };
+      const { status, refused, fields } = declared;
+      return { ...asked(facts, draft, key, status, fields), ...(fields.length > 0 ? {} : { problem: refused.detail }) };
     }
     case "unreachable":
       return { ...asked(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
@@ -114,7 +116,7 @@ const asked = (
   { fields }: DeclarationDraft,
   key: string,
   status = 200,
-  errors: readonly { readonly field: string; readonly text: string }[] = [],
+  errors: readonly RefusedField[] = [],
 ): Shown => ({
   status,
   view: {
@@ -133,3 +135,7 @@ const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, key: st
 
 /** A key as one is made here; what else was sent in its place is not passed on. */
 const keyOf = (sent: string | null): string => (sent !== null && /^[\da-f-]{36}$/.test(sent) ? sent : randomUUID());
+
+/** One form that is sent twice is one declaration; what is changed in it makes it another. */
+const requestKey = (draft: DeclarationDraft, key: string): string =>
+  createHash("sha256").update(key).update(JSON.stringify(draft)).digest("hex");

@@ -30,6 +30,9 @@ const plainIcons: Plugin = {
 const always =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|routeTree|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
+/** What a route shows is fetched with its data, by name; the few lines of the routes themselves come with the app, or every page would wait for them once more. */
+const routesWhole = { codeSplittingOptions: { defaultBehavior: [] } };
+
 export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },
   ssr: {
@@ -40,5 +43,5 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shop", test: always }] } } } } },
   },
-  plugins: [stylesInOneSheet, plainIcons, tanstackStart(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [stylesInOneSheet, plainIcons, tanstackStart({ router: routesWhole }), react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -48,7 +48,7 @@ const change = (page: Page, which: number): Promise<void> =>
 /** Follows a link to another page, of the content where there is one, and waits until it stands there. */
 const follow = async (page: Page, which: number): Promise<void> => {
   const to = await page.evaluate((part) => {
-    const isOther = ({ pathname }: HTMLAnchorElement): boolean => /^\/(en|de)(\/|$)/.test(pathname) && pathname !== location.pathname;
+    const isOther = ({ pathname }: HTMLAnchorElement): boolean => /^\/(en|de)(\/[^.]*)?$/.test(pathname) && pathname !== location.pathname;
     // The same page in another language keeps what was changed.
     const all = [...document.querySelectorAll<HTMLAnchorElement>("a:not([data-picture], [href*='#'], .s-language)")].filter(isOther);
     const own = all.filter((each) => each.closest("main") !== null);

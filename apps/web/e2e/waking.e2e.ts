@@ -18,7 +18,7 @@ const scriptsOf = (page: Page): string[] => {
 /** As on a slow line: whoever presses something is quicker than the scripts. */
 const slowScripts = async (page: Page): Promise<void> => {
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 300));
+    await new Promise((later) => setTimeout(later, 1_000));
     await route.continue();
   });
 };
@@ -96,12 +96,22 @@ test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page t
   await expect(page.locator(".s-cart-count")).toContainText("1");
 });
 
-test("[LOC-16] home, price lists and products load no script until they are touched", async ({ page }) => {
+test("[LOC-16] home and price lists load no script until they are touched, a product fetches its own and does not run them", async ({
+  page,
+}) => {
   const asked = scriptsOf(page);
-  for (const path of ["/en", "/en/hosting", "/en/server", paths.en.product]) {
+  for (const path of ["/en", "/en/hosting", "/en/server"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(asked, path).toEqual([]);
   }
+  await page.goto(paths.en.product, { waitUntil: "networkidle" });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(await isAwake(page)).toBe(false);
+  const fetched = asked.length;
+  await page.keyboard.press("Shift");
+  await whenAwake(page);
+  expect(asked.length).toBe(fetched);
 });
 
 test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes into sight", async ({ page }) => {

@@ -64,6 +64,9 @@ it("[LOC-16] [OPS-07] the app comes at once, at the first touch or never, and a 
   });
   const { head, body, inline } = built({ still: true }, ["/screen.js"]);
   expect([head, body, inline.length]).toEqual(["", `<script data-app="/app.js" data-needs="/a.js /screen.js">${inline[0]}</script>`, 1]);
+  expect(built({ still: true, asks: "/api/what" }, []).body).toBe(
+    `<script data-app="/app.js" data-needs="/a.js" data-asks="/api/what">${inline[0]}</script>`,
+  );
   expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
   const developed = appScripts({ preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] });
   expect([developed({}, []), developed({ still: true }, []).inline]).toEqual([

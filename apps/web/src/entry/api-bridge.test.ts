@@ -149,3 +149,45 @@ describe("cookies", () => {
     }
   });
 });
+
+describe("an answer that is the same for everybody", () => {
+  const long = JSON.stringify({ result: "Hosting ".repeat(1_000) });
+  const everybodys = { status: 200, headers: { "content-type": "application/json", etag: '"v1"', "cache-control": "public, no-cache" } };
+  const asked = async (path: string, accepted: string) => {
+    const response = await fetch(`${at.url}/api${path}`, { headers: { "accept-encoding": accepted } });
+    const { headers } = response;
+    return {
+      text: await response.text(),
+      ...Object.fromEntries(["content-encoding", "etag", "vary"].map((name) => [name, headers.get(name)])),
+    };
+  };
+
+  it("travels packed as it is wanted, and is packed anew when it changes", async () => {
+    at.answer = { ...everybodys, body: Buffer.from(long) };
+    for (const packing of ["br", "gzip"])
+      expect(await asked("/shop/catalog", packing)).toEqual({
+        text: long,
+        "content-encoding": packing,
+        etag: 'W/"v1"',
+        vary: "accept-encoding",
+      });
+    expect(await asked("/shop/catalog", "identity")).toEqual({
+      text: long,
+      "content-encoding": null,
+      etag: '"v1"',
+      vary: "accept-encoding",
+    });
+    const next = long.replace("Hosting", "Domains");
+    at.answer = { status: 200, headers: { ...everybodys.headers, etag: '"v2"' }, body: Buffer.from(next) };
+    expect((await asked("/shop/catalog", "br")).text).toBe(next);
+  });
+
+  it("[OPS-07] what is not, or was asked for in words of one's own, is left as it is", async () => {
+    at.answer = { status: 200, headers: { ...everybodys.headers, "cache-control": "private, no-store" }, body: Buffer.from(long) };
+    expect((await asked("/shop/catalog", "br"))["content-encoding"]).toBe(null);
+    at.answer = { ...everybodys, body: Buffer.from(long) };
+    expect((await asked("/shop/catalog?x=1", "br"))["content-encoding"]).toBe(null);
+    at.answer = { ...everybodys, body: Buffer.from("{}") };
+    expect((await asked("/shop/catalog", "br"))["content-encoding"]).toBe(null);
+  });
+});

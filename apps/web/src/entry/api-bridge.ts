@@ -5,6 +5,7 @@ import { days, readCookies, setCookie } from "./cookies.ts";
 import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
 import { requestLocale } from "./request-locale.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
+import { packedAnswer } from "./packed-answers.ts";
 
 const bodyLimit = 1_048_576;
 
@@ -146,7 +147,8 @@ export const apiBridge =
         withoutSecret(secure),
       ]);
     }
-    send(response, answer, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
+    const travelling = await packedAnswer(answer, path, String(request.headers["accept-encoding"] ?? ""));
+    send(response, travelling, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
   };
 
 /** Which cookies an answer changes: a token that no longer holds goes, a logout takes the cart along, a cart leaves its id and its count. */

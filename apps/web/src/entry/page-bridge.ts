@@ -20,7 +20,7 @@ export const pageRequest = (request: IncomingMessage, origin: string): PageReque
 });
 
 /** The packing that the browser takes and that pays; null for the bytes as they are. */
-const packingFor = (length: number, accepted: string): "br" | "gzip" | null => {
+export const packingFor = (length: number, accepted: string): "br" | "gzip" | null => {
   if (length < 1_024) return null;
   if (accepted.includes("br")) return "br";
   return accepted.includes("gzip") ? "gzip" : null;

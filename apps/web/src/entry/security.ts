@@ -1,6 +1,7 @@
 // Security headers of every answer, and the content policy of a page: hashes of its inline scripts. [OPS-07]
 import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { remember } from "./remember.ts";
 
 const always = [
   ["x-content-type-options", "nosniff"],
@@ -44,8 +45,5 @@ const made = (scripts: readonly string[], secure: boolean, panel: string | null)
 /** The policy of a page: its own inline scripts by hash, nothing from elsewhere. */
 export const contentPolicy = (scripts: readonly string[], secure: boolean, panel: string | null = null): string => {
   const key = [`${secure} ${panel}`, ...scripts].join("\0");
-  const policy = known.get(key) ?? made(scripts, secure, panel);
-  if (known.size >= mostKnown && !known.has(key)) known.delete(known.keys().next().value as string);
-  known.set(key, policy);
-  return policy;
+  return known.get(key) ?? remember(known, mostKnown, key, made(scripts, secure, panel));
 };

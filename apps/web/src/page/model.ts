@@ -38,6 +38,8 @@ interface PageBase {
   readonly layout?: Layout;
   /** Reading first: the page needs no scripts until somebody touches it. */
   readonly still?: boolean;
+  /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
+  readonly asks?: string;
   /** The moment, in milliseconds, from which the page would be drawn otherwise. */
   readonly changesAt?: number;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */

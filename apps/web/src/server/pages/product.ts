@@ -54,6 +54,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
     paths,
     messages: messagesOf(locale, "product", "ledger"),
     still: true,
+    asks: "/api/shop/catalog",
     structured: [
       ...breadcrumbList(facts, [
         { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },

@@ -78,7 +78,7 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
     case "page": {
       const { page, shell } = decided;
-      const screen = surroundings.scriptsOf(screenName(page), page.asks !== undefined);
+      const screen = surroundings.scriptsOf(screenName(page));
       const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen);
       if (drawn.kind === "elsewhere")
         return {

@@ -31,7 +31,7 @@ export interface Pages {
   readonly handler: () => Promise<PageHandler>;
   /** vite's own middleware in development. */
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
-  readonly scriptsOf: (screen: string, later: boolean) => readonly string[];
+  readonly scriptsOf: (screen: string) => readonly string[];
   readonly built: boolean;
   readonly build: Build;
   /** Changed pictures; null where none are made. */

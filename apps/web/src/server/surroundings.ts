@@ -18,8 +18,8 @@ export interface Surroundings {
   readonly customerPanelUrl?: string | null;
   /** The signed address of a changed picture; without it the content system's own files are shown. [CNT-07] */
   readonly images?: (path: string) => string;
-  /** Addresses of the scripts that show a screen, and of what they import `later`, so that the browser fetches them at once; none in development. */
-  readonly scriptsOf: (screen: string, later: boolean) => readonly string[];
+  /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
+  readonly scriptsOf: (screen: string) => readonly string[];
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;

@@ -28,7 +28,7 @@ const plainIcons: Plugin = {
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|routeTree|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|routeTree|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What a route shows is fetched with its data, by name; the few lines of the routes themselves come with the app, or every page would wait for them once more. */
 const routesWhole = { codeSplittingOptions: { defaultBehavior: [] } };

@@ -124,6 +124,16 @@ test("[LOC-16] [LOC-07] every page has one h1, a title, its language, canonical 
   await context.close();
 });
 
+test("[LOC-16] icons stand where browsers ask for them that read none from a page", async ({ request }) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
+  }
+});
+
 test("[OPS-07] [CHK-01] pages of one visitor are private and never stored", async ({ request }) => {
   for (const path of [paths.en.cart, paths.de.cart, paths.en.login, `${paths.en.cart}/_payload.json`]) {
     const control = (await request.get(path)).headers()["cache-control"] ?? "";

@@ -20,6 +20,7 @@ export const shopWith = (
 ): Surroundings => ({
   publicUrl: "https://kontor.example",
   scriptsOf: () => [],
+  build: "test",
   addressPolicy: "specified",
   sellerCountry: "DE",
   log: () => undefined,

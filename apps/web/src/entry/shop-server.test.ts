@@ -1,6 +1,6 @@
 // The one port: files, forms, pages, and what it refuses. [LOC-16] [OPS-01] [OPS-07]
 import { createHash } from "node:crypto";
-import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -25,6 +25,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/app-1a.js"), "x".repeat(2_000));
   writeFileSync(join(folder, "assets/app-1a.js.br"), "packed");
+  writeFileSync(join(folder, "assets/gone-2b.js"), "old");
   const door = {
     ask: async (question: ApiQuestion) => {
       at.asked.push(question);
@@ -59,6 +60,8 @@ beforeAll(async () => {
     build: { id: "test", madeAt: 0 },
     images: null,
   };
+  // As when the shop is built again while this process still serves.
+  rmSync(join(folder, "assets/gone-2b.js"));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
@@ -145,6 +148,11 @@ describe("files", () => {
     ]);
     await answer.body?.cancel();
     expect(await (await ask("/assets/app-1a.js", { headers: { "accept-encoding": "identity" } })).text()).toHaveLength(2_000);
+  });
+
+  it("[VIS-05] that another build has taken away are not found, and nobody keeps that", async () => {
+    const answer = await ask("/assets/gone-2b.js");
+    expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([404, "no-store", ""]);
   });
 });
 

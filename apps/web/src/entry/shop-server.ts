@@ -73,7 +73,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     ({ headers }: IncomingMessage): Log =>
     (level, message, facts) =>
       log(level, message, { reqId: headers[nameHeader], ...facts });
-  const given = { scriptsOf: pages.scriptsOf, ...(pages.images === null ? {} : { images: pages.images.signed }) };
+  const given = { scriptsOf: pages.scriptsOf, build: pages.build.id, ...(pages.images === null ? {} : { images: pages.images.signed }) };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) });
     // What an address adds may be anything, and nobody would ask for it twice.

@@ -20,9 +20,16 @@ interface Found {
   readonly file: string;
   readonly size: number;
   readonly type: string;
-  readonly etag: string;
   readonly encodings: ReadonlyMap<string, { readonly file: string; readonly size: number }>;
 }
+
+/** A file that was there when this process began: another build has taken its place. */
+const gone = (response: ServerResponse): void => {
+  for (const name of ["content-type", "content-encoding", "content-length"]) response.removeHeader(name);
+  response.setHeader("cache-control", "no-store");
+  response.statusCode = 404;
+  response.end();
+};
 
 /** Lists the built files once; a request looks up a name and never touches the disk for what does not exist. */
 export const staticFiles = async (directory: string) => {
@@ -45,7 +52,7 @@ export const staticFiles = async (directory: string) => {
       const packed = sizes.get(path + ending);
       if (packed !== undefined && packed < size) encodings.set(encoding, { file: join(directory, path + ending), size: packed });
     }
-    known.set(path, { file: join(directory, path), size, type, etag: `"${size.toString(36)}-${path.length.toString(36)}"`, encodings });
+    known.set(path, { file: join(directory, path), size, type, encodings });
   }
 
   /** Answers when the path is a built file; tells whether it did. */
@@ -64,7 +71,7 @@ export const staticFiles = async (directory: string) => {
     if (request.method === "HEAD") response.end();
     else
       createReadStream(chosen.file)
-        .on("error", () => response.destroy())
+        .on("error", () => (response.headersSent ? response.destroy() : gone(response)))
         .pipe(response);
     return true;
   };

@@ -36,7 +36,7 @@ export const visitOf = (
   handler: PageHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<Surroundings, "scriptsOf" | "log" | "images">,
+  given: Pick<Surroundings, "scriptsOf" | "build" | "log" | "images">,
   posted?: Posted,
 ): Visit => {
   // Read when the API is asked at all: most pages are made of what was asked a moment ago.

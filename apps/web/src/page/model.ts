@@ -95,6 +95,8 @@ export interface ShownVat {
 /** What stands around every page. */
 export interface Shell {
   readonly locale: Locale;
+  /** Id of the build that this comes from. [VIS-05] */
+  readonly build: string;
   readonly messages: Readonly<Record<string, Messages>>;
   readonly navigation: readonly NavigationEntry[];
   /** Null while the shop's prices cannot be read. */

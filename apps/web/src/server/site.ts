@@ -48,7 +48,7 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
     return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   const shell = async (): Promise<Shell> =>
-    shop === null ? bareShell(locale) : shellOf(locale, shop, await footerEntry(surroundings, locale), surroundings.customerPanelUrl);
+    shop === null ? bareShell(locale, surroundings) : shellOf(locale, shop, surroundings, await footerEntry(surroundings, locale));
   if (asks === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
     path,

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly scriptsOf: (screen: string) => readonly string[];
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
+  /** Id of the build in use. [VIS-05] */
+  readonly build: string;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -1,22 +1,25 @@
-// Fetches a page that will probably be visited next: each path once, five at most at a time, none where data is to be saved. [CNT-10]
+// Fetches a page that will probably be visited next, as the domain says when and how many at a time. [CNT-10]
+import { noPreloads, type Preloads, preloadEnded, preloadWanted } from "@kontor/domain/interface/build-watch";
 import type { AnyRouter } from "@tanstack/react-router";
 import { parseSearch } from "../page/search.ts";
 
-const most = 5;
-const asked = new Set<string>();
-const running = { count: 0 };
+const held = { preloads: noPreloads };
 
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-export const preloadPage = (router: AnyRouter, href: string): void => {
-  if (asked.has(href) || running.count >= most || savesData()) return;
-  asked.add(href);
-  running.count += 1;
-  const [path = href, query = ""] = href.split("?");
-  void router
-    .preloadRoute({ to: path, search: parseSearch(query) as never })
-    .catch(() => asked.delete(href))
-    .finally(() => {
-      running.count -= 1;
-    });
+const run = (router: AnyRouter, next: Preloads): void => {
+  const begun = next.running.filter((href) => !held.preloads.running.includes(href));
+  held.preloads = next;
+  for (const href of begun) {
+    const [path = href, query = ""] = href.split("?");
+    void router
+      .preloadRoute({ to: path, search: parseSearch(query) as never })
+      .catch(() => undefined)
+      .finally(() => run(router, preloadEnded(held.preloads, href)));
+  }
 };
+
+export const preloadPage = (router: AnyRouter, href: string): void => run(router, preloadWanted(held.preloads, href, savesData()));
+
+/** Whether anything is being fetched ahead. */
+export const isPreloading = (): boolean => held.preloads.running.length > 0;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Shell } from "../page/model.ts";
 import { PageTexts } from "../page/texts.tsx";
 import { useBlur } from "./blur.ts";
+import { BuildWatch } from "./build-watch.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -24,6 +25,7 @@ export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
         </Main>
         <Footer shell={shell} />
         <Toasts />
+        <BuildWatch build={shell.build} />
       </Here>
     </PageTexts>
   );

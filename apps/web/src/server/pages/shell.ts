@@ -10,6 +10,7 @@ import type { NavigationEntry, Shell } from "../../page/model.ts";
 import { provider } from "../provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop-facts.ts";
 import type { FooterEntry } from "../content/footer.ts";
+import type { Surroundings } from "../surroundings.ts";
 import { identityOf, remembered } from "../remembered.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { overviews } from "./overview.ts";
@@ -34,15 +35,17 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
+type Around = Pick<Surroundings, "build" | "customerPanelUrl">;
+
 /** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
-export const shellOf = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null = null, panel: string | null = null): Shell =>
+export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null = null): Shell =>
   remembered(
     facts.catalog,
-    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${panel}`,
-    () => shellMade(locale, facts, footer, panel),
+    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${around.customerPanelUrl} ${around.build}`,
+    () => shellMade(locale, facts, around, footer),
   );
 
-const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null, panel: string | null): Shell => {
+const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null): Shell => {
   const other = texts(locale, "shell")("vat.other");
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")
@@ -54,19 +57,19 @@ const shellMade = (locale: Locale, facts: ShopFacts, footer: FooterEntry | null,
     navigation: navigation(facts, locale),
     vat: shownVat(facts, locale, other),
     countries: [...countries, { code: "OTHER", name: other }],
-    ...unchanging(locale, panel),
+    ...unchanging(locale, around),
     ...(footer === null ? {} : { footer }),
   };
 };
 
 /** The shell while the shop itself cannot be asked: legal links and contact stand, prices do not. */
-export const bareShell = (locale: Locale): Shell => ({
+export const bareShell = (locale: Locale, around: Around): Shell => ({
   locale,
   messages: messagesOf(locale, "shell"),
   navigation: [],
   vat: null,
   countries: [],
-  ...unchanging(locale),
+  ...unchanging(locale, around),
 });
 
 const legalPages = [
@@ -77,13 +80,17 @@ const legalPages = [
   ["accessibility", "accessibility"],
 ] as const;
 
-const unchanging = (locale: Locale, panel: string | null = null): Pick<Shell, "paths" | "provider" | "footer" | "legal" | "rights"> => ({
+const unchanging = (
+  locale: Locale,
+  { build, customerPanelUrl = null }: Around,
+): Pick<Shell, "build" | "paths" | "provider" | "footer" | "legal" | "rights"> => ({
+  build,
   footer: { text: null, links: [] },
   legal: legalPages.map(([page, text]) => ({ href: fixedPaths[page][locale], title: texts(locale, "legal")(`links.${text}`) })),
   rights: declarationForms.map((form) => ({ href: fixedPaths[`${form}-form`][locale], title: legalSteps[form][0][locale] })),
   paths: {
     home: homePath(locale),
-    account: panelLink(panel, locale),
+    account: panelLink(customerPanelUrl, locale),
     cart: stepPath("cart", locale),
     login: stepPath("login", locale),
     domainCheck: fixedPaths["domain-check"][locale],

@@ -1,0 +1,52 @@
+// Where somebody goes on after a while, or a script does not come, what watches for new builds is fetched. [VIS-05]
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTexts } from "../page/texts.tsx";
+import { isPreloading } from "./preload-page.ts";
+import { tell } from "./toasts/tell.ts";
+
+/** Follows the build that this page came from, until the page is left; shows nothing. */
+export const BuildWatch = ({ build }: { readonly build: string }): null => {
+  const router = useRouter();
+  const t = useTexts("shell");
+  useEffect(() => {
+    const [waiting, watching] = [new AbortController(), new AbortController()];
+    const page = { isTouched: false };
+    const isTyping = (): boolean => page.isTouched || document.activeElement?.matches("main :is(input, select, textarea)") === true;
+    const say = (what: "new" | "gone"): boolean => tell({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: null });
+    /** What does not come because nothing does, or is only fetched ahead, is missed by nobody. */
+    const isMissed = (): boolean => navigator.onLine && (router.state.status === "pending" || !isPreloading());
+    const begin = (event?: Event): void => {
+      const hasFailed = event?.type === "vite:preloadError";
+      const isIdle = event?.type === "visibilitychange" && document.visibilityState !== "visible";
+      if (waiting.signal.aborted || isIdle || (hasFailed && !isMissed())) return;
+      waiting.abort();
+      void import("./watched-build.ts").then(
+        ({ watchBuild }) =>
+          watching.signal.aborted || watchBuild({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal }),
+        // What watches is gone itself: the router loads a page anew whose screen is gone.
+        () => undefined,
+      );
+    };
+    waiting.signal.addEventListener(
+      "abort",
+      router.subscribe("onBeforeNavigate", () => begin()),
+    );
+    for (const [target, name] of [
+      [document, "visibilitychange"],
+      [window, "online"],
+      [window, "vite:preloadError"],
+    ] as const)
+      target.addEventListener(name, begin, { signal: waiting.signal });
+    document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
+    const arrived = router.subscribe("onResolved", ({ pathChanged }) => {
+      if (pathChanged) page.isTouched = false;
+    });
+    return () => {
+      arrived();
+      waiting.abort();
+      watching.abort();
+    };
+  }, [router, build, t]);
+  return null;
+};

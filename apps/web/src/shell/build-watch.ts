@@ -13,7 +13,8 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
     const [waiting, watching] = [new AbortController(), new AbortController()];
     const page = { isTouched: false };
     const isTyping = (): boolean => page.isTouched || document.activeElement?.matches("main :is(input, select, textarea)") === true;
-    const say = (what: "new" | "gone"): boolean => tell({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: null });
+    const say = (what: "new" | "gone"): boolean =>
+      tell({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
     /** What does not come because nothing does, or is only fetched ahead, is missed by nobody. */
     const isMissed = (): boolean => navigator.onLine && (router.state.status === "pending" || !isPreloading());
     const begin = (event?: Event): void => {

@@ -114,6 +114,22 @@ test("[LOC-16] home and price lists load no script until they are touched, a pro
   expect(asked.length).toBe(fetched);
 });
 
+test("[LOC-16] scripts that did not come with the first touch come with the next one", async ({ page }) => {
+  const line = { isDown: true };
+  await page.route("**/assets/*.js", (route) => (line.isDown ? route.abort() : route.continue()));
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto("/en", { waitUntil: "networkidle" });
+  await page.keyboard.press("Shift");
+  await lost;
+  await page.waitForLoadState("networkidle");
+  expect(await isAwake(page)).toBe(false);
+  line.isDown = false;
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    expect(await isAwake(page)).toBe(true);
+  }).toPass();
+});
+
 test("[CNT-05] [LOC-16] a deal that counts down wakes its page when it comes into sight", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto("/en", { waitUntil: "networkidle" });

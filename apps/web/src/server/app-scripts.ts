@@ -6,20 +6,21 @@ import type { Page } from "../page/model.ts";
  * Runs in the browser as it stands here. Whoever has something in the cart, or sees business prices, gets the scripts when the browser is idle; everybody else
  * with the first touch of something that can be pressed, the first key, or the first sight of a part that lives by itself. The language that is gone to is
  * remembered even before that, and what scripts alone can answer, a picture or a plain button that was pressed, waits three seconds for them. Where the app
- * asks for something first, most people touch the page in the end: its scripts are fetched while it is read, and what it asks for with the touch.
+ * asks for something first, most people touch the page in the end: its scripts are fetched while it is read, and what it asks for with the touch. Scripts that
+ * do not come are asked for again with the next touch.
  */
 const waking =
   `(()=>{const me=document.currentScript,{app,asks}=me.dataset,needs=me.dataset.needs.split(" "),at=["pointerover","pointerdown","touchstart","keydown","focusin"];me.remove();
 const wake=(event)=>{if(event&&event.type==="pointerover"&&!event.target.closest("a,button,summary,input,select,textarea,label"))return;
-for(const name of at)document.removeEventListener(name,wake,true);seen.disconnect();fetched();if(asks)link({rel:"preload",as:"fetch",crossOrigin:"",href:asks});import(app)};
+for(const name of at)document.removeEventListener(name,wake,true);seen.disconnect();fetched();if(asks)link({rel:"preload",as:"fetch",crossOrigin:"",href:asks});import(app).catch(wait)};
 const link=(facts)=>document.head.append(Object.assign(document.createElement("link"),facts));
 const fetched=()=>{for(const href of needs.splice(0))link({rel:"modulepreload",href})};
 const idle=(then)=>(window.requestIdleCallback||setTimeout)(()=>then());
 const seen=new IntersectionObserver((parts)=>{if(parts.some((part)=>part.isIntersecting))wake()});
 const woken=(element)=>Object.keys(element).some((key)=>key.startsWith("__reactProps"));
 const press=(element,tries)=>woken(element)?element.click():tries>0?setTimeout(()=>press(element,tries-1),50):element.href&&location.assign(element.href);
-for(const name of at)document.addEventListener(name,wake,{capture:true,passive:true});
-for(const part of document.querySelectorAll("[data-lives]"))seen.observe(part);
+const wait=()=>{for(const name of at)document.addEventListener(name,wake,{capture:true,passive:true})};
+wait();for(const part of document.querySelectorAll("[data-lives]"))seen.observe(part);
 document.addEventListener("click",(event)=>{const pressed=event.target.closest("a[data-picture],button[type=button]");
 if(pressed&&!woken(pressed)&&event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey){event.preventDefault();wake();press(pressed,60)}
 const to=event.target.closest("a.s-language");

@@ -17,6 +17,12 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       tell({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
     /** What does not come because nothing does, or is only fetched ahead, is missed by nobody. */
     const isMissed = (): boolean => navigator.onLine && (router.state.status === "pending" || !isPreloading());
+    const takeNext = (): void => {
+      const taken = router.subscribe("onBeforeNavigate", ({ toLocation, pathChanged }) => {
+        if (pathChanged) location.assign(toLocation.href);
+      });
+      watching.signal.addEventListener("abort", taken);
+    };
     const begin = (event?: Event): void => {
       const hasFailed = event?.type === "vite:preloadError";
       const isIdle = event?.type === "visibilitychange" && document.visibilityState !== "visible";
@@ -25,8 +31,8 @@ export const BuildWatch = ({ build }: { readonly build: string }): null => {
       void import("./watched-build.ts").then(
         ({ watchBuild }) =>
           watching.signal.aborted || watchBuild({ router, build, isTyping, isMissed, say, hasFailed, signal: watching.signal }),
-        // What watches is gone itself: the router loads a page anew whose screen is gone.
-        () => undefined,
+        // What watches is gone itself, so there is a new build.
+        () => navigator.onLine && takeNext(),
       );
     };
     waiting.signal.addEventListener(

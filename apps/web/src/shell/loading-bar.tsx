@@ -9,7 +9,11 @@ export const LoadingBar = () => {
   useEffect(() => {
     const stop = router.subscribe("onBeforeNavigate", () => {
       stop();
-      void import("./loading-bar-running.tsx").then(({ LoadingBarRunning }) => setRunning(() => LoadingBarRunning));
+      import("./loading-bar-running.tsx").then(
+        ({ LoadingBarRunning }) => setRunning(() => LoadingBarRunning),
+        // The page comes without it.
+        () => undefined,
+      );
     });
     return stop;
   }, [router]);

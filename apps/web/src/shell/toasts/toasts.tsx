@@ -24,7 +24,11 @@ export const Toasts = () => {
     if (Running !== null) return;
     return onTold((toast) => {
       waiting.current.push(toast);
-      void import("./toasts-running.tsx").then(({ ToastsRunning }) => setRunning(() => ToastsRunning));
+      import("./toasts-running.tsx").then(
+        ({ ToastsRunning }) => setRunning(() => ToastsRunning),
+        // Nothing shows them; they are read out at least.
+        () => setSaid((before) => ({ ...before, polite: toast.text })),
+      );
     });
   }, [Running]);
   return (

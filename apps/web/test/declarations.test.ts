@@ -150,6 +150,8 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     expect(away.data.problem).toBe("Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut");
     const many = await confirm(problem(429, "TooManyAttempts"));
     expect(many).toMatchObject({ status: 429, data: { step: "asked", key, problem: "told TooManyAttempts" } });
+    const used = await confirm(problem(409, "RequestKeyUsed"));
+    expect(used).toMatchObject({ status: 409, data: { step: "asked", typed: typed(form), problem: "told RequestKeyUsed" } });
     const fields = await confirm(problem(422, "RequestRefused", { errors: [{ field: "email", detail: "not taken" }] }));
     expect(fields).toMatchObject({ status: 422, data: { step: "asked", errors: [{ field: "email", text: "not taken" }] } });
     const broken = await confirm(() => {

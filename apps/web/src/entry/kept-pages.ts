@@ -5,6 +5,7 @@ import { countryHeaders, visitorKey } from "../server/audience.ts";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
 import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
+import { packingFor } from "./page-bridge.ts";
 import { contentPolicy, securityHeaders } from "./security.ts";
 import type { Visit } from "./visit.ts";
 
@@ -44,11 +45,8 @@ type Made = { readonly kept: Kept } | { readonly answer: WholeAnswer };
 
 const said = (request: IncomingMessage) => (name: string) => request.headers[name] as string | undefined;
 
-const packingFor = (kept: Kept, request: IncomingMessage): Packing => {
-  const accepted = request.headers["accept-encoding"];
-  if (accepted === undefined || (kept.bodies.identity?.length ?? 0) < 1_024) return "identity";
-  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
-};
+const packingOf = (kept: Kept, request: IncomingMessage): Packing =>
+  packingFor(kept.bodies.identity?.length ?? 0, String(request.headers["accept-encoding"] ?? "")) ?? "identity";
 
 const isKnownTo = (request: IncomingMessage, etag: string): boolean => {
   const known = request.headers["if-none-match"];
@@ -68,7 +66,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
       response.end();
       return true;
     }
-    const packing = packingFor(kept, request);
+    const packing = packingOf(kept, request);
     const body = kept.bodies[packing];
     if (body === undefined) return false;
     const headers: (string | readonly string[])[] = [...kept.headers, "cache-control", control, "content-length", String(body.length)];
@@ -200,7 +198,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
       if ("answer" in result) return result.answer;
       const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
       if (response.destroyed || sent(result.kept, control, visit.cookies, request, response)) return null;
-      const packed = await withPacking(place, result.kept, packingFor(result.kept, request));
+      const packed = await withPacking(place, result.kept, packingOf(result.kept, request));
       if (!response.destroyed) sent(packed, control, visit.cookies, request, response);
       return null;
     },

@@ -13,12 +13,6 @@ export interface RefusedField {
   readonly text: string;
 }
 
-/** What the API is told, instead of being asked. */
-export interface Told {
-  readonly body: unknown;
-  readonly key: string;
-}
-
 /** A whole answer of the API. */
 export interface AnswerBody {
   readonly success?: boolean;
@@ -29,12 +23,6 @@ export interface AnswerBody {
   readonly [beside: string]: unknown;
 }
 
-const sent = ({ body, key }: Told) => ({
-  method: "POST",
-  headers: { "content-type": "application/json", "idempotency-key": key },
-  body: JSON.stringify(body),
-});
-
 const refusedBy = ({ refusal = "UnknownError", detail = "", errors = [] }: AnswerBody, status: number): Asked<never> => ({
   kind: "refused",
   status,
@@ -44,16 +32,17 @@ const refusedBy = ({ refusal = "UnknownError", detail = "", errors = [] }: Answe
 
 const resultOf = <A>(body: AnswerBody): A => body.result as A;
 
-export const ask = async <A>(
+type Call = Parameters<Surroundings["shop"]>[1];
+
+const answered = async <A>(
   surroundings: Surroundings,
   locale: Locale,
   path: string,
-  read: (body: AnswerBody) => A = resultOf,
-  told?: Told,
+  read: (body: AnswerBody) => A,
+  call: Call = {},
 ): Promise<Asked<A>> => {
   try {
-    const { headers, ...rest } = told === undefined ? {} : sent(told);
-    const response = await surroundings.shop(path, { ...rest, headers: { "shop-locale": locale, ...headers } });
+    const response = await surroundings.shop(path, { ...call, headers: { "shop-locale": locale, ...call.headers } });
     const body = (await response.json()) as AnswerBody;
     if (response.ok && body.success === true) return { kind: "value", value: read(body) };
     if (response.status >= 500) return unreachable(surroundings, path, `status ${response.status}`);
@@ -62,6 +51,21 @@ export const ask = async <A>(
     return unreachable(surroundings, path, reason instanceof Error ? reason.message : String(reason));
   }
 };
+
+export const ask = <A>(
+  surroundings: Surroundings,
+  locale: Locale,
+  path: string,
+  read: (body: AnswerBody) => A = resultOf,
+): Promise<Asked<A>> => answered(surroundings, locale, path, read);
+
+/** Tells the API something, under the key by which it takes it once. */
+export const tell = <A>(surroundings: Surroundings, locale: Locale, path: string, body: unknown, key: string): Promise<Asked<A>> =>
+  answered(surroundings, locale, path, resultOf<A>, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(body),
+  });
 
 /** The value, or null whatever else came. */
 export const valueOf = <A>(asked: Asked<A>): A | null => (asked.kind === "value" ? asked.value : null);

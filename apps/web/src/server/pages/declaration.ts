@@ -17,7 +17,7 @@ import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "../../page/declaration-views.ts";
 import type { Page } from "../../page/model.ts";
-import { ask, type RefusedField } from "../ask.ts";
+import { type RefusedField, tell } from "../ask.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import type { Posted } from "../surroundings.ts";
 import { messagesOf, texts } from "../texts.ts";
@@ -97,8 +97,8 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
 
 const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
   const { locale, surroundings, shop } = facts;
-  const told = { body: draft.fields, key: requestKey(draft, key) };
-  const declared = await ask<DeclarationReceipt>(surroundings, locale, `/api/shop/declaration/${draft.form}`, undefined, told);
+  const path = `/api/shop/declaration/${draft.form}`;
+  const declared = await tell<DeclarationReceipt>(surroundings, locale, path, draft.fields, requestKey(draft, key));
   switch (declared.kind) {
     case "value":
       return { status: 200, view: receiptView(locale, declared.value, shop) };

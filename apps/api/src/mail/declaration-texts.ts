@@ -32,8 +32,8 @@ export const declarationTexts: Localized<DeclarationTexts> = {
     },
     content: { cancellation: "What you declared: cancellation", withdrawal: "What you declared: withdrawal from the contract" },
     next: {
-      cancellation: "We find the contract by what you told us, and write to you on which day it ends. You need not do anything more.",
-      withdrawal: "We find the contract by what you told us, and write to you about what we pay back. You need not do anything more.",
+      cancellation: "We will find your contract from these details, and write to you on which day it ends. You need not do anything more.",
+      withdrawal: "We will find your contract from these details, and write to you about what we pay back. You need not do anything more.",
     },
     note: {
       cancellation: (reference) => `Cancellation ${reference}`,

@@ -7,6 +7,7 @@ import type { Handlers } from "../src/http/call.ts";
 import { tellFailures } from "../src/http/failures.ts";
 import { mount } from "../src/http/mount.ts";
 import { judge, operations, running, runningForFile } from "./harness.ts";
+import { filledCart, password } from "./people.ts";
 
 const { ask } = await runningForFile();
 
@@ -54,6 +55,34 @@ describe("methods and paths", () => {
     const detail = async (headers: Record<string, string>) => (await ask("GET", "/shop/order/cart/x", undefined, headers)).body.detail;
     expect(await detail({ "accept-language": "de-DE,en;q=0.5" })).toBe("Ihr Warenkorb konnte nicht geladen werden");
     expect(await detail({ "accept-language": "de", "shop-locale": "en" })).toBe("Your shopping cart could not be loaded");
+  });
+});
+
+describe("behind a password of the proxy", () => {
+  const basic = { authorization: `Basic ${Buffer.from("staging:secret").toString("base64")}` };
+
+  it("[API-02] [API-01] a header of another scheme than Bearer is no token: catalogue, pages and session answer as without it", async () => {
+    for (const authorization of [basic.authorization, "Digest username=x", "bearerless x", "Negotiate abc", ""])
+      for (const path of ["/shop/catalog", "/shop/vat", "/shop/auth", "/pages", "/site", "/v2/content/feature-flags"]) {
+        const [plain, told] = [await ask("GET", path), await ask("GET", path, undefined, { authorization })];
+        expect([told.status, told.body], `${path} with ${authorization}`).toEqual([200, plain.body]);
+      }
+  });
+
+  it("[API-02] [CRT-01] a cart is filled, an account made and closed calls stay closed", async () => {
+    const cart = await filledCart(ask, undefined, basic);
+    expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, basic)).body.result.items).toHaveLength(1);
+    const email = "basic@example.test";
+    const made = await ask("POST", "/auth/local/register", { username: email, email, password }, basic);
+    expect(made.status).toBe(200);
+    expect((await ask("POST", "/auth/local", { identifier: email, password }, basic)).status).toBe(200);
+    expect((await ask("GET", "/users/me", undefined, basic)).body.error.name).toBe("ForbiddenError");
+    expect((await ask("GET", "/shop/auth/customer", undefined, basic)).body.refusal).toBe("TokenMissing");
+  });
+
+  it("[API-02] [SES-01] a bearer that is none is still refused", async () => {
+    for (const authorization of ["Bearer", "Bearer ", "Bearer x", "bearer a b"])
+      expect((await ask("GET", "/pages", undefined, { authorization })).status, authorization).toBe(401);
   });
 });
 

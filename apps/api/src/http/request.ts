@@ -21,10 +21,10 @@ const cookiesIn = (header: string): Readonly<Record<string, string>> =>
     }),
   );
 
-/** The bearer token; null without one. A header of another scheme is no token that holds. */
+/** The bearer token; null without one, empty where the header names none. Other schemes are for what stands before the shop, such as a proxy's password. */
 export const bearerOf = (headers: IncomingHttpHeaders): string | null => {
-  const header = headers.authorization;
-  if (header === undefined || header === "") return null;
+  const header = headers.authorization ?? "";
+  if (!/^Bearer(?: |$)/i.test(header)) return null;
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? "";
 };
 

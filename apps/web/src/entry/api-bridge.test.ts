@@ -104,6 +104,17 @@ describe("cookies", () => {
     await post("/shop/order/cart", { ...bearer, origin: at.url });
     expect([at.streamed, at.asked.length]).toEqual([1, 2]);
   });
+  it("[API-02] [SES-13] a password of the proxy is no bearer: the cookies' token and cart stand", async () => {
+    at.answer = json({});
+    const authorization = `Basic ${Buffer.from("staging:secret").toString("base64")}`;
+    await post("/shop/order/cart", { authorization, cookie });
+    await post("/shop/order/cart", { authorization, cookie: `csrf=${secret}` });
+    await post("/shop/order/cart", { authorization });
+    expect([at.streamed, ...at.asked.map(({ headers }) => headers["authorization"])]).toEqual([0, "Bearer a.b.c", undefined, undefined]);
+    at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
+    const signedIn = await post("/auth/local", { authorization, origin: at.url });
+    expect([await signedIn.json(), signedIn.headers.getSetCookie().length]).toEqual([{ user: { id: 1 } }, 3]);
+  });
   it("[CRT-01] the cart called current is that of the cookie, in path and body", async () => {
     at.answer = json({});
     await post("/shop/order/cart/current/items", { cookie }, { version: 1 });

@@ -86,6 +86,9 @@ export const withoutCart = (secure: boolean): readonly string[] => [
 /** The calls that make or mend a token: with one they would be refused, and nobody could log in over an old cookie. [API-02] */
 const tokenless = /^\/api\/auth\/(local(\/register)?|forgot-password|reset-password|send-email-confirmation|[^/]+\/callback)(?=[/?]|$)/;
 
+/** A header of another scheme is for what stands before the shop, such as a proxy's password. */
+const bringsBearer = ({ headers }: IncomingMessage): boolean => /^bearer( |$)/i.test(headers.authorization ?? "");
+
 /** The request's headers as the API sees them: bearer and cart id from the cookies, unless a header already says them. */
 export const apiHeaders = (request: IncomingMessage): Record<string, string | string[] | undefined> => {
   const cookies = readCookies(request.headers.cookie);
@@ -93,7 +96,7 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
   const cart = cookies.get("cartId");
   return {
     ...request.headers,
-    ...(token && request.headers.authorization === undefined ? { authorization: `Bearer ${token}` } : {}),
+    ...(bringsBearer(request) ? {} : { authorization: token ? `Bearer ${token}` : undefined }),
     ...(cart && request.headers["shop-cart"] === undefined ? { "shop-cart": cart } : {}),
   };
 };
@@ -103,7 +106,7 @@ const isBrowser = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-
 
 /** Whoever brings a bearer and no cookie keeps both in a store of their own: nothing is put into headers or taken out of answers for them. [SES-13] */
 const hasOwnStore = (request: IncomingMessage): boolean =>
-  request.headers.authorization !== undefined && request.headers.cookie === undefined && !isBrowser(request);
+  bringsBearer(request) && request.headers.cookie === undefined && !isBrowser(request);
 
 /** Answers a request under `/api`. */
 export const apiBridge =

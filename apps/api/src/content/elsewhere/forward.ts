@@ -5,6 +5,7 @@ import { callerOf } from "../../auth/caller.ts";
 import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
 import type { Operation } from "../../contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../http/call.ts";
+import { bearerOf } from "../../http/request.ts";
 import { StrapiError } from "../../http/strapi-error.ts";
 import { wholeBody } from "../../peers/whole-body.ts";
 import type { Services } from "../../services.ts";
@@ -15,10 +16,10 @@ type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "signal"
 
 const deadline = 10_000;
 const mostBytes = 16 * 1024 * 1024;
-const goingAlong = ["authorization", "cookie", "strapi-response-format", "accept-language"] as const;
+const goingAlong = ["cookie", "strapi-response-format", "accept-language"] as const;
 const comingBack = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
 
-/** What goes along: nothing of the shop's own cookies but Strapi's session of a provider login. */
+/** What goes along: the bearer and no other scheme's secret, and nothing of the shop's own cookies but Strapi's session of a provider login. */
 const passed = (headers: IncomingHttpHeaders, address: string): Record<string, string> => {
   const own = Object.fromEntries(
     goingAlong.flatMap((name) => {
@@ -27,7 +28,8 @@ const passed = (headers: IncomingHttpHeaders, address: string): Record<string, s
       return [[name, name === "cookie" ? providerSession(String(value)) : String(value)] as const];
     }),
   );
-  return { ...own, "x-forwarded-for": address };
+  const bearer = bearerOf(headers);
+  return { ...own, ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), "x-forwarded-for": address };
 };
 
 const providerSession = (cookie: string): string =>

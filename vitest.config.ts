@@ -36,6 +36,7 @@ const onBothEngines = [
   "processes",
   "quotes",
   "recorded-content",
+  "sessions",
   "shop-calls",
   "simultaneous",
   "stores",

@@ -29,6 +29,7 @@ import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
+import { forgetEndedTokens } from "./stores/ended-tokens.ts";
 import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { metrics } from "./watch/metrics.ts";
@@ -148,6 +149,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const tidy = async (): Promise<void> => {
     await forgetOldCalls(database, services.now());
     await forgetOldPlaces(database, services.now());
+    await forgetEndedTokens(database, services.now());
     await forgetOldDeclarations(database, declarationsKeptSince(services.now(), settings.timeZone));
   };
   const tidying = setInterval(() => void tidy().catch(() => undefined), tidyingMs);

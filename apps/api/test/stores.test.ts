@@ -10,7 +10,15 @@ import { openDatabase } from "../src/stores/database.ts";
 import { markOf, nextNumber, setMark } from "../src/stores/marks.ts";
 import { migrations } from "../src/stores/migrations.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../src/stores/outbox.ts";
-import { addUser, changeUser, keepSingleSignKey, userByEmail, userById, userByIdentifier, userByResetHash } from "../src/stores/users.ts";
+import {
+  addUser,
+  changeUser,
+  keepSingleSignKey,
+  userByEmail,
+  userByIdentifier,
+  userByResetHash,
+  userOfToken,
+} from "../src/stores/users.ts";
 import { redeemVoucher, voucherByCode } from "../src/stores/vouchers.ts";
 import { apiSettings } from "../src/index.ts";
 import { cluster, freshPlace, noon, runningForFile } from "./harness.ts";
@@ -130,13 +138,13 @@ describe("stores", () => {
     const id = user?.id ?? 0;
     await database.inTransaction((handle) => changeUser(handle, id, { reset_hash: "r", reset_until: noon + 1 }));
     const found = [
-      userById(database.reads, id),
       userByIdentifier(database.reads, "ZOE@example.test"),
       userByIdentifier(database.reads, "Zoe"),
       userByEmail(database.reads, "Zoe@Example.test"),
       userByResetHash(database.reads, "r", noon),
     ];
-    expect((await Promise.all(found)).map((each) => each?.id)).toEqual([id, id, id, id, id]);
+    expect((await Promise.all(found)).map((each) => each?.id)).toEqual([id, id, id, id]);
+    expect(await userOfToken(database.reads, id, "p")).toMatchObject({ user: { id }, ended: false });
     expect(await userByResetHash(database.reads, "r", noon + 1)).toBeUndefined();
     await database.inTransaction((handle) => keepSingleSignKey(handle, "k", id, noon, noon + 1));
   });

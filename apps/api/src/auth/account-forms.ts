@@ -1,4 +1,5 @@
 // What the account calls ask of their bodies, in the words of Strapi 5 as they were recorded. [API-02]
+import { isOwnName } from "@kontor/domain/visitor/session";
 import { fieldsRefused, StrapiError, type FieldFault } from "../http/strapi-error.ts";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -45,6 +46,11 @@ const notEmail = (value: string | undefined): readonly FieldFault[] =>
     ? [{ field: "email", message: "email must be a valid email", value: value.slice(0, 200) }]
     : [];
 
+const anothersAddress = ({ username, email }: Readonly<Record<string, string>>): readonly FieldFault[] =>
+  username !== undefined && email !== undefined && !isOwnName(username, email)
+    ? [{ field: "username", message: "username must not contain @ unless it is your own email", value: username.slice(0, 100) }]
+    : [];
+
 const differ = ({ password, passwordConfirmation }: Readonly<Record<string, string>>): readonly FieldFault[] =>
   password !== undefined && passwordConfirmation !== undefined && password !== passwordConfirmation
     ? [{ field: "passwordConfirmation", message: "Passwords do not match", value: passwordConfirmation.slice(0, 80) }]
@@ -66,6 +72,7 @@ export const registerForm = (body: unknown): Texts<"username" | "email" | "passw
     );
   const { username, email, password } = texts(body, ["username", "email", "password"], (given) => [
     ...shorterThan("username", given["username"], 3),
+    ...anothersAddress(given),
     ...notEmail(given["email"]),
     ...shorterThan("password", given["password"], 6),
     ...longerThanHash("password", given["password"]),

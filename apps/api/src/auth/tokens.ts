@@ -1,18 +1,28 @@
-// Tokens: HS256 jwt with id, iat, exp; 30 days; those from before the last change of password do not hold. [SES-11]
+// Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout do not hold. [SES-03] [SES-11]
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
-import type { Handle } from "../stores/database.ts";
+import { randomUUID } from "node:crypto";
+import type { Database, Handle } from "../stores/database.ts";
 import type { UserRow } from "../stores/tables.ts";
 import { remember } from "../stores/remember.ts";
-import { userById } from "../stores/users.ts";
+import { endToken, tokenPrint } from "../stores/ended-tokens.ts";
+import { userOfToken } from "../stores/users.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /** What a token says: whose it is; or why it does not hold. */
 export type Verdict = { readonly user: UserRow } | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" };
 
+/** A token whose signature was found good. */
+interface Known {
+  readonly claims: JWTPayload;
+  readonly print: string;
+}
+
 export interface Tokens {
   readonly sign: (user: UserRow, now: number) => Promise<string>;
   readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
+  /** Ends a token that holds, before its time; one that does not is left alone. */
+  readonly end: (database: Database, token: string, now: number) => Promise<void>;
 }
 
 /** So many tokens whose signature was found good are remembered; everything else about them is asked anew with each call. */
@@ -20,34 +30,42 @@ const mostRemembered = 2_000;
 
 export const tokensWith = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
-  const remembered = new Map<string, JWTPayload>();
-  const claimsOf = async (token: string, now: number): Promise<JWTPayload | null> => {
+  const remembered = new Map<string, Known>();
+  const knownOf = async (token: string, now: number): Promise<Known | null> => {
     const known = remembered.get(token);
-    if (known !== undefined) return (known.exp ?? 0) > Math.floor(now / 1000) ? known : null;
+    if (known !== undefined) return (known.claims.exp ?? 0) > Math.floor(now / 1000) ? known : null;
     const claims = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: new Date(now) }).then(
       ({ payload }) => payload,
       () => null,
     );
-    if (claims?.exp === undefined) return claims;
-    return remember(remembered, mostRemembered, token, claims);
+    if (claims === null) return null;
+    const found = { claims, print: tokenPrint(token) };
+    return claims.exp === undefined ? found : remember(remembered, mostRemembered, token, found);
+  };
+  const verify: Tokens["verify"] = async (handle, token, now) => {
+    const known = await knownOf(token, now);
+    const { id, iat } = known?.claims ?? {};
+    if (known === null || typeof id !== "number" || !Number.isSafeInteger(id) || iat === undefined)
+      return { refused: "Missing or invalid credentials" };
+    const found = await userOfToken(handle, id, known.print);
+    if (found === null || found.ended || found.user.blocked === 1) return { refused: "Invalid credentials" };
+    return iat < found.user.tokens_from ? { refused: "Invalid credentials" } : { user: found.user };
   };
   return {
     sign: (user, now) => {
       const issued = Math.max(Math.floor(now / 1000), user.tokens_from);
       return new SignJWT({ id: user.id })
+        .setJti(randomUUID())
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);
     },
-    verify: async (handle, token, now) => {
-      const claims = await claimsOf(token, now);
-      const id = claims?.["id"];
-      if (claims === null || typeof id !== "number" || !Number.isSafeInteger(id) || claims.iat === undefined)
-        return { refused: "Missing or invalid credentials" };
-      const user = await userById(handle, id);
-      if (user === undefined || user.blocked === 1) return { refused: "Invalid credentials" };
-      return claims.iat < user.tokens_from ? { refused: "Invalid credentials" } : { user };
+    verify,
+    end: async (database, token, now) => {
+      if ("refused" in (await verify(database.reads, token, now))) return;
+      const known = await knownOf(token, now);
+      if (known !== null) await endToken(database, known.print, (known.claims.exp ?? 0) * 1000);
     },
   };
 };

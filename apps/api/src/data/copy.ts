@@ -27,6 +27,7 @@ const keys = {
   outbox: ["id"],
   rate_limits: ["key"],
   known_places: ["print"],
+  ended_tokens: ["print"],
   single_sign_keys: ["key_hash"],
   content_entries: ["id"],
   uploads: ["id"],

@@ -7,11 +7,19 @@ import { knownFromNow, mayWrite, strangersAllowance } from "../auth/strangers.ts
 import { tokensFromAfter } from "../auth/tokens.ts";
 import type { Answer, Call, Handlers } from "../http/call.ts";
 import type { ContentComponents } from "@kontor/adapters/contract";
-import { applicationError, StrapiError, validationError } from "../http/strapi-error.ts";
+import { applicationError, StrapiError, unauthorized, validationError } from "../http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "../mail/account-letters.ts";
 import type { Services } from "../services.ts";
 import type { UserRow } from "../stores/tables.ts";
-import { addUser, changeUser, userByConfirmationHash, userByEmail, userByIdentifier, userByResetHash } from "../stores/users.ts";
+import {
+  addUser,
+  changeByResetHash,
+  changeUser,
+  userByConfirmationHash,
+  userByEmail,
+  userByIdentifier,
+  userByResetHash,
+} from "../stores/users.ts";
 
 type AccountHandlers = Pick<
   Handlers,
@@ -44,18 +52,15 @@ export const accountHandlers = (services: Services): AccountHandlers => {
   };
 
   /** A new password ends every token from before it. */
-  const withPassword = async (user: UserRow, password: string): Promise<UserRow> => {
+  const passwordChange = async (password: string) => {
     const now = services.now();
-    const change = {
+    return {
       password_hash: await hashed(password),
       tokens_from: tokensFromAfter(now),
       reset_hash: null,
       reset_until: null,
       updated_at: now,
     };
-    const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
-    if (changed === undefined) throw validationError("Incorrect code provided");
-    return changed;
   };
 
   return {
@@ -107,9 +112,12 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       await nobodyOnly(services, call);
       return limited(services, call, async (headers) => {
         const { code, password } = resetForm(call.body);
-        const user = await userByResetHash(database.reads, fingerprint(code), services.now());
-        if (user === undefined) throw validationError("Incorrect code provided");
-        return session(await withPassword(user, password), headers, [user.email, user.username], call.address);
+        const hash = fingerprint(code);
+        const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
+        const change = isKnown ? await passwordChange(password) : null;
+        const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
+        if (!user) throw validationError("Incorrect code provided");
+        return session(user, headers, [user.email, user.username], call.address);
       });
     },
 
@@ -121,7 +129,10 @@ export const accountHandlers = (services: Services): AccountHandlers => {
         await strangersAllowance(services, { identifier: user.email, address: call.address });
         if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
         if (currentPassword === password) throw validationError("Your new password must be different than your current password");
-        return session(await withPassword(user, password), headers, [user.email, user.username], call.address);
+        const change = await passwordChange(password);
+        const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
+        if (changed === undefined) throw unauthorized("Invalid credentials");
+        return session(changed, headers, [changed.email, changed.username], call.address);
       });
     },
 

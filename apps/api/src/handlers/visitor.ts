@@ -19,6 +19,7 @@ import type { Role } from "@kontor/domain/visitor/session";
 import { callerOf, customerOf } from "../auth/caller.ts";
 import { good, type Handlers, type ResultOf } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
+import { bearerOf } from "../http/request.ts";
 import type { Services } from "../services.ts";
 import { addressCountries } from "../stores/catalogs.ts";
 import { customerByNumber } from "../stores/customers.ts";
@@ -49,7 +50,12 @@ export const visitorHandlers = (
     return good({ key });
   },
 
-  logout: async () => good(null),
+  /** The token itself ends, wherever there is a copy of it; one that does not hold any more is no reason to stay. */
+  logout: async (call) => {
+    const bearer = bearerOf(call.headers);
+    if (bearer !== null) await services.tokens.end(services.database, bearer, services.now());
+    return good(null);
+  },
 
   readCustomer: async (call) => {
     const user = await customerOf(services, call);

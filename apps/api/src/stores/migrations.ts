@@ -94,6 +94,13 @@ export const migrations: readonly Migration[] = [
       `create index declarations_received on declarations (received_at)`,
     ],
   },
+  {
+    name: "0008-ended-tokens",
+    statements: [
+      `create table ended_tokens (print text primary key, until bigint not null)`,
+      `create index ended_tokens_until on ended_tokens (until)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

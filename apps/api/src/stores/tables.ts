@@ -34,6 +34,8 @@ export interface Tables extends ContentTables {
   outbox: OutboxRow;
   rate_limits: { key: string; points: number; expire: number | null };
   known_places: { print: string; seen_at: number };
+  /** Fingerprints of tokens that a logout ended, until they are out of date by themselves. */
+  ended_tokens: { print: string; until: number };
   single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
 }
 

@@ -9,16 +9,30 @@ import type { UserRow } from "./tables.ts";
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;
 
-const byId = ready((handle, { id }: { id: number }) => handle.selectFrom("users").selectAll().where("id", "=", id));
+const byId = ready((handle, { id, print }: { id: number; print: string }) =>
+  handle
+    .selectFrom("users")
+    .leftJoin("ended_tokens", (join) => join.on("ended_tokens.print", "=", print))
+    .selectAll("users")
+    .select("ended_tokens.print as ended")
+    .where("id", "=", id),
+);
 
-export const userById = (handle: Handle, id: number): Soon<UserRow | undefined> => andThen(byId(handle, { id }), ([user]) => user);
+/** The account of a token, and whether a logout has ended that token: one question, since every call asks it. */
+export const userOfToken = (handle: Handle, id: number, print: string): Soon<{ readonly user: UserRow; readonly ended: boolean } | null> =>
+  andThen(byId(handle, { id, print }), ([row]) => {
+    if (row === undefined) return null;
+    const { ended, ...user } = row;
+    return { user, ended: ended !== null };
+  });
 
-/** By email, which is kept in lower case, or by username as it was given. */
+/** By email, which is kept in lower case, or by username as it was given. Where a name is another's address, the address counts. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
   handle
     .selectFrom("users")
     .selectAll()
     .where((eb) => eb.or([eb("email", "=", identifier.toLowerCase()), eb("username", "=", identifier)]))
+    .orderBy((eb) => eb.case().when("email", "=", identifier.toLowerCase()).then(0).else(1).end())
     .executeTakeFirst();
 
 export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
@@ -65,6 +79,15 @@ export const addUser = async (handle: Handle, { username, email, passwordHash, n
   await handle.insertInto("users").values(row).execute();
   return row;
 };
+
+/** Changes the account that a code for a new password was sent to; of those who come with one code at once, the first. */
+export const changeByResetHash = async (
+  handle: Handle,
+  hash: string,
+  now: number,
+  change: Partial<Omit<UserRow, "id">>,
+): Promise<UserRow | undefined> =>
+  handle.updateTable("users").set(change).where("reset_hash", "=", hash).where("reset_until", ">", now).returningAll().executeTakeFirst();
 
 export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> =>
   handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();

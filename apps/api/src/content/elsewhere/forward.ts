@@ -6,9 +6,10 @@ import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
 import type { Operation } from "../../contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../http/call.ts";
 import { bearerOf } from "../../http/request.ts";
-import { StrapiError } from "../../http/strapi-error.ts";
+import { StrapiError, unauthorized } from "../../http/strapi-error.ts";
 import { wholeBody } from "../../peers/whole-body.ts";
 import type { Services } from "../../services.ts";
+import { isEndedToken, tokenPrint } from "../../stores/ended-tokens.ts";
 import { asksForDrafts } from "../query/query.ts";
 import { ContentAway } from "../source.ts";
 
@@ -67,6 +68,7 @@ const forwarded =
   (services: Services, cmsUrl: string, method: string) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const headers = passed(call.headers, call.address);
+    await stillOpen(services, call);
     if (method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>)) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
     const response = await askElsewhere(
@@ -91,6 +93,12 @@ const payloadOf = (response: Response, text: string): { readonly payload?: unkno
   } catch (cause) {
     throw new ContentAway("no JSON", { cause });
   }
+};
+
+/** Elsewhere a token may hold on after its logout here: through this shop it does not. [SES-03] */
+const stillOpen = async ({ database }: Services, { headers }: AnyCall): Promise<void> => {
+  const bearer = bearerOf(headers);
+  if (bearer !== null && (await isEndedToken(database.reads, tokenPrint(bearer)))) throw unauthorized("Invalid credentials");
 };
 
 /** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */

@@ -1,15 +1,18 @@
 // Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
-import { createHash } from "node:crypto";
+import { decodeJwt } from "jose";
 import type { Tokens, Verdict } from "../../auth/tokens.ts";
 import type { Database, Handle } from "../../stores/database.ts";
 import type { UserRow } from "../../stores/tables.ts";
-import { addUser, changeUser } from "../../stores/users.ts";
+import { endToken, tokenPrint } from "../../stores/ended-tokens.ts";
+import { addUser, changeUser, userOfToken } from "../../stores/users.ts";
 import { ContentAway } from "../source.ts";
 import { askElsewhere, bodyOf } from "./forward.ts";
 
 /** How long an answer is believed: a token that was ended elsewhere ends here within this time. */
 const believedMs = 15_000;
 const mostKept = 5_000;
+/** A token that names no end of its own is remembered as ended for so long. */
+const longestMs = 10 * 365 * 86_400_000;
 
 interface Named {
   readonly documentId: string;
@@ -19,26 +22,44 @@ interface Named {
 
 export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
   const kept = new Map<string, { readonly until: number; readonly userId: number }>();
+  const userNamedBy = async (handle: Handle, token: string, print: string, now: number) => {
+    const known = kept.get(print);
+    const row = known !== undefined && known.until > now ? await userOfToken(handle, known.userId, print) : null;
+    if (row !== null) return row;
+    const named = await whoIs(cmsUrl, token);
+    if (named === null) return null;
+    const { id } = await database.inTransaction((writing) => ownRow(writing, named, now));
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(print, { until: now + believedMs, userId: id });
+    return userOfToken(handle, id, print);
+  };
+  const verify: Tokens["verify"] = async (handle, token, now): Promise<Verdict> => {
+    if (!isJwt(token)) return { refused: "Missing or invalid credentials" };
+    const found = await userNamedBy(handle, token, tokenPrint(token), now);
+    if (found === null) return { refused: "Missing or invalid credentials" };
+    return found.ended || found.user.blocked === 1 ? { refused: "Invalid credentials" } : { user: found.user };
+  };
   return {
     sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
-    verify: async (handle, token, now): Promise<Verdict> => {
-      if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return { refused: "Missing or invalid credentials" };
-      const print = createHash("sha256").update(token).digest("hex");
-      const known = kept.get(print);
-      const row = known !== undefined && known.until > now ? await userById(handle, known.userId) : undefined;
-      if (row !== undefined) return row.blocked === 1 ? { refused: "Invalid credentials" } : { user: row };
-      const named = await whoIs(cmsUrl, token);
-      if (named === null) return { refused: "Missing or invalid credentials" };
-      const user = await database.inTransaction((writing) => ownRow(writing, named, now));
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(print, { until: now + believedMs, userId: user.id });
-      return user.blocked === 1 ? { refused: "Invalid credentials" } : { user };
+    verify,
+    end: async (_, token, now) => {
+      if ("refused" in (await verify(database.reads, token, now))) return;
+      await endToken(database, tokenPrint(token), untilOf(token) ?? now + longestMs);
     },
   };
 };
 
-const userById = (handle: Handle, id: number): Promise<UserRow | undefined> =>
-  handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+
+/** When a token ends by itself, by its own word: whoever it was shown to has believed the rest of it. */
+const untilOf = (token: string): number | null => {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp === undefined ? null : exp * 1000;
+  } catch {
+    return null;
+  }
+};
 
 const whoIs = async (cmsUrl: string, token: string): Promise<Named | null> => {
   const response = await askElsewhere(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });

@@ -16,6 +16,7 @@ export {
   entered,
   entryRefusal,
   isCustomer,
+  isOwnName,
   maximumPasswordBytes,
   mayEnter,
   minimumPasswordLength,

@@ -13,16 +13,16 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-02",
     {
-      en: "Login, registration and a new password store the token that is answered, then fetch the user. A password is taken as it was typed, within its bounds; a login never refuses a password for its form.",
-      de: "Anmeldung, Registrierung und neues Passwort speichern das erhaltene Token und laden dann den Benutzer. Ein Passwort gilt so, wie es eingegeben wurde, in seinen Grenzen; eine Anmeldung weist kein Passwort seiner Form wegen zurück.",
+      en: "Login, registration and a new password store the token that is answered, then fetch the user. A password is taken as it was typed, within its bounds; a login never refuses a password for its form. A user name holds an @ only as the account's own address.",
+      de: "Anmeldung, Registrierung und neues Passwort speichern das erhaltene Token und laden dann den Benutzer. Ein Passwort gilt so, wie es eingegeben wurde, in seinen Grenzen; eine Anmeldung weist kein Passwort seiner Form wegen zurück. Ein Benutzername enthält nur dann ein @, wenn er die eigene Adresse des Kontos ist.",
     },
     "Specification 4",
   ),
   rule(
     "SES-03",
     {
-      en: "Logging out clears token, user and cart and leads to the logout page of the customer panel with sso, login_language (DE for German, else GB) and, where there is one, ssoKey.",
-      de: "Die Abmeldung löscht Token, Benutzer und Warenkorb und führt zur Abmeldeseite des Kundenbereichs mit sso, login_language (DE für Deutsch, sonst GB) und, falls vorhanden, ssoKey.",
+      en: "Logging out ends the token on the server, clears token, user and cart and leads to the logout page of the customer panel with sso, login_language (DE for German, else GB) and, where there is one, ssoKey.",
+      de: "Die Abmeldung beendet das Token auf dem Server, löscht Token, Benutzer und Warenkorb und führt zur Abmeldeseite des Kundenbereichs mit sso, login_language (DE für Deutsch, sonst GB) und, falls vorhanden, ssoKey.",
     },
     "Specification 4",
     { scope: "customers" },

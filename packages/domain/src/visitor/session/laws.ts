@@ -22,6 +22,7 @@ import {
   entered,
   entryRefusal,
   isCustomer,
+  isOwnName,
   maximumPasswordBytes,
   mayEnter,
   minimumPasswordLength,
@@ -50,6 +51,12 @@ export const laws: readonly Law[] = [
         onFailure: () => [...typed].length < minimumPasswordLength || bytes(typed) > maximumPasswordBytes,
       }),
     ),
+  ),
+  law("[SES-02] nobody's name passes for the address of somebody else", () =>
+    fc.property(fc.emailAddress(), fc.emailAddress(), fc.string(), (own, other, name) => {
+      const same = own.toLowerCase() === other.toLowerCase();
+      return isOwnName(own.toUpperCase(), own) && isOwnName(other, own) === same && isOwnName(name.replaceAll("@", ""), own);
+    }),
   ),
   law("[SES-06] a repeat is taken exactly when it is the same", () =>
     fc.property(

@@ -18,6 +18,10 @@ export const password = (typed: string): Result.Result<string, PasswordTooShort 
     : Result.succeed(typed);
 };
 
+/** A name with an @ would pass for somebody's address: it is taken only where it is the account's own. [SES-02] */
+export const isOwnName = (username: string, email: string): boolean =>
+  !username.includes("@") || username.toLowerCase() === email.toLowerCase();
+
 /** The repeat of a password must be the same, character by character. [SES-06] */
 export const passwordRepeat = (typed: string, first: string): Result.Result<string, PasswordsDiffer> =>
   typed === first ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());

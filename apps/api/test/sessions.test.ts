@@ -1,0 +1,132 @@
+// Ways in and out that meet others: a code used several times at once, a token after its logout, names that look like somebody's address. [SES-02] [SES-03] [SES-06]
+import { randomUUID } from "node:crypto";
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { sessionSecret } from "../src/auth/secret.ts";
+import { forgetEndedTokens } from "../src/stores/ended-tokens.ts";
+import { type Headers, runningForFile } from "./harness.ts";
+import { account, customer, filledCart, order, password } from "./people.ts";
+
+const { ask, api, clock, settings } = await runningForFile();
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+
+const codeFor = async (email: string): Promise<string> => {
+  await ask("POST", "/auth/forgot-password", { email });
+  const { text } = await api.database.reads.selectFrom("outbox").select("text").where("recipient", "=", email).executeTakeFirstOrThrow();
+  return /code=(\w+)/.exec(text)?.[1] ?? "";
+};
+
+describe("a code for a new password", () => {
+  it("[SES-06] that comes six times at once opens the account once", async () => {
+    const { email } = await account(ask);
+    const code = await codeFor(email);
+    const told = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => {
+        const chosen = `Leuchtturm-${index}`;
+        return ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen });
+      }),
+    );
+    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(told.filter(({ status }) => status === 400).map(({ body }) => body.error.message)).toEqual(
+      Array.from({ length: 5 }, () => "Incorrect code provided"),
+    );
+    const winner = told.findIndex(({ status }) => status === 200);
+    const entered = await Promise.all(
+      told.map((_, index) => ask("POST", "/auth/local", { identifier: email, password: `Leuchtturm-${index}` })),
+    );
+    expect(entered.map(({ status }) => status === 200)).toEqual(told.map((_, index) => index === winner));
+  });
+});
+
+describe("a logout", () => {
+  const logsIn = async (email: string): Promise<Headers> =>
+    bearer((await ask("POST", "/auth/local", { identifier: email, password })).body.jwt);
+
+  it("[SES-03] ends its token on the server: a copy opens neither shop nor content calls, and orders nothing", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const copied = person.auth;
+    expect((await ask("POST", "/shop/auth/logout", undefined, person.auth)).status).toBe(200);
+    for (const [method, path] of [
+      ["GET", "/shop/auth"],
+      ["GET", "/shop/auth/customer"],
+      ["POST", "/shop/auth/singleSign"],
+      ["GET", "/users/me"],
+      ["POST", "/shop/order/cart"],
+      ["GET", `/shop/order/cart/${cart.id}`],
+    ] as const)
+      expect([path, (await ask(method, path, undefined, copied)).status]).toEqual([path, 401]);
+    expect((await order(ask, { ...person, auth: copied }, cart)).status).toBe(401);
+  });
+
+  it("[SES-03] leaves the logins of other devices, also of the same second, and lets the same person in again at once", async () => {
+    const { email, auth } = await account(ask);
+    const [phone, desk] = [await logsIn(email), await logsIn(email)];
+    await ask("POST", "/shop/auth/logout", undefined, phone);
+    const holds = async (token: Headers) => (await ask("GET", "/users/me", undefined, token)).status;
+    expect([await holds(phone), await holds(desk), await holds(auth)]).toEqual([401, 200, 200]);
+    expect(await holds(await logsIn(email))).toBe(200);
+  });
+
+  it("[SES-03] without a token, with a wrong one, or a second time is answered all the same", async () => {
+    const { auth } = await account(ask);
+    for (const headers of [{}, bearer("x"), bearer("a.b.c"), auth, auth])
+      expect((await ask("POST", "/shop/auth/logout", undefined, headers)).status).toBe(200);
+    expect(await api.database.reads.selectFrom("ended_tokens").select("print").where("print", "=", "x").execute()).toEqual([]);
+  });
+
+  it("[SES-03] [SES-11] ends a token from before logins had ids of their own; until then it holds", async () => {
+    const { auth } = await account(ask);
+    const { id } = (await ask("GET", "/users/me", undefined, auth)).body;
+    const seconds = Math.floor(clock.now / 1000);
+    const old = bearer(
+      await new SignJWT({ id })
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + 3600)
+        .sign(new TextEncoder().encode(sessionSecret(settings.sessionSecret, settings.dataDir))),
+    );
+    expect((await ask("GET", "/shop/auth", undefined, old)).status).toBe(200);
+    await ask("POST", "/shop/auth/logout", undefined, old);
+    expect((await ask("GET", "/shop/auth", undefined, old)).status).toBe(401);
+  });
+
+  it("[SES-03] is remembered for as long as the token would have held, and no longer", async () => {
+    const { auth } = await account(ask);
+    await ask("POST", "/shop/auth/logout", undefined, auth);
+    const kept = async () => (await api.database.reads.selectFrom("ended_tokens").selectAll().execute()).length;
+    const before = await kept();
+    await forgetEndedTokens(api.database, clock.now + 29 * 86_400_000);
+    expect((await ask("GET", "/shop/auth", undefined, auth)).status).toBe(401);
+    expect(await kept()).toBeGreaterThan(0);
+    await forgetEndedTokens(api.database, clock.now + 31 * 86_400_000);
+    expect([before > 0, await kept()]).toEqual([true, 0]);
+  });
+});
+
+describe("a name", () => {
+  const register = (username: string, email: string) => ask("POST", "/auth/local/register", { username, email, password });
+
+  it("[SES-02] holds an @ only as the account's own address", async () => {
+    const own = `${randomUUID()}@example.test`;
+    for (const username of ["victim@example.test", "Victim@Example.test", "a@b", `${own}x`]) {
+      const told = await register(username, own);
+      expect([told.status, told.body.error?.name]).toEqual([400, "ValidationError"]);
+      expect(told.body.error.details.errors.map(({ path }: { path: readonly string[] }) => path)).toEqual([["username"]]);
+    }
+    expect((await register(own.toUpperCase(), own)).status).toBe(200);
+  });
+
+  it("[SES-02] that was somebody's address before it could not be lets its owner in, and nobody else", async () => {
+    const squatter = await account(ask);
+    const victim = await account(ask);
+    await api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ username: randomUUID() }).where("email", "=", victim.email).execute(),
+    );
+    await api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ username: victim.email }).where("email", "=", squatter.email).execute(),
+    );
+    const told = await ask("POST", "/auth/local", { identifier: victim.email, password });
+    expect([told.status, told.body.user?.email]).toEqual([200, victim.email]);
+  });
+});

@@ -23,6 +23,12 @@ const anyCode: fc.Arbitrary<string> = fc.oneof(
     .map((parts) => parts.join("")),
   fc.string({ maxLength: 8 }),
 );
+/** A range of a header with its weight in tenths, nought included, which refuses it. */
+const anyRange = fc.record({
+  language: fc.constantFrom("en", "de", "fr"),
+  region: fc.constantFrom("", "-AT", "-CH", "-DE", "-AU", "-GB"),
+  tenths: fc.integer({ min: 0, max: 10 }),
+});
 const anyHeader: fc.Arbitrary<string | null> = fc.option(anyAcceptLanguage, { nil: null });
 
 export const laws: readonly Law[] = [
@@ -42,6 +48,16 @@ export const laws: readonly Law[] = [
   ),
   law("[LOC-02] a header without weights gives the same language in any letter case", () =>
     fc.property(anyAcceptLanguage, (header) => acceptedLocale(header.toLowerCase()) === acceptedLocale(header)),
+  ),
+  law(
+    "[LOC-02] the language is that of the most wanted range that names one, whatever its region and whatever less wanted ranges name",
+    () =>
+      fc.property(fc.array(anyRange, { maxLength: 6 }), (ranges) => {
+        const header = ranges.map(({ language, region, tenths }) => `${language}${region};q=${(tenths / 10).toFixed(1)}`).join(",");
+        const known = ranges.filter(({ language, tenths }) => tenths > 0 && language !== "fr");
+        const most = Math.max(...known.map(({ tenths }) => tenths));
+        return acceptedLocale(header) === (known.find(({ tenths }) => tenths === most)?.language ?? null);
+      }),
   ),
   law("[LOC-07] exactly en and de, en-GB, en-US and de-DE are languages of the shop, in any letter case", () =>
     fc.property(anyCode, (code) => {

@@ -19,12 +19,10 @@ export const negotiateLocale = (signals: LanguageSignals): Locale =>
   acceptedLocale(signals.acceptLanguage ?? "") ??
   fallbackLocale;
 
-/** The best language of an `Accept-Language` header: an exact code first, then the language of a code; null when none fits. */
-export const acceptedLocale = (header: string): Locale | null => {
-  const codes = preferredCodes(header);
+/** The best language of an `Accept-Language` header: the first code that fits, exactly or by its language; null when none does. [LOC-02] */
+export const acceptedLocale = (header: string): Locale | null =>
   // Stryker disable next-line StringLiteral: a code that is split has a first piece
-  return first(codes, toLocale) ?? first(codes, (code) => toLocale(code.split("-")[0] ?? ""));
-};
+  first(preferredCodes(header), (code) => toLocale(code) ?? toLocale(code.split("-")[0] ?? ""));
 
 /** Reads a code as a language of the shop: `en`, `de`, `en-GB`, `en-US`, `de-DE`, in any letter case. [LOC-07] */
 export const toLocale = (code: string): Locale | null => knownCodes.get(code.trim().replace("_", "-").toLowerCase()) ?? null;

@@ -54,8 +54,8 @@ export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode):
 export const priceUnder = (map: VatMap, seller: CountryCode, decision: VatDecision, price: Cents): Cents =>
   priceAtRate(price, rateIn(map, vatCountryOf(seller)), decision.rate);
 
-/** Upper case, without blanks, hyphens and dots. */
-export const compactVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.\-\u2010-\u2015]/gu, "");
+/** Upper case, without blanks, hyphens, dots, colons and brackets: ids are written `DK: 21 59 93 36` and `BE (0)468.561.072` too. */
+export const compactVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.:()[\]\-\u2010-\u2015]/gu, "");
 
 /** Where the letters of an id are not the country's: Greece writes EL, Northern Ireland XI. */
 const vatLetters: Readonly<Record<string, CountryCode | null>> = { EL: "GR", XI: "GB", GR: null };

@@ -1,8 +1,7 @@
-// Whether a VAT id is one: form and check digits, by the countries of `jsvat` and three additions. Apart from rules.ts, so that pages without an id do not carry it. [CUS-07]
+// Whether a VAT id is one: form and check digits, by the countries of `jsvat` and what they lack. Apart from rules.ts, so that pages without an id do not carry it. [CUS-07]
 import * as Result from "effect/Result";
 import {
   austria,
-  belgium,
   croatia,
   cyprus,
   denmark,
@@ -19,7 +18,6 @@ import {
   malta,
   netherlands,
   norway,
-  poland,
   portugal,
   romania,
   slovakiaRepublic,
@@ -29,7 +27,15 @@ import {
   unitedKingdom,
   type Country,
 } from "jsvat";
-import { bulgarianDigits, czechDigits, lithuanianDigits, spanishDigits } from "./check-digits.ts";
+import {
+  belgianDigits,
+  bulgarianDigits,
+  czechDigits,
+  italianOffice,
+  lithuanianDigits,
+  polishDigits,
+  spanishDigits,
+} from "./check-digits.ts";
 import { VatIdInvalid } from "./errors.ts";
 import { compactVatId } from "./rules.ts";
 
@@ -41,13 +47,14 @@ interface Ids {
 
 const idsOf = ({ calcFn, rules }: Country): Ids => ({ forms: rules.regex, holds: calcFn });
 
-/** The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1. */
+/**
+ * The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1;
+ * Belgian ids begin with 0 or 1, where a 0 may be left out, and Cypriot ones with 6 too.
+ */
 const known: readonly Ids[] = [
   ...[
     austria,
-    belgium,
     croatia,
-    cyprus,
     denmark,
     estonia,
     finland,
@@ -55,13 +62,11 @@ const known: readonly Ids[] = [
     germany,
     greece,
     hungary,
-    italy,
     latvia,
     luxembourg,
     malta,
     netherlands,
     norway,
-    poland,
     portugal,
     romania,
     slovakiaRepublic,
@@ -73,7 +78,11 @@ const known: readonly Ids[] = [
   ].map(idsOf),
   { forms: [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/], holds: ireland.calcFn },
   { forms: [/^(BG)(\d{9,10})$/], holds: bulgarianDigits },
-  { forms: [/^(CZ)(\d{8,10})(\d{3})?$/], holds: czechDigits },
+  { forms: [/^(BE)(0[1-9]\d{8}|1\d{9}|[1-9]\d{8})$/], holds: belgianDigits },
+  { forms: [/^(CY)([0-69]\d{7}[A-Z])$/], holds: cyprus.calcFn },
+  { forms: [/^(CZ)(\d{8,10})$/], holds: czechDigits },
+  { forms: [/^(IT)(\d{11})$/], holds: (digits) => italianOffice.test(digits) && italy.calcFn(digits) },
+  { forms: [/^(PL)(\d{10})$/], holds: polishDigits },
   { forms: [/^(LT)(\d{7}1\d|\d{10}1\d)$/], holds: lithuanianDigits },
   { forms: [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/], holds: spanishDigits },
 ];
@@ -106,8 +115,10 @@ const readId = (compact: string): { readonly holds: boolean } | null => {
 /** Whether an id has the form of its country's ids, whatever its check digits. */
 export const hasVatIdForm = (typed: string): boolean => readId(compactVatId(typed)) !== null;
 
-/** Reads an id as typed: its compact form, if form and check digits are right. [CUS-07] */
+/** Reads an id as typed: its compact form, if form and check digits are right. Belgian ids of nine digits get their 0, which registers want. [CUS-07] */
 export const vatId = (typed: string): Result.Result<string, VatIdInvalid> => {
   const compact = compactVatId(typed);
-  return readId(compact)?.holds === true && frenchKeyHolds(compact) ? Result.succeed(compact) : Result.fail(new VatIdInvalid());
+  return readId(compact)?.holds === true && frenchKeyHolds(compact)
+    ? Result.succeed(compact.replace(/^BE(?=\d{9}$)/, "BE0"))
+    : Result.fail(new VatIdInvalid());
 };

@@ -12,7 +12,7 @@ import type { ToAscii } from "./model.ts";
 export const strictToAscii =
   (urlToAscii: ToAscii): ToAscii =>
   (name) => {
-    const typed = name.normalize("NFC");
+    const typed = name.replace(ignored, "").normalize("NFC");
     if (typed.length > 1000 || urlSyntax.test(typed)) return null;
     const ascii = converted(urlToAscii, typed);
     if (ascii === null || ascii.length > 253) return null;
@@ -31,6 +31,9 @@ export const mixesScripts = (text: string): boolean => {
   const used = scripts.filter(([, letter]) => letter.test(text)).map(([script]) => script);
   return used.length > 1 && !togetherWritten.some((group) => used.every((script) => group.includes(script)));
 };
+
+/** What UTS #46 leaves out of a name, before anything can be composed across it. */
+const ignored = /[\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u00ad\u200b\u2060\u2064\ufeff]/gu;
 
 /** Characters that would end the host, or make `URL` read something else than a name. */
 const urlSyntax = /[\u0000-\u0020/\\?#@:[\]%<>^|]/;
@@ -57,10 +60,12 @@ const isStrictLabel = (label: string, urlToAscii: ToAscii): boolean => {
   );
 };
 
-/** In a name with letters from right to left each label begins with a letter (rule B1 of RFC 5893); some platforms look at each label alone. */
-const isWrittenOneWay = (shown: string): boolean => !rightToLeft.test(shown) || shown.split(".").every((label) => /^\p{L}/u.test(label));
+/** In a name with letters from right to left each label begins with a letter, or a digit of N’Ko or Adlam, which count as one (rule B1 of RFC 5893); some platforms look at each label alone. */
+const isWrittenOneWay = (shown: string): boolean =>
+  !rightToLeft.test(shown) || shown.split(".").every((label) => /^[\p{L}\u07c0-\u07c9\u{1e950}-\u{1e959}]/u.test(label));
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Without the extended Arabic-Indic digits, which count as European ones (class EN). */
+const rightToLeft = /[\u0590-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const decodedLabel = (label: string): string | null => {
   if (!label.startsWith("xn--")) return null;

@@ -93,6 +93,10 @@ describe("reading a name", () => {
   ])("[DOM-02] reduces %s to beispiel.de with a hint for what it cut off", (typed, hints) => {
     expect(read(typed)).toEqual({ name: "beispiel.de", hints });
   });
+  it("[DOM-02] what is no ending of the catalogue is read as a subdomain, and the hint says so", () =>
+    expect(read("example.name.com")).toEqual({ name: "name.com", hints: ["subdomain-removed"] }));
+  it("[DOM-02] example.uk.com is refused where .com wants three characters, and never sold as if uk.com were an ending", () =>
+    expect(read("example.uk.com")).toMatchObject({ refused: { fault: "length", ending: "com" } }));
   it("[DOM-02] puts the default ending behind a word, and says so", () => {
     expect(read("beispiel", "de")).toEqual({ name: "beispiel.de", hints: ["ending-added"] });
     expect(read("beispiel")).toMatchObject({ refused: { _tag: "DomainNameInvalid", fault: "ending-missing" } });

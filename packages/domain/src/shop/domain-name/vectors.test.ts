@@ -38,6 +38,12 @@ describe("to ASCII", () => {
   it.each(rows)("[DOM-02] $table: the browser reads $source as $ascii", ({ source, ascii }) => {
     expect(inBrowser(source)).toBe(ascii);
   });
+  it.each(["xn--5c9a.xn--fmb", "\u06f1\u06f2.ÿ", "a\u06f3.com", "<\u00ad\u0338.com", "=\u2060\u0338.com", "\u0661a.com", "1.\u05d0"])(
+    "[DOM-02] the browser reads %j as the server does",
+    (name) => expect(inBrowser(name)).toBe(onServer(name.normalize("NFC"))),
+  );
+  it("[DOM-02] extended Arabic-Indic digits do not make a name one that is written from right to left", () =>
+    expect([inBrowser("xn--5c9a.xn--fmb"), inBrowser("\u0661.\u0627")]).toEqual(["xn--5c9a.xn--fmb", null]));
   it("[DOM-02] refuses xn--a, which URL alone lets through", () => {
     expect(urlToAscii("xn--a.de")).toBe("xn--a.de");
     expect(inBrowser("xn--a.de")).toBeNull();

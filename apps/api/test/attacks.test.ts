@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../src/stores/known-places.ts";
+import { networkOf } from "../src/http/network.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, customer, filledCart, order, password } from "./people.ts";
 
@@ -147,22 +147,6 @@ describe("guessing", () => {
       );
     expect(told).toEqual([...Array.from({ length: 15 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
     await shop.close();
-  });
-
-  it("[OPS-08] a place is a line: one address of version 4, the network's half of version 6, however it is written", () => {
-    expect(
-      ["198.51.100.7", "::ffff:198.51.100.7", "2001:db8:1:2:aaaa::1", "2001:0DB8:1:2::9", "2001:db8::1", "::1", "fe80::1%eth0"].map(
-        networkOf,
-      ),
-    ).toEqual([
-      "198.51.100.7",
-      "198.51.100.7",
-      "2001:db8:1:2::/64",
-      "2001:db8:1:2::/64",
-      "2001:db8:0:0::/64",
-      "0:0:0:0::/64",
-      "fe80:0:0:0::/64",
-    ]);
   });
 
   it("[OPS-08] an account that goes from address to address has the limits of one", async () => {

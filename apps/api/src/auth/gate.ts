@@ -35,23 +35,23 @@ export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId
   throw forbidden();
 };
 
-/** Counts the call by path, address and the e-mail address in it, as Strapi does, and runs it; errors keep the headers. */
+/** Counts the call by operation, network and the e-mail address in it, as Strapi does by its path, and runs it; errors keep the headers. However a path is spelt, its operation is one. */
 export const limited = async <A>(
   services: Services,
-  call: Pick<Call<OperationId>, "path" | "address" | "body">,
+  call: Pick<Call<OperationId>, "operation" | "address" | "body">,
   use: (headers: RateHeaders) => Promise<A>,
 ): Promise<A> => {
-  const path = (call.path.split("?")[0] ?? "").replace(/\/+$/, "");
   const body: unknown = call.body;
   const email =
     typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
       ? body.email.toLowerCase().slice(0, 100)
       : "";
   const { database } = services;
+  const bucket = `auth:${call.operation}:${call.address}`;
   const limit = services.settings.authRateLimit;
-  const allowance = await countCall(database, `auth:${path}:${call.address}:${email}`, limit, minute, services.now());
+  const allowance = await countCall(database, `${bucket}:${email}`, limit, minute, services.now());
   // One address cannot go on with another e-mail address each time either.
-  const all = email === "" ? allowance : await countCall(database, `auth:${path}:${call.address}`, 3 * limit, minute, services.now());
+  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minute, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),

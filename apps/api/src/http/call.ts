@@ -31,8 +31,10 @@ export interface Call<Id extends OperationId> {
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** Address of the client, as far as it is trusted. */
+  /** The network that the call comes from, as far as it is trusted: what limits are counted by. */
   readonly address: string;
+  /** The address itself, for those who are asked on behalf of the client. */
+  readonly clientAddress: string;
   /** Ends when the client is gone. */
   readonly signal: AbortSignal;
 }

@@ -6,6 +6,7 @@ import type { Operation } from "../contract/documents.ts";
 import type { Judge } from "../contract/validators.ts";
 import { isSound } from "./bodies.ts";
 import type { Answer, Call, Handlers, OperationId } from "./call.ts";
+import { networkOf } from "./network.ts";
 import { Refused } from "./problem.ts";
 import { cookiesOf, localeOf } from "./request.ts";
 import { StrapiError } from "./strapi-error.ts";
@@ -90,14 +91,15 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
   const gone: { signal?: AbortSignal } = {};
   return {
     operation: operation.id as OperationId,
-    path: request.url.slice(base.length),
+    path: plainUrl(request.url).slice(base.length),
     params: path as never,
     query: query as never,
     body: request.body as never,
     headers: request.headers,
     cookies: cookiesOf(request.headers),
     locale: localeOf(request.headers),
-    address: request.ip,
+    address: networkOf(request.ip),
+    clientAddress: request.ip,
     get signal() {
       gone.signal ??= endedBy(reply.raw);
       return gone.signal;
@@ -118,6 +120,10 @@ const malformed = (operation: Operation, at: string, says: string): Error =>
   operation.contract === "shop"
     ? new Refused({ _tag: "RequestMalformed", facts: { at, says } })
     : new StrapiError(400, "ValidationError", `Invalid request: ${at} ${says}`);
+
+/** The router reads `%61` as `a`; whoever is asked with this path sees one spelling, too. */
+const plainUrl = (url: string): string =>
+  url.replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (encoded) => decodeURIComponent(encoded));
 
 const decodeLoosely = (url: string): string => {
   try {

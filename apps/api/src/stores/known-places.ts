@@ -6,36 +6,22 @@ import type { Database, Handle } from "./database.ts";
 const knownMs = 180 * 24 * 3_600_000;
 
 /** The fingerprint of an account and a network. */
-const printOf = (account: string, address: string): string =>
+const printOf = (account: string, network: string): string =>
   createHash("sha256")
-    .update(`${account}\n${networkOf(address)}`)
+    .update(`${account}\n${network}`)
     .digest("base64url");
 
-/** One line has one address of version 4, and of version 6 as many as it likes: the first half is the network's. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.toLowerCase().split("::");
-  const before = head === "" ? [] : head.split(":");
-  const behind = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - behind.length) }, () => "0");
-  return `${[...before, ...zeros, ...behind]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
-};
-
-export const isKnownPlace = async (handle: Handle, account: string, address: string, now: number): Promise<boolean> => {
-  const print = printOf(account, address);
+export const isKnownPlace = async (handle: Handle, account: string, network: string, now: number): Promise<boolean> => {
+  const print = printOf(account, network);
   const row = await handle.selectFrom("known_places").select("seen_at").where("print", "=", print).executeTakeFirst();
   return row !== undefined && row.seen_at > now - knownMs;
 };
 
-export const keepPlace = (database: Database, accounts: readonly string[], address: string, now: number): Promise<void> =>
+export const keepPlace = (database: Database, accounts: readonly string[], network: string, now: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle
       .insertInto("known_places")
-      .values([...new Set(accounts)].map((account) => ({ print: printOf(account, address), seen_at: now })))
+      .values([...new Set(accounts)].map((account) => ({ print: printOf(account, network), seen_at: now })))
       .onConflict((conflict) => conflict.column("print").doUpdateSet({ seen_at: now }))
       .execute();
   });

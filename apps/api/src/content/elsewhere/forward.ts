@@ -13,7 +13,7 @@ import { isEndedToken, tokenPrint } from "../../stores/ended-tokens.ts";
 import { asksForDrafts } from "../query/query.ts";
 import { ContentAway } from "../source.ts";
 
-type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "signal"> & { readonly body: unknown; readonly query: unknown };
+type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & { readonly body: unknown; readonly query: unknown };
 
 const deadline = 10_000;
 const mostBytes = 16 * 1024 * 1024;
@@ -67,7 +67,7 @@ export const bodyOf = async (response: Response): Promise<Buffer> => {
 const forwarded =
   (services: Services, cmsUrl: string, method: string) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
-    const headers = passed(call.headers, call.address);
+    const headers = passed(call.headers, call.clientAddress);
     await stillOpen(services, call);
     if (method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>)) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };

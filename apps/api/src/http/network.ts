@@ -1,0 +1,25 @@
+// The network that a call comes from: what limits and known places are counted by. [OPS-08]
+import { isIP, SocketAddress } from "node:net";
+
+/**
+ * One line has one address of version 4, and of version 6 as many as it likes: there the first half is the network's. An address of version 4 in
+ * the dress of version 6 is one of version 4. Whatever is no address at all, as a proxy may pass on, is one network together.
+ */
+export const networkOf = (address: string | undefined): string => {
+  const plain = (address ?? "").replace(/%.*$/, "");
+  if (isIP(plain) === 4) return plain;
+  if (isIP(plain) !== 6) return "unknown";
+  const written = new SocketAddress({ address: plain, family: "ipv6" }).address;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(written) ?? [];
+  return mapped ?? `${groupsOf(written).slice(0, 4).join(":")}::/64`;
+};
+
+/** The groups of an address in its short form; one at the end may be written as of version 4, which stands for two. */
+const groupsOf = (written: string): readonly string[] => {
+  const [head = "", tail] = written.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const behind = tail === undefined || tail === "" ? [] : tail.split(":");
+  const long = behind.length + (behind.at(-1)?.includes(".") === true ? 1 : 0);
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - long) }, () => "0");
+  return [...before, ...zeros, ...behind];
+};

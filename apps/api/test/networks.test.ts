@@ -7,7 +7,15 @@ import { filledCart } from "./people.ts";
 describe("a limit of an account call", () => {
   it("[OPS-08] [SES-02] counts one operation under all spellings of its path", async () => {
     const shop = await running({ AUTH_RATE_LIMIT: "10" });
-    const spellings = ["/auth/local", "/auth/%6cocal", "/auth/l%6fcal", "/auth/lo%63al", "/%61uth/local", "/auth/local/", "/auth/loc%61l?x=1"];
+    const spellings = [
+      "/auth/local",
+      "/auth/%6cocal",
+      "/auth/l%6fcal",
+      "/auth/lo%63al",
+      "/%61uth/local",
+      "/auth/local/",
+      "/auth/loc%61l?x=1",
+    ];
     const told = [];
     for (let index = 0; index < 21; index += 1)
       told.push(await shop.ask("POST", spellings[index % spellings.length] ?? "", { identifier: "a@example.test", password: "xxxxxx" }));

@@ -6,10 +6,7 @@ import type { Database, Handle } from "./database.ts";
 const knownMs = 180 * 24 * 3_600_000;
 
 /** The fingerprint of an account and a network. */
-const printOf = (account: string, network: string): string =>
-  createHash("sha256")
-    .update(`${account}\n${network}`)
-    .digest("base64url");
+const printOf = (account: string, network: string): string => createHash("sha256").update(`${account}\n${network}`).digest("base64url");
 
 export const isKnownPlace = async (handle: Handle, account: string, network: string, now: number): Promise<boolean> => {
   const print = printOf(account, network);

@@ -13,7 +13,10 @@ import { isEndedToken, tokenPrint } from "../../stores/ended-tokens.ts";
 import { asksForDrafts } from "../query/query.ts";
 import { ContentAway } from "../source.ts";
 
-type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & { readonly body: unknown; readonly query: unknown };
+type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & {
+  readonly body: unknown;
+  readonly query: unknown;
+};
 
 const deadline = 10_000;
 const mostBytes = 16 * 1024 * 1024;

@@ -33,7 +33,7 @@ export const mixesScripts = (text: string): boolean => {
 };
 
 /** What UTS #46 leaves out of a name, before anything can be composed across it. */
-const ignored = /[\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u00ad\u200b\u2060\u2064\ufeff]/gu;
+const ignored = /[\u00ad\u200b\u2060\u2064\ufeff]|\u034f|[\u180b-\u180d\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 
 /** Characters that would end the host, or make `URL` read something else than a name. */
 const urlSyntax = /[\u0000-\u0020/\\?#@:[\]%<>^|]/;

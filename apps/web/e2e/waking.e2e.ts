@@ -163,6 +163,22 @@ test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger
   expect(shown).toBe(await totalOn(page));
 });
 
+test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take the first one back, however short the pause", async ({ browser }) => {
+  for (const pause of [0, 10, 20, 30, 40, 50, 70, 100]) {
+    const page = await browser.newPage();
+    await page.goto("/en/server/vps/vps-m");
+    const before = await totalOn(page);
+    await page.locator('label:has(input[name="location"][value="NL"])').click();
+    await page.waitForTimeout(pause);
+    await page.locator('label:has(input[name="months"][value="6"])').click();
+    await whenAwake(page);
+    await expect.poll(() => totalOn(page)).not.toBe(before);
+    await expect(page.locator('input[name="months"][value="6"]'), `${pause} ms`).toBeChecked();
+    await expect(page.locator('input[name="location"][value="NL"]'), `${pause} ms`).toBeChecked({ timeout: 1_000 });
+    await page.close();
+  }
+});
+
 test("[PRD-07] [LOC-16] a button that only scripts can answer waits for them", async ({ page }) => {
   const name = aFreeName();
   await slowScripts(page);

@@ -26,7 +26,7 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
     if (domain === null) return setSaid(detail ?? t(`domains.${word}`, { name }));
     if (choice.domains.some(({ ascii }) => ascii === domain.ascii)) return setSaid(t("domains.twice", { name }));
     if (field.current !== null) field.current.value = "";
-    change({ ...choice, domains: [...choice.domains, domain] });
+    change({ domains: [...choice.domains, domain] });
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Enter") return;
@@ -52,7 +52,7 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
                 type="button"
                 className="p-remove"
                 aria-label={t("domains.remove", { name: unicode })}
-                onClick={() => change({ ...choice, domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}
+                onClick={() => change({ domains: choice.domains.filter((domain) => domain.ascii !== ascii) })}
               >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </button>

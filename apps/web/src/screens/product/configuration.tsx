@@ -4,11 +4,12 @@ import { moneyText } from "../../page/format.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { Choice, ProductPage } from "../../page/views.ts";
 import { ChosenDomains } from "./chosen-domains.tsx";
+import type { ChangeChoice } from "./use-choice.ts";
 
 export interface ConfigurationProps {
   readonly data: ProductPage;
   readonly choice: Choice;
-  readonly change: (choice: Choice) => void;
+  readonly change: ChangeChoice;
 }
 
 export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
@@ -28,7 +29,7 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
             label: t("months", { count: months }),
             hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
           }))}
-          onChange={(months) => change({ ...choice, billingMonths: Number(months) })}
+          onChange={(months) => change({ billingMonths: Number(months) })}
         />
         <p className="k-small">{t("term", { count: data.minimumMonths })}</p>
       </div>
@@ -43,7 +44,7 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
             label: t(`locations.${location}`),
             ...(location === "any" ? { hint: t("locationAny") } : {}),
           }))}
-          onChange={(location) => change({ ...choice, location: location as Choice["location"] })}
+          onChange={(location) => change({ location: location as Choice["location"] })}
         />
       )}
       {data.additions.length === 0 ? null : <Additions data={data} choice={choice} change={change} />}
@@ -58,7 +59,6 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
   const quantityOf = (key: string): number => choice.additions.find(({ product }) => product === key)?.quantity ?? 0;
   const put = (key: string, quantity: number): void =>
     change({
-      ...choice,
       additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])],
     });
   return (

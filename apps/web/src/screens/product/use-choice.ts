@@ -1,5 +1,5 @@
 // The choice of a product page: what the address said at first, then what its fields say. [PRD-01]
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type ChosenFields, chosenIn } from "../../page/choice.ts";
 import type { Choice, ProductPage } from "../../page/views.ts";
 
@@ -12,16 +12,23 @@ const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
 const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 
-/** The form works before its scripts come, and a browser may have filled it in again: what stands in its fields then is the choice. */
+/** What changes of a choice; the rest stays as it is, also what was chosen a moment ago. */
+export type ChangeChoice = (part: Partial<Choice>) => void;
+
+/**
+ * The form works before its scripts come, and a browser may have filled it in again: what stands in its fields then is the choice.
+ * It is read before the first press can be answered, so that a second choice made right after the first takes nothing back.
+ */
 export const useChoice = (
   data: ProductPage,
-): { readonly form: RefObject<HTMLFormElement | null>; readonly choice: Choice; readonly change: Dispatch<SetStateAction<Choice>> } => {
+): { readonly form: RefObject<HTMLFormElement | null>; readonly choice: Choice; readonly change: ChangeChoice } => {
   const form = useRef<HTMLFormElement>(null);
-  const [choice, change] = useState(data.chosen);
-  useEffect(() => {
+  const [choice, setChoice] = useState(data.chosen);
+  useLayoutEffect(() => {
     if (form.current === null) return;
     const filled = chosenIn(fieldsOf(form.current), data, data.chosen);
-    change((shown) => (isSame(shown, filled) ? shown : { ...shown, ...filled }));
+    setChoice((shown) => (isSame(shown, filled) ? shown : { ...shown, ...filled }));
   }, [data]);
+  const change: ChangeChoice = (part) => setChoice((shown) => ({ ...shown, ...part }));
   return { form, choice, change };
 };

@@ -1,11 +1,11 @@
-// Ways in and out that meet others: a code used several times at once, a token after its logout, names that look like somebody's address. [SES-02] [SES-03] [SES-06]
+// Ways in and out that meet others: a code used several times at once, a token after its logout, names that look like somebody's address, staff who would buy. [SES-02] [SES-03] [SES-06] [SES-07]
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { sessionSecret } from "../src/auth/secret.ts";
 import { forgetEndedTokens } from "../src/stores/ended-tokens.ts";
 import { type Headers, runningForFile } from "./harness.ts";
-import { account, customer, filledCart, order, password } from "./people.ts";
+import { account, address, agreements, customer, filledCart, order, password, quoteOf } from "./people.ts";
 
 const { ask, api, clock, settings } = await runningForFile();
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
@@ -128,5 +128,46 @@ describe("a name", () => {
     );
     const told = await ask("POST", "/auth/local", { identifier: victim.email, password });
     expect([told.status, told.body.user?.email]).toEqual([200, victim.email]);
+  });
+});
+
+describe("staff", () => {
+  it.each(["admin", "ticketing"])("[SES-07] open no account, no cart and no order: %s", async (role) => {
+    const visitors = await filledCart(ask);
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const quote = await quoteOf(ask, cart.id, person.auth);
+    const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result?.id ?? "none";
+    await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
+    const body = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const calls: readonly (readonly [string, string, unknown?])[] = [
+      ["GET", "/shop/auth/customer"],
+      ["POST", "/shop/auth/customer", { ...address, email: person.email }],
+      ["POST", "/shop/auth/singleSign"],
+      ["POST", "/shop/order/cart"],
+      ["POST", `/shop/order/cart/${visitors.id}/merge`],
+      ["GET", `/shop/order/cart/${cart.id}`],
+      ["GET", `/shop/order/cart/${visitors.id}`],
+      ["GET", `/shop/order/cart/${visitors.id}/quote`],
+      ["DELETE", `/shop/order/cart/${visitors.id}`],
+      ["PUT", `/shop/order/cart/${visitors.id}/voucher`, { version: visitors.version, code: "DEMO-5-05" }],
+      ["POST", "/shop/order", body],
+      ["GET", `/shop/order/${placed}`],
+    ];
+    for (const [method, path, sent] of calls) {
+      const told = await ask(method, path, sent, { ...person.auth, "idempotency-key": randomUUID() });
+      expect([method, path, told.status, told.body.refusal, told.body.rule]).toEqual([method, path, 403, "AreaClosed", "SES-07"]);
+    }
+    expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result).toMatchObject({ type: "user", role });
+    expect((await ask("POST", "/shop/auth/logout", undefined, person.auth)).status).toBe(200);
+    expect((await ask("GET", `/shop/order/cart/${visitors.id}`)).body.result.items).toHaveLength(visitors.items.length);
+  });
+
+  it("[SES-07] resellers are customers", async () => {
+    const person = await customer(ask);
+    await api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ role: "reseller" }).where("email", "=", person.email).execute(),
+    );
+    expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);
   });
 });

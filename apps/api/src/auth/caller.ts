@@ -1,5 +1,6 @@
 // Who asks a shop call: nobody in particular, or the account of a token that holds. [SES-04] [SES-13]
-import { TokenMissing } from "@kontor/domain/visitor/session";
+import { type Area, type AreaClosed, cartHolder, entered, type Role, TokenMissing } from "@kontor/domain/visitor/session";
+import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../http/problem.ts";
 import { bearerOf } from "../http/request.ts";
@@ -26,6 +27,16 @@ export const askerOf = async (services: Services, asked: Asked): Promise<{ reado
   return "user" in verdict ? { user: verdict.user, stale: false } : { user: null, stale: true };
 };
 
-/** The account of a call that is for logged-in customers only. */
-export const customerOf = async (services: Services, asked: Asked): Promise<UserRow> =>
-  (await callerOf(services, asked)) ?? refuse(new TokenMissing());
+/** The account of a call that is for those who may enter an area; staff are no customers. [SES-07] */
+export const customerOf = async (services: Services, asked: Asked, area: Area = "account"): Promise<UserRow> => {
+  const user = (await callerOf(services, asked)) ?? refuse(new TokenMissing());
+  allowed(entered(area, user.role as Role));
+  return user;
+};
+
+/** Refuses an account that has no cart. [SES-07] */
+export const mustHoldCarts = (user: UserRow | null): void => allowed(cartHolder((user?.role ?? "visitor") as Role));
+
+const allowed = (entry: Result.Result<Role, TokenMissing | AreaClosed>): void => {
+  if (Result.isFailure(entry)) refuse(entry.failure);
+};

@@ -19,7 +19,7 @@ import {
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
-import { callerOf, customerOf } from "../auth/caller.ts";
+import { callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
@@ -73,6 +73,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
   return {
     createCart: async (call) => {
       const user = await callerOf(services, call);
+      mustHoldCarts(user);
       const now = services.now();
       const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
       const open = await ownIn(services.database.reads);
@@ -147,7 +148,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
     },
 
     mergeCart: async (call) => {
-      const user = await customerOf(services, call);
+      const user = await customerOf(services, call, "summary");
       const guest = call.params.cartId;
       const merged = await services.database.inTransaction(async (handle) => {
         await within(

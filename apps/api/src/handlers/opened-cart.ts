@@ -2,7 +2,7 @@
 import { CartNotFound, opensFor, type Cart, type CartSeen } from "@kontor/domain/shop/cart";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import type { IncomingHttpHeaders } from "node:http";
-import { askerOf } from "../auth/caller.ts";
+import { askerOf, mustHoldCarts } from "../auth/caller.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { cartWithOwner } from "../stores/carts.ts";
@@ -22,6 +22,7 @@ interface Asked {
 export const openedCart = async (services: Services, call: Asked): Promise<Opened> => {
   const id = call.params.cartId;
   const { user, stale } = await askerOf(services, call);
+  mustHoldCarts(user);
   const asker = user?.customer_number ?? null;
   const kept = await cartWithOwner(services.database.reads, id);
   if (kept === null) return refuse(new CartNotFound({ cart: id }));

@@ -17,7 +17,7 @@ import { held, reading, todayOf, writing } from "./use.ts";
 
 export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
   placeOrder: async (call) => {
-    const user = await customerOf(services, call);
+    const user = await customerOf(services, call, "summary");
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
     const seen = await cartWithOwner(services.database.reads, intent.cartId);
@@ -42,7 +42,7 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
   },
 
   readOrder: async (call) => {
-    const user = await customerOf(services, call);
+    const user = await customerOf(services, call, "summary");
     return good(await reading(services, Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)));
   },
 });

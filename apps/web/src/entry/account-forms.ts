@@ -73,12 +73,15 @@ const logOut = async ({ locale, ask, settings: { secure, customerPanelUrl } }: F
   const signed = await ask("/api/shop/auth/singleSign").catch(() => null);
   const ended = await ask("/api/shop/auth/logout").catch(() => null);
   const key = signed !== null && signed.status < 300 ? ((told(signed).result as { readonly key?: string } | undefined)?.key ?? null) : null;
-  const failed = key === null || ended === null || ended.status >= 300;
+  // Whoever is no customer has no key and no panel to leave: staff.
+  const hasPanel = signed?.status !== 403;
+  const failed = (key === null && hasPanel) || ended === null || ended.status >= 300;
+  const panel = hasPanel ? customerPanelUrl : null;
   const built = accountPath("panel", locale);
-  const query = new URLSearchParams(panelLogoutQuery(locale, customerPanelUrl === null || failed ? null : key));
+  const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
   const said = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
   return {
-    to: customerPanelUrl === null ? `${built}?${said}&${query}` : `${customerPanelUrl}/logout?${query}`,
+    to: panel === null ? `${built}?${said}&${query}` : `${panel}/logout?${query}`,
     cookies: [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)],
   };
 };

@@ -1,6 +1,9 @@
 // What the pages of an account show, ready to draw. [SES-03] [SES-06] [SES-10] [SES-12]
 import type { Address } from "@kontor/domain/shop/customer";
 
+/** Why an account opens neither its own pages nor cart and order. */
+export type ClosedAccount = "AreaClosed" | "AccountNotLinked";
+
 /** What came of a form that was sent before, as its tag and facts. */
 interface Told {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
@@ -13,6 +16,8 @@ export type AccountView = Told &
         readonly page: "panel";
         /** Null for a visitor, who may log in here. */
         readonly customer: { readonly number: string | null; readonly address: Address | null } | null;
+        /** For whom is logged in and has no account page. */
+        readonly closed: ClosedAccount | null;
         /** A customer panel elsewhere; null where this page is all there is. */
         readonly elsewhere: string | null;
         readonly said: "left" | "changed" | null;

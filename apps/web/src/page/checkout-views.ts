@@ -1,4 +1,5 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
+import type { ClosedAccount } from "./account-views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
@@ -91,7 +92,7 @@ export interface ThankYouPage extends CheckoutBase {
 /** A step that could not be loaded: own text, a way to empty the cart, a way to the support. [SHL-07] [SHL-14] */
 export interface FailedStep extends Pick<CheckoutBase, "paths" | "links"> {
   readonly step: Step;
-  readonly failed: "unreachable" | "no-order";
+  readonly failed: "unreachable" | "no-order" | ClosedAccount;
   readonly referral: boolean;
 }
 

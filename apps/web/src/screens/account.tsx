@@ -8,6 +8,7 @@ import { PageLink } from "../shell/page-link.tsx";
 import { AccountForm, AccountInput } from "./account/account-form.tsx";
 import { AccountLogin } from "./account/account-login.tsx";
 import { AccountSheet } from "./account/account-sheet.tsx";
+import { Closed } from "./account/closed-account.tsx";
 import { Problem } from "./account/problem.tsx";
 import "./checkout/checkout.css";
 import "./account/account.css";
@@ -15,6 +16,7 @@ import "./account/account.css";
 export default function Account({ page: { data } }: { readonly page: PageOf<"account"> }) {
   switch (data.page) {
     case "panel":
+      if (data.closed !== null) return <Closed why={data.closed} />;
       return data.customer === null ? <AccountLogin data={data} /> : <AccountSheet data={data} customer={data.customer} />;
     case "forgot-password":
       return <Forgotten data={data} />;

@@ -47,8 +47,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ends the session in this browser.
-         * @description The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
+         * Ends the session.
+         * @description The token that came with it holds no longer, wherever there is a copy of it. The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
          */
         readonly post: operations["logout"];
         readonly delete?: never;

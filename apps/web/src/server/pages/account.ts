@@ -7,6 +7,7 @@ import type { Page } from "../../page/model.ts";
 import { readCookies } from "../../entry/cookies.ts";
 import { ask, valueOf } from "../ask.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { closedAccount } from "./closed-account.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { addressOf, type WireCustomer } from "./wire-customer.ts";
 
@@ -22,17 +23,19 @@ export const accountPageAt = (facts: PageFacts): Promise<Page> | null => {
 const accountPage = async (facts: PageFacts, page: Shown): Promise<Page> => {
   const { locale } = facts;
   const t = texts(locale, "account");
+  const data = await viewOf(facts, page);
+  const closed = data.page === "panel" ? data.closed : null;
   const paths = { en: accountPath(page, "en"), de: accountPath(page, "de") };
   return {
     kind: "account",
     locale,
-    status: 200,
+    status: closed === null ? 200 : 403,
     head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
     paths,
     messages: { ...messagesOf(locale, "account", "login"), refusal: refusalTexts[locale] },
     // What was mistyped is mended at once, and a login brings the carts together: scripts come with the first touch.
     still: true,
-    data: await viewOf(facts, page),
+    data,
   };
 };
 
@@ -53,7 +56,7 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       return {
         ...base,
         page,
-        customer: await customerOf(facts),
+        ...(await whoIsIn(facts)),
         elsewhere: facts.surroundings.customerPanelUrl ?? null,
         said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
         returnPath: safeReturnPath(search.get("return")),
@@ -61,12 +64,21 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   }
 };
 
-const customerOf = async ({ surroundings, locale, request }: PageFacts): Promise<Extract<AccountView, { page: "panel" }>["customer"]> => {
-  if (!readCookies(request.headers.get("cookie")).has("token")) return null;
-  const token = valueOf(await ask<TokenInformation>(surroundings, locale, "/api/shop/auth"));
-  if (token === null || !isCustomer(token)) return null;
+const nobody = { customer: null, closed: null };
+
+const whoIsIn = async ({
+  surroundings,
+  locale,
+  request,
+}: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
+  if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
+  const asked = await ask<TokenInformation>(surroundings, locale, "/api/shop/auth");
+  const [token, closed] = [valueOf(asked), closedAccount(asked)];
+  if (closed !== null) return { customer: null, closed };
+  if (token === null || !isCustomer(token)) return nobody;
   const known = valueOf(await ask<WireCustomer>(surroundings, locale, "/api/shop/auth/customer"));
-  return known === null ? { number: token.customerNumber, address: null } : { number: known.number, address: addressOf(known) };
+  const customer = known === null ? { number: token.customerNumber, address: null } : { number: known.number, address: addressOf(known) };
+  return { customer, closed: null };
 };
 
 /** What stands in the address may be anything: only refusals that have words are told, with their facts from here. */

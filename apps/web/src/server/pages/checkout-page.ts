@@ -21,7 +21,10 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       status: answer.status,
       head: headOf(facts, t("meta.title"), t("meta.description"), paths, false),
       paths,
-      messages: { ...messagesOf(locale, "checkout", "ledger", "cart", step), refusal: refusalTexts[locale] },
+      messages: {
+        ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
+        refusal: refusalTexts[locale],
+      },
       data: answer.data,
     },
   };

@@ -20,12 +20,14 @@ import type {
   CheckoutBase,
   CheckoutPage,
   CountryView,
+  FailedStep,
   ItemRefused,
   ProductViews,
   QuoteAnswer,
   Refused,
 } from "../../page/checkout-views.ts";
 import { readCookies } from "../../entry/cookies.ts";
+import { closedAccount } from "./closed-account.ts";
 import { addressOf, type WireCustomer } from "./wire-customer.ts";
 import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
 import type { PageRequest, Surroundings } from "../surroundings.ts";
@@ -52,7 +54,7 @@ export const checkoutAnswer = async (
     asks<Catalog>("/api/shop/catalog"),
     cartId === undefined ? null : asks<Cart>(`/api/shop/order/cart/${encodeURIComponent(cartId)}`),
   ]);
-  const signedIn = token !== null && isCustomer(valueOf(token));
+  const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
     signedIn ? asks<WireCustomer>("/api/shop/auth/customer") : null,
     hasItems(cart) && step !== "thank-you"
@@ -64,12 +66,14 @@ export const checkoutAnswer = async (
   const placed = order === null ? null : valueOf(order);
   const facts: StepFacts = { items: itemsOf(cart), signedIn, addressStored: known !== null, order: placed?.id ?? null };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
-  const failed = (why: "unreachable" | "no-order", status: number): CheckoutAnswer => ({
+  const failed = (why: FailedStep["failed"], status: number): CheckoutAnswer => ({
     kind: "data",
     status,
     data: { step, failed: why, referral: cart?.kind === "value" && cart.value.referral !== null, paths: base.paths, links: base.links },
   });
 
+  const closed = closedAccount(token);
+  if (closed !== null) return failed(closed, 403);
   if ([token, catalog, cart, customer, quote, order].some((asked) => asked?.kind === "unreachable")) return failed("unreachable", 503);
   if (catalog.kind !== "value") return failed("unreachable", 503);
   if (step === "thank-you" && placed === null) return failed("no-order", 404);

@@ -15,6 +15,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   CodeNotValid: "SES-06",
   TokenMissing: "SES-01",
   AreaClosed: "SES-07",
+  AccountNotLinked: "SES-11",
   LogoutFailed: "SES-09",
   ProviderLoginRefused: "SES-05",
   SingleSignFailed: "API-04",

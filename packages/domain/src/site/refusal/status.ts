@@ -17,6 +17,7 @@ export const refusalStatuses = {
   CodeNotValid: 400,
   TokenMissing: 401,
   AreaClosed: 403,
+  AccountNotLinked: 403,
   LogoutFailed: 500,
   ProviderLoginRefused: 403,
   SingleSignFailed: 502,

@@ -15,6 +15,8 @@ export const german = {
   CodeNotValid: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   TokenMissing: "Bitte melden Sie sich an, um fortzufahren.",
   AreaClosed: "Sie haben keinen Zugang zu diesem Bereich.",
+  AccountNotLinked:
+    "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",
   LogoutFailed: "Beim Abmelden ist ein Fehler aufgetreten",
   ProviderLoginRefused:
     "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",

@@ -15,6 +15,8 @@ export const english = {
   CodeNotValid: "This link is no longer valid. Please ask for a new one.",
   TokenMissing: "Please log in to go on.",
   AreaClosed: "You do not have access to this area.",
+  AccountNotLinked:
+    "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
   LogoutFailed: "An error occurred during logout",
   ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",

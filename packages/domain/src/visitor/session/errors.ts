@@ -59,6 +59,11 @@ export class AreaClosed extends Data.TaggedError("AreaClosed")<{ readonly area: 
   readonly rule = "SES-07" as const;
 }
 
+/** A login elsewhere whose address belongs to an account that was here before: nobody becomes somebody by an address alone. [SES-11] */
+export class AccountNotLinked extends Data.TaggedError("AccountNotLinked")<{}> {
+  readonly rule = "SES-11" as const;
+}
+
 /** Logging out failed on the other side; token, user and cart are cleared all the same. [SES-09] */
 export class LogoutFailed extends Data.TaggedError("LogoutFailed")<{}> {
   readonly rule = "SES-09" as const;

@@ -19,6 +19,7 @@ import {
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
 import {
+  cartHolder,
   entered,
   entryRefusal,
   isCustomer,
@@ -79,6 +80,9 @@ export const laws: readonly Law[] = [
         onFailure: (refusal) => !mayEnter(area, role) && (refusal._tag === "TokenMissing") === (role === "visitor"),
       }),
     ),
+  ),
+  law("[SES-07] who holds a cart is a visitor or may order it", () =>
+    fc.property(anyRole, (role) => Result.isSuccess(cartHolder(role)) === (role === "visitor" || mayEnter("summary", role))),
   ),
   law("[SES-04] no information is a visitor, and no visitor is a customer", () =>
     fc.property(

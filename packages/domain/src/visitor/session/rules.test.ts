@@ -1,7 +1,7 @@
 // The specification's examples of the session rules. [SES-01…09]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { entered, entryRefusal, mayEnter, panelLogoutQuery, password, roleOf } from "./rules.ts";
+import { cartHolder, entered, entryRefusal, mayEnter, panelLogoutQuery, password, roleOf } from "./rules.ts";
 
 describe("password", () => {
   it("[SES-02] takes six characters and refuses five", () => {
@@ -46,6 +46,10 @@ describe("areas", () => {
       "reseller",
     ]);
   });
+  it("[SES-07] staff have no cart; visitors, customers and resellers have one", () =>
+    expect(
+      (["visitor", "customer", "reseller", "admin", "ticketing"] as const).filter((role) => Result.isSuccess(cartHolder(role))),
+    ).toEqual(["visitor", "customer", "reseller"]));
   it.each([
     ["public", ["visitor", "customer", "reseller", "admin", "ticketing"]],
     ["account", ["customer", "reseller"]],

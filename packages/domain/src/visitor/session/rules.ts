@@ -53,6 +53,10 @@ export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissin
   return Result.fail(role === "visitor" ? new TokenMissing() : new AreaClosed({ area }));
 };
 
+/** A cart is for visitors and for those who may order it: staff have none. [SES-07] */
+export const cartHolder = (role: Role): Result.Result<Role, AreaClosed> =>
+  role === "visitor" || mayEnter("summary", role) ? Result.succeed(role) : Result.fail(new AreaClosed({ area: "summary" }));
+
 /** The role that a token stands for; no information is a visitor. [SES-04] */
 export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");
 

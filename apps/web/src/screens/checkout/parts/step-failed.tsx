@@ -7,10 +7,14 @@ import type { FailedStep } from "../../../page/checkout-views.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { seenQuote } from "../../../machines/choreography.ts";
 import { clearCart, forgetReferral } from "../../../machines/shop-calls.ts";
+import { Closed } from "../../account/closed-account.tsx";
 import { CheckoutFrame } from "./frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 
-export const StepFailed = ({ data }: { readonly data: FailedStep }) => {
+export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
+  data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? <Closed why={data.failed} /> : <NotLoaded data={data} />;
+
+const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
   const t = useTexts("checkout");
   const locale = useLocale();
   const router = useRouter();

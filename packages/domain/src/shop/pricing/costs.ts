@@ -19,6 +19,30 @@ export const instalments = (line: QuoteLine, months: number): readonly Instalmen
 export const priceSteps = (line: QuoteLine): readonly Instalment[] =>
   instalments(line, line.recurringFromMonth + 1).filter(({ gross }, index, all) => index === 0 || gross !== all[index - 1]?.gross);
 
+/** What lines cost later: for each length of billing period one amount, and the month after which all of it is due. */
+export interface LaterCost {
+  readonly everyMonths: number;
+  readonly gross: Cents;
+  readonly afterMonth: number;
+}
+
+/** What lines cost together after the first invoice, the shortest rhythm first; what costs nothing later is not named. [CRT-03] */
+export const laterCosts = (
+  lines: readonly Pick<QuoteLine, "billingMonths" | "recurring" | "recurringFromMonth">[],
+): readonly LaterCost[] => {
+  const paid = lines.filter(({ recurring }) => recurring > 0);
+  return [...new Set(paid.map(({ billingMonths }) => billingMonths))]
+    .sort((a, b) => a - b)
+    .map((everyMonths) => {
+      const alike = paid.filter(({ billingMonths }) => billingMonths === everyMonths);
+      return {
+        everyMonths,
+        gross: sum(alike.map(({ recurring }) => recurring)),
+        afterMonth: Math.max(...alike.map(({ recurringFromMonth }) => recurringFromMonth)),
+      };
+    });
+};
+
 /** Everything that is billed within so many months from the start, gross, as prices are today: 12, 36, 60 for 1, 3, 5 years. */
 export const costOver = (quote: Pick<Quote, "lines" | "voucher">, months: number): Cents =>
   months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);

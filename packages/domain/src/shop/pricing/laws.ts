@@ -9,7 +9,7 @@ import { anyCartOf } from "#shop/cart/arbitraries";
 import { isHourly, productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { costOver, instalments, priceSteps } from "./costs.ts";
+import { costOver, instalments, laterCosts, priceSteps } from "./costs.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
 import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
@@ -203,6 +203,23 @@ export const laws: readonly Law[] = [
           (line.recurringFromMonth > 60 || priceSteps(line).at(-1)?.gross === line.recurring || priceSteps(line).length === 1),
       ),
     ),
+  ),
+  law("[CRT-03] [CRT-08] what an item costs later is what all of its lines are billed then, and all items together cost what the quote says", () =>
+    over((made) => {
+      const items = [...new Set(made.lines.map(({ item }) => item))].map((item) => made.lines.filter((line) => line.item === item));
+      return (
+        items.every((lines) =>
+          laterCosts(lines).every(({ everyMonths, gross, afterMonth }) => {
+            const alike = lines.filter(({ billingMonths }) => billingMonths === everyMonths);
+            return gross === sum(alike.map((line) => instalments(line, afterMonth + 1).at(-1)?.gross ?? cents(0)));
+          }),
+        ) &&
+        made.recurring.every(
+          ({ everyMonths, gross }) =>
+            gross === sum(items.flatMap(laterCosts).flatMap((cost) => (cost.everyMonths === everyMonths ? [cost.gross] : []))),
+        )
+      );
+    }),
   ),
   law("[HDL-03] equal input gives an equal quote to the byte, and the hash holds for it with or without its derivations", () =>
     over(

@@ -84,7 +84,11 @@ export const CartItemSheet = (props: CartItemProps) => {
           </span>
         )}
       </div>
-      {own ? <p className="small quiet">{laterText(own, ledger, money)}</p> : null}
+      {lines.length === 0 ? null : (
+        <p className="small quiet" data-figure="item-later">
+          {laterText(lines, ledger, locale)}
+        </p>
+      )}
       {item.kind === "product" ? <Controls item={item} products={products} name={name} busy={busy} onChange={onChange} /> : null}
       {item.kind === "product" ? <ProductFacts item={item} line={own} lines={lines} products={products} title={title} /> : null}
       <DomainRows item={item} lines={lines} busy={busy} refused={refused} onChange={onChange} />

@@ -1,7 +1,8 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
-import type { Quote, QuoteLine } from "@kontor/domain/shop/pricing";
+import { laterCosts, type Quote, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, moneyText, rateText } from "../../../page/format.ts";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../../page/texts.tsx";
 import { derivationView } from "./derivation.ts";
 
@@ -14,11 +15,16 @@ export interface OrderLedgerProps {
 
 export const monthsText = (t: Translate, count: number): string => t("months", { count });
 
-/** What a line costs after the first invoice, in words. */
-export const laterText = (line: QuoteLine, t: Translate, money: (cents: number) => string): string => {
-  const values = { price: money(line.recurring), every: t("every", { count: line.billingMonths }), from: line.recurringFromMonth + 1 };
-  if (line.recurring === 0) return t("laterFree");
-  return line.recurringFromMonth > line.billingMonths ? t("laterFrom", values) : t("later", values);
+/** What lines cost together after the first invoice, in words: each rhythm with its sum. */
+export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Locale): string => {
+  const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth }) =>
+    t(afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
+      price: moneyText(locale, gross),
+      every: t("every", { count: everyMonths }),
+      from: afterMonth + 1,
+    }),
+  );
+  return costs.length === 0 ? t("laterFree") : t("later", { prices: new Intl.ListFormat(localeTag[locale]).format(costs) });
 };
 
 /** The note under the total: what the VAT in it is, and why. */
@@ -42,7 +48,7 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
               <LedgerRow
                 key={`${line.item}-${line.subject}`}
                 label={line.quantity > 1 ? t("quantity", { quantity: line.quantity, title: title(line.subject) }) : title(line.subject)}
-                detail={laterText(line, t, money)}
+                detail={laterText([line], t, locale)}
                 amount={money(line.first)}
                 derivation={derivationView(line.derivation, words)}
                 unfoldLabel={t("unfold")}
@@ -82,10 +88,15 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
       <p className="total-note">{vatNote(quote, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
         <dl className="compare small" aria-label={t("recurringTitle")}>
-          {quote.recurring.map((group) => (
-            <div key={group.everyMonths}>
-              <dt>{t("recurring", { every: t("every", { count: group.everyMonths }) })}</dt>
-              <dd>{money(group.gross)}</dd>
+          {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth }) => (
+            <div key={everyMonths}>
+              <dt>
+                {t(afterMonth > everyMonths ? "recurringFrom" : "recurring", {
+                  every: t("every", { count: everyMonths }),
+                  from: afterMonth + 1,
+                })}
+              </dt>
+              <dd>{money(gross)}</dd>
             </div>
           ))}
         </dl>

@@ -31,7 +31,7 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
       <>
         {features}
         {features && priced ? <br /> : null}
-        {priced ? laterText(priced, ledger, money) : null}
+        {priced ? laterText([priced], ledger, locale) : null}
       </>
     );
   };

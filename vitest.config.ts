@@ -30,6 +30,7 @@ const onBothEngines = [
   "data",
   "declarations",
   "faults",
+  "included-domains",
   "mail",
   "orders",
   "peers",

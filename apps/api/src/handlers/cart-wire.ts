@@ -1,5 +1,5 @@
 // A cart as it goes over the wire: with what the catalogue says of each product beside it. [CRT-08]
-import type { Cart, CartItem } from "@kontor/domain/shop/cart";
+import { includedPlaces, type Cart, type CartItem } from "@kontor/domain/shop/cart";
 import { productByKey, type Catalog } from "@kontor/domain/shop/catalog";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
@@ -20,6 +20,7 @@ export const itemOnWire = (item: CartItem, catalog: Catalog): WireItem => {
     setup: product.setup,
     monthly: product.monthly,
     firstMonthDiscount: product.firstMonthDiscount,
+    included: includedPlaces(product, item),
   };
   return { ...item, facts };
 };

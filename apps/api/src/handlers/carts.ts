@@ -11,6 +11,7 @@ import {
   clearedCart,
   emptyCart,
   mergeCartAtLogin,
+  placeDomainInCart,
   putVoucher,
   removeFromCart,
   takeVoucherOut,
@@ -42,6 +43,7 @@ type CartHandlers = Pick<
   | "addItem"
   | "changeItem"
   | "removeItem"
+  | "placeDomain"
   | "putVoucher"
   | "removeVoucher"
   | "mergeCart"
@@ -101,12 +103,14 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
       await keepAuthcodes(services, seen.cart, domains);
       const id = services.freshId();
-      if (item.kind === "product")
-        return changed(opened, addToCart(seen, id, { ...item, domains: domains.map(({ domain }) => domain) }), 201);
+      if (item.kind === "product") {
+        const { fromCart, ...choice } = item;
+        return changed(opened, addToCart(seen, id, { ...choice, domains: domains.map(({ domain }) => domain) }, fromCart), 201);
+      }
       const [first] = domains;
       return changed(
         opened,
-        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain),
+        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain, item.includedIn),
         201,
       );
     },
@@ -132,6 +136,12 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
       return changed(opened, removeFromCart(seen, call.params.itemId));
+    },
+
+    placeDomain: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      return changed(opened, placeDomainInCart(seen, call.params.domain, call.body.item, services.freshId()));
     },
 
     putVoucher: async (call) => {

@@ -68,6 +68,21 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
+    sentence:
+      "[DOM-04] [PRD-07] a domain of the cart is moved to where it stands already and nothing changes; one that is not there is refused",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, cart } = yield* filled(facts);
+      const name = `${facts.fresh()}.de`;
+      const once = yield* desk.add(seen(cart), { kind: "domain", domain: { name, acquisition: "register" } });
+      const same = yield* desk.placeDomain(seen(once), name.toLowerCase(), null);
+      return (
+        same.version === once.version &&
+        (yield* tagOf(desk.placeDomain(seen(once), `other-${facts.fresh()}.de`, null))) === "DomainNotInCart" &&
+        (yield* tagOf(desk.placeDomain(seen(cart), name.toLowerCase(), null))) === "CartChanged"
+      );
+    }),
+  },
+  {
     sentence: "[CRT-04] a voucher that nobody issued is not valid, an empty code none at all",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);

@@ -243,6 +243,31 @@ export interface paths {
         readonly patch: operations["changeItem"];
         readonly trace?: never;
     };
+    readonly "/shop/order/cart/{cartId}/domains/{domain}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                /** @description The name in A-label form */
+                readonly domain: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Moves a domain of the cart into a product that includes it, or out again.
+         * @description A product includes so many domains of its endings; the name then costs nothing while the product's contract runs. With null the name stands on its own at list price.
+         */
+        readonly patch: operations["placeDomain"];
+        readonly trace?: never;
+    };
     readonly "/shop/order/cart/{cartId}/voucher": {
         readonly parameters: {
             readonly query?: never;
@@ -831,6 +856,12 @@ export interface components {
             readonly setup: components["schemas"]["Cents"];
             readonly monthly: components["schemas"]["Cents"];
             readonly firstMonthDiscount: components["schemas"]["Cents"];
+            /** @description How many domains the item includes, how many more it could, and which endings they may have. */
+            readonly included: {
+                readonly count: number;
+                readonly free: number;
+                readonly endings: readonly string[];
+            };
         };
         readonly ProductItem: {
             /**
@@ -905,6 +936,8 @@ export interface components {
             readonly location?: components["schemas"]["Location"] | null;
             readonly additions?: readonly components["schemas"]["SelectedAddition"][];
             readonly domains?: readonly components["schemas"]["NewDomain"][];
+            /** @description Names that stand in the cart already, in A-label form, and that the product is to include. */
+            readonly fromCart?: readonly string[];
         };
         readonly NewDomainItem: {
             /**
@@ -913,10 +946,13 @@ export interface components {
              */
             readonly kind: "domain";
             readonly domain: components["schemas"]["NewDomain"];
+            /** @description The product's item that is to include the name; on its own when absent. */
+            readonly includedIn?: string;
         };
         readonly NewItem: components["schemas"]["NewProductItem"] | components["schemas"]["NewDomainItem"];
         readonly ItemChange: {
             readonly version?: components["schemas"]["CartVersion"];
+            /** @description A whole number from 1 to 99; another one is refused with QuantityInvalid. */
             readonly quantity?: number;
             readonly billingMonths?: number;
             readonly location?: components["schemas"]["Location"] | null;
@@ -1164,7 +1200,18 @@ export interface components {
                  *                 "contractMonths": 12,
                  *                 "setup": 0,
                  *                 "monthly": 499,
-                 *                 "firstMonthDiscount": 0
+                 *                 "firstMonthDiscount": 0,
+                 *                 "included": {
+                 *                   "count": 2,
+                 *                   "free": 1,
+                 *                   "endings": [
+                 *                     "de",
+                 *                     "com",
+                 *                     "net",
+                 *                     "org",
+                 *                     "eu"
+                 *                   ]
+                 *                 }
                  *               }
                  *             }
                  *           ],
@@ -1899,6 +1946,44 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["ItemChange"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly placeDomain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The version that the change is based on, as in the answer's `etag`; instead of `version`. */
+                readonly "if-match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description The cart's unguessable id; `current` in a browser. */
+                readonly cartId: components["parameters"]["CartId"];
+                /** @description The name in A-label form */
+                readonly domain: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["CartVersion"];
+                    /** @description The product's item; null: on its own. */
+                    readonly item: string | null;
+                };
             };
         };
         readonly responses: {

@@ -64,6 +64,18 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
           { open: true },
         ),
       ),
+    placeDomain: (seen, ascii, item) =>
+      told(
+        call(
+          (init) =>
+            shop.PATCH("/shop/order/cart/{cartId}/domains/{domain}", {
+              ...init,
+              params: { path: { cartId: seen.cart, domain: ascii } },
+              body: { version: seen.version, item },
+            }),
+          { open: true },
+        ),
+      ),
     clear: (id) =>
       told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { open: true })),
     putVoucher: (seen, code) =>

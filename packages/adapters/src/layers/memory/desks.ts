@@ -14,6 +14,7 @@ import {
   domainsOf,
   emptyCart,
   mergeCartAtLogin,
+  placeDomainInCart,
   putVoucher,
   removeFromCart,
   selectedDomain,
@@ -49,11 +50,10 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       asked(
         Effect.gen(function* () {
           const id = `item-${of.next()}`;
-          if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []));
-          return yield* addToCart(seen, id, {
-            ...item,
-            domains: yield* Effect.forEach(item.domains ?? [], (domain) => selected(of, domain, [])),
-          });
+          if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
+          const { fromCart = [], ...choice } = item;
+          const domains = yield* Effect.forEach(choice.domains ?? [], (domain) => selected(of, domain, []));
+          return yield* addToCart(seen, id, { ...choice, domains }, fromCart);
         }),
       ),
     change: (seen, item, { domains, authcode, ...terms }) =>
@@ -65,6 +65,7 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
         }),
       ),
     remove: (seen, item) => asked(removeFromCart(seen, item)),
+    placeDomain: (seen, ascii, item) => asked(placeDomainInCart(seen, ascii, item, `item-${of.next()}`)),
     clear: (id) =>
       Effect.flatMap(held(id), ({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
     putVoucher: (seen, code) => asked(putVoucher(seen, code, of.now())),

@@ -42,6 +42,21 @@ export class DomainAlreadyInCart extends Data.TaggedError("DomainAlreadyInCart")
   readonly rule = "DOM-04" as const;
 }
 
+/** A name that is to be moved is not in the cart. */
+export class DomainNotInCart extends Data.TaggedError("DomainNotInCart")<{ readonly domain: string }> {
+  readonly rule = "DOM-04" as const;
+}
+
+/** The plan pays for domains, but not for this ending. */
+export class EndingNotIncluded extends Data.TaggedError("EndingNotIncluded")<{ readonly ending: string }> {
+  readonly rule = "PRD-07" as const;
+}
+
+/** As many domains as the plan pays for are chosen already. */
+export class IncludedPlacesTaken extends Data.TaggedError("IncludedPlacesTaken")<{ readonly maximum: number }> {
+  readonly rule = "PRD-07" as const;
+}
+
 /** What every change of a cart may be answered with, beside what the catalogue refuses. */
 export type CartRefusal =
   | CartNotFound
@@ -51,4 +66,7 @@ export type CartRefusal =
   | ChangeNotPossible
   | QuantityInvalid
   | AdditionMaximumReached
-  | DomainAlreadyInCart;
+  | DomainAlreadyInCart
+  | DomainNotInCart
+  | EndingNotIncluded
+  | IncludedPlacesTaken;

@@ -39,10 +39,22 @@ export {
   CartTooLarge,
   ChangeNotPossible,
   DomainAlreadyInCart,
+  DomainNotInCart,
+  EndingNotIncluded,
+  IncludedPlacesTaken,
   ItemUnknown,
   QuantityInvalid,
   type CartRefusal,
 } from "./errors.ts";
+export {
+  hasPlaceFor,
+  includedNames,
+  includedPlaces,
+  placeDomain,
+  placesOf,
+  type IncludedPlaces,
+  type IncludeRefusal,
+} from "./included.ts";
 export { cartContents, isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export {
@@ -73,6 +85,7 @@ export {
   changeCart,
   changeCartItem,
   mergeCartAtLogin,
+  placeDomainInCart,
   putVoucher,
   removeFromCart,
   takeVoucherOut,

@@ -215,10 +215,10 @@ const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, 
     ? Result.fail(new CartTooLarge({ maximum: maximumCartSize }))
     : Result.succeed(next(cart, { items }));
 
-const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
+export const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
 
 const noted = (domain: SelectedDomain, ascii: string): SelectedDomain =>
   domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain;
 
 /** The given id, or one made from it while it is taken. */
-const freshId = (cart: Cart, id: ItemId): ItemId => (itemOf(cart, id) === null ? id : freshId(cart, `${id}+`));
+export const freshId = (cart: Cart, id: ItemId): ItemId => (itemOf(cart, id) === null ? id : freshId(cart, `${id}+`));

@@ -5,10 +5,20 @@ import type { Instant } from "#kernel/calendar";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
+import { addIncludedDomain, addPlan, placeDomain, type IncludeRefusal } from "./included.ts";
 import { mergeCarts, type Merged } from "./merge.ts";
 import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
 import { Carts } from "./ports.ts";
-import { addDomain, addProduct, applyVoucher, changeItem, removeItem, removeVoucher, unchangedSince, type ItemChange } from "./rules.ts";
+import {
+  addDomain,
+  applyVoucher,
+  changeItem,
+  removeItem,
+  removeVoucher,
+  unchangedSince,
+  type AddDomainRefusal,
+  type ItemChange,
+} from "./rules.ts";
 
 /** The cart a change is for, and the version that whoever asks for it saw. */
 export interface CartSeen {
@@ -29,11 +39,20 @@ export const changeCart = Effect.fn("changeCart")(function* <E>(
   return changed;
 });
 
-export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice) =>
-  changeCart(seen, (cart, catalog) => addProduct(cart, catalog, id, choice));
+/** A product, perhaps with names that stand in the cart already and that it is to include. [PRD-07] */
+export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice, names: readonly string[] = []) =>
+  changeCart(seen, (cart, catalog) => addPlan(cart, catalog, id, choice, names));
 
-export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDomain) =>
-  changeCart(seen, (cart, catalog) => addDomain(cart, catalog, id, domain));
+/** On its own, or as one that a plan of the cart pays for. [PRD-07] */
+export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDomain, plan: ItemId | null = null) =>
+  changeCart(
+    seen,
+    (cart, catalog): Result.Result<Cart, AddDomainRefusal | IncludeRefusal> =>
+      plan === null ? addDomain(cart, catalog, id, domain) : addIncludedDomain(cart, catalog, plan, domain),
+  );
+
+export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | null, id: ItemId) =>
+  changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan, id));
 
 export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =>
   changeCart(seen, (cart, catalog) => changeItem(cart, catalog, id, change));

@@ -115,9 +115,11 @@ export const offeredAddition = (product: Product, addition: ProductKey): Result.
 };
 
 /** How many domains are included in so many of a product. [PRD-07] */
-export const includedDomainCount = (product: Product, quantity: number): number => product.includedDomains.count * quantity;
+export const includedDomainCount = (product: Pick<Product, "includedDomains">, quantity: number): number =>
+  product.includedDomains.count * quantity;
 
 /** Whether a name of this ending may be an included one. [PRD-07] */
-export const isIncludedEnding = (product: Product, ending: string): boolean => product.includedDomains.endings.includes(ending);
+export const isIncludedEnding = (product: Pick<Product, "includedDomains">, ending: string): boolean =>
+  product.includedDomains.endings.includes(ending);
 
 const trimmedPath = (path: string): string => path.replace(/^\/+|\/+$/g, "");

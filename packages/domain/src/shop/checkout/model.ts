@@ -1,7 +1,7 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { Cart, CartId, ItemProblem, SelectedAddition } from "#shop/cart";
+import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { Location, ProductKey } from "#shop/catalog";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
@@ -154,8 +154,15 @@ export type NewItem =
       readonly location?: Location | null;
       readonly additions?: readonly SelectedAddition[];
       readonly domains?: readonly NewDomain[];
+      /** Names that stand in the cart already, in A-label form, and that the product is to include. [PRD-07] */
+      readonly fromCart?: readonly string[];
     }
-  | { readonly kind: "domain"; readonly domain: NewDomain };
+  | {
+      readonly kind: "domain";
+      readonly domain: NewDomain;
+      /** The item that is to include the name; on its own without one. [PRD-07] */
+      readonly includedIn?: ItemId;
+    };
 
 /** What of an item a frontend wants different; what is left out stays. */
 export interface NewTerms {

@@ -21,6 +21,8 @@ export class CartDesk extends Context.Service<
     readonly add: (seen: CartSeen, item: NewItem) => Effect<Cart, CartDeskRefused>;
     readonly change: (seen: CartSeen, item: ItemId, terms: NewTerms) => Effect<Cart, CartDeskRefused>;
     readonly remove: (seen: CartSeen, item: ItemId) => Effect<Cart, CartDeskRefused>;
+    /** Moves a name of the cart, in A-label form, into the item that is to include it; null: on its own. [PRD-07] */
+    readonly placeDomain: (seen: CartSeen, ascii: string, item: ItemId | null) => Effect<Cart, CartDeskRefused>;
     readonly clear: (id: CartId) => Effect<Cart, CartDeskRefused>;
     readonly putVoucher: (seen: CartSeen, code: string) => Effect<Cart, CartDeskRefused>;
     readonly takeVoucherOut: (seen: CartSeen) => Effect<Cart, CartDeskRefused>;

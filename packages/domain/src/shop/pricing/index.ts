@@ -14,7 +14,7 @@ export {
   type LineAmount,
   type QuoteAmount,
 } from "./explain.ts";
-export { includedNames, type LineRefusal } from "./lines.ts";
+export type { LineRefusal } from "./lines.ts";
 export {
   forgivingQuote,
   quote,

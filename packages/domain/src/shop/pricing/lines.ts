@@ -1,18 +1,8 @@
 // The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
 import * as Result from "effect/Result";
 import { least, priceAtRate, sum, zero } from "#kernel/money";
-import { isProductItem, type CartItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
-import {
-  bindingMonths,
-  type Catalog,
-  type HourlyProduct,
-  includedDomainCount,
-  isHourly,
-  isIncludedEnding,
-  type Product,
-  type ProductKey,
-  ProductUnknown,
-} from "#shop/catalog";
+import { includedNames, isProductItem, type CartItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
+import { bindingMonths, type Catalog, type HourlyProduct, isHourly, type Product, type ProductKey, ProductUnknown } from "#shop/catalog";
 import { DomainEndingUnknown, type Ending } from "#shop/domain-name";
 import { priced, summed, type Rates } from "./derivation.ts";
 import type { Derivation, QuoteLine } from "./model.ts";
@@ -73,15 +63,6 @@ const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates:
   }
   return null;
 };
-
-/** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
-export const includedNames = (product: Product, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
-  new Set(
-    item.domains
-      .filter(({ ending }) => isIncludedEnding(product, ending))
-      .slice(0, includedDomainCount(product, item.quantity))
-      .map(({ ascii }) => ascii),
-  );
 
 const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine =>
   isHourly(product) ? hourlyLine(kind, item, product, quantity, rates) : monthlyLine(kind, item, product, quantity, rates);

@@ -108,6 +108,9 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   QuantityInvalid: "CRT-08",
   AdditionMaximumReached: "CRT-02",
   DomainAlreadyInCart: "DOM-04",
+  DomainNotInCart: "DOM-04",
+  EndingNotIncluded: "PRD-07",
+  IncludedPlacesTaken: "PRD-07",
   // forms
   ContractUnnamed: "FRM-08",
   ChoiceMissing: "FRM-02",

@@ -110,6 +110,9 @@ export const refusalStatuses = {
   QuantityInvalid: 422,
   AdditionMaximumReached: 422,
   DomainAlreadyInCart: 409,
+  DomainNotInCart: 404,
+  EndingNotIncluded: 422,
+  IncludedPlacesTaken: 422,
   // forms
   ContractUnnamed: 422,
   ChoiceMissing: 422,

@@ -113,6 +113,9 @@ export const german = {
   QuantityInvalid: "Bitte geben Sie eine Menge von {{minimum}} bis {{maximum}} ein.",
   AdditionMaximumReached: "Die Höchstzahl von {{maximum}} ist erreicht.",
   DomainAlreadyInCart: "Die Domain {{domain}} ist bereits in Ihrem Warenkorb.",
+  DomainNotInCart: "Die Domain {{domain}} ist nicht mehr in Ihrem Warenkorb.",
+  EndingNotIncluded: "Domains mit der Endung .{{ending}} sind in diesem Paket nicht enthalten. Sie können die Domain einzeln bestellen.",
+  IncludedPlacesTaken: "Alle {{maximum}} Domains, die dieses Paket enthält, sind bereits gewählt.",
   // forms
   ContractUnnamed: "Bitte geben Sie Ihre Kundennummer oder den Namen des Produkts an, damit wir wissen, welchen Vertrag Sie meinen.",
   ChoiceMissing: "Bitte wählen Sie eine der Möglichkeiten aus.",

@@ -112,6 +112,9 @@ export const english = {
   QuantityInvalid: "Please enter a quantity from {{minimum}} to {{maximum}}.",
   AdditionMaximumReached: "The maximum count of {{maximum}} is reached.",
   DomainAlreadyInCart: "The domain {{domain}} is already in your shopping cart.",
+  DomainNotInCart: "The domain {{domain}} is not in your shopping cart any more.",
+  EndingNotIncluded: "Domains ending in .{{ending}} are not included in this package. You can order the domain on its own.",
+  IncludedPlacesTaken: "All {{maximum}} domains that this package includes have been chosen already.",
   // forms
   ContractUnnamed: "Please enter your customer number or the name of the product, so that we know which contract you mean.",
   ChoiceMissing: "Please choose one of the options.",

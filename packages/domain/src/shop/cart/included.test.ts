@@ -1,0 +1,86 @@
+// Included domains by examples: whichever came first, plan or name, in one step; and what stands in the way. [PRD-07] [DOM-04]
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
+import { addIncludedDomain, addPlan, placeDomain } from "./included.ts";
+import { addDomain, addProduct, emptyCart, placesOf, type Cart, type SelectedDomain } from "./index.ts";
+
+const named = (ascii: string): SelectedDomain => ({
+  ascii,
+  unicode: ascii,
+  ending: ascii.split(".").at(-1) ?? "",
+  acquisition: "register",
+  authcodeGiven: false,
+});
+const done = <E>(result: Result.Result<Cart, E>): Cart => Result.getOrThrow(result);
+const refusal = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const empty = emptyCart("cart");
+const withPlan = done(addProduct(empty, catalog, "plan", { product: "web-m" }));
+const withName = done(addDomain(empty, catalog, "name", named("one.de")));
+
+describe("a plan that came first", () => {
+  it("[PRD-07] takes a name as included, and tells how many places are left", () => {
+    const cart = done(addIncludedDomain(withPlan, catalog, "plan", named("one.de")));
+    expect(cart).toMatchObject({ version: 2, items: [{ id: "plan", domains: [{ ascii: "one.de" }] }] });
+    expect(placesOf(cart, catalog)).toEqual({ plan: { count: 2, free: 1, endings: ["de", "com"] } });
+  });
+  it("[PRD-07] refuses an ending that is not on its list, and a third name", () => {
+    expect(refusal(addIncludedDomain(withPlan, catalog, "plan", named("one.shop")))).toMatchObject({
+      _tag: "EndingNotIncluded",
+      ending: "shop",
+    });
+    const full = ["one.de", "two.com"].reduce((cart, name) => done(addIncludedDomain(cart, catalog, "plan", named(name))), withPlan);
+    expect(refusal(addIncludedDomain(full, catalog, "plan", named("three.de")))).toMatchObject({ _tag: "IncludedPlacesTaken", maximum: 2 });
+  });
+  it("[DOM-04] refuses a name that is in the cart, and a plan that is not", () => {
+    const both = done(addDomain(withPlan, catalog, "name", named("one.de")));
+    expect(refusal(addIncludedDomain(both, catalog, "plan", named("one.de")))).toMatchObject({ _tag: "DomainAlreadyInCart" });
+    expect(refusal(addIncludedDomain(both, catalog, "name", named("two.de")))).toMatchObject({ _tag: "ItemUnknown", item: "name" });
+  });
+});
+
+describe("a name that came first", () => {
+  it("[PRD-07] comes into a plan with the plan, in one step", () =>
+    expect(done(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("two.de")] }, ["one.de"]))).toMatchObject({
+      version: 2,
+      items: [{ id: "plan", domains: [{ ascii: "one.de" }, { ascii: "two.de" }] }],
+    }));
+  it("[DOM-04] is refused a second time beside itself, and one that is not there cannot come along", () => {
+    expect(refusal(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("one.de")] }, []))).toMatchObject({
+      _tag: "DomainAlreadyInCart",
+      domain: "one.de",
+    });
+    expect(refusal(addPlan(withName, catalog, "plan", { product: "web-m" }, ["two.de"]))).toMatchObject({
+      _tag: "DomainNotInCart",
+      domain: "two.de",
+    });
+  });
+  it("[PRD-07] does not come into a plan that would not pay for it", () => {
+    const shop = done(addDomain(empty, catalog, "name", named("one.shop")));
+    expect(refusal(addPlan(shop, catalog, "plan", { product: "web-m" }, ["one.shop"]))).toMatchObject({ _tag: "EndingNotIncluded" });
+    const three = ["two.de", "three.de"].reduce((cart, name) => done(addDomain(cart, catalog, name, named(name))), withName);
+    expect(refusal(addPlan(three, catalog, "plan", { product: "web-m" }, ["one.de", "two.de", "three.de"]))).toMatchObject({
+      _tag: "IncludedPlacesTaken",
+      maximum: 2,
+    });
+  });
+});
+
+describe("in the cart", () => {
+  const both = done(addDomain(withPlan, catalog, "name", named("one.de")));
+  it("[PRD-07] a name goes into a plan and out again; where it stands already nothing happens", () => {
+    const inside = done(placeDomain(both, catalog, "one.de", "plan", "new"));
+    expect(inside.items).toMatchObject([{ id: "plan", domains: [{ ascii: "one.de" }] }]);
+    expect(done(placeDomain(inside, catalog, "one.de", "plan", "new"))).toBe(inside);
+    const outside = done(placeDomain(inside, catalog, "one.de", null, "new"));
+    expect(outside).toMatchObject({ version: inside.version + 1, items: [{ domains: [] }, { id: "new", kind: "domain" }] });
+    expect(done(placeDomain(outside, catalog, "one.de", null, "other"))).toBe(outside);
+  });
+  it("[PRD-07] a name keeps that its authcode was given", () => {
+    const given = { ...named("one.de"), acquisition: "transfer" as const, authcodeGiven: true };
+    const cart = done(addDomain(withPlan, catalog, "name", given));
+    expect(done(placeDomain(cart, catalog, "one.de", "plan", "new")).items).toMatchObject([{ domains: [given] }]);
+  });
+  it("[DOM-04] a name that is not there is not moved", () =>
+    expect(refusal(placeDomain(both, catalog, "no.de", "plan", "new"))).toMatchObject({ _tag: "DomainNotInCart", domain: "no.de" }));
+});

@@ -1,0 +1,151 @@
+// Domains that a plan of the cart pays for: its free places, and moving a name into a plan and out of it again. [PRD-07] [DOM-04]
+import * as Result from "effect/Result";
+import {
+  type Catalog,
+  includedDomainCount,
+  isIncludedEnding,
+  knownProduct,
+  productByKey,
+  type Product,
+  type ProductUnknown,
+} from "#shop/catalog";
+import type { ProductChoice } from "./configuration.ts";
+import { domainsOf, isProductItem, itemOf } from "./contents.ts";
+import { DomainNotInCart, EndingNotIncluded, IncludedPlacesTaken, ItemUnknown } from "./errors.ts";
+import type { Cart, CartItem, ItemId, ProductItem, SelectedDomain } from "./model.ts";
+import { addDomain, addProduct, freshId, next, type AddDomainRefusal, type AddProductRefusal } from "./rules.ts";
+
+/** What of a product says which domains it includes. */
+type Including = Pick<Product, "includedDomains">;
+
+/** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
+export const includedNames = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
+  new Set(
+    item.domains
+      .filter(({ ending }) => isIncludedEnding(product, ending))
+      .slice(0, includedDomainCount(product, item.quantity))
+      .map(({ ascii }) => ascii),
+  );
+
+/** The places for included domains that an item has, those still free, and the endings they are for. */
+export interface IncludedPlaces {
+  readonly count: number;
+  readonly free: number;
+  readonly endings: readonly string[];
+}
+
+export const includedPlaces = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): IncludedPlaces => {
+  const count = includedDomainCount(product, item.quantity);
+  return { count, free: count - includedNames(product, item).size, endings: product.includedDomains.endings };
+};
+
+/** Whether a further name of this ending would be an included one. */
+export const hasPlaceFor = ({ free, endings }: Pick<IncludedPlaces, "free" | "endings">, ending: string): boolean =>
+  free > 0 && endings.includes(ending);
+
+/** The places of each plan of a cart, by item. */
+export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Readonly<Record<ItemId, IncludedPlaces>> =>
+  Object.fromEntries(
+    items.filter(isProductItem).flatMap((item) => {
+      const product = productByKey(catalog, item.product);
+      return product === null || product.includedDomains.count === 0 ? [] : [[item.id, includedPlaces(product, item)] as const];
+    }),
+  );
+
+export type IncludeRefusal = DomainNotInCart | ItemUnknown | EndingNotIncluded | IncludedPlacesTaken | ProductUnknown;
+
+/** Moves a name of the cart into a plan that then pays for it, or, for null, out to stand on its own. `id` is new. [PRD-07] */
+export const placeDomain = (
+  cart: Cart,
+  catalog: Catalog,
+  ascii: string,
+  plan: ItemId | null,
+  id: ItemId,
+): Result.Result<Cart, IncludeRefusal> =>
+  Result.gen(function* () {
+    const domain = yield* domainNamed(cart, ascii);
+    const holder = cart.items.find((item) => (isProductItem(item) ? item.domains.includes(domain) : item.domain === domain));
+    if (plan === null) {
+      if (holder !== undefined && !isProductItem(holder)) return cart;
+      return next(cart, { items: [...without(cart.items, [ascii]), { kind: "domain", id: freshId(cart, id), domain }] });
+    }
+    if (holder?.id === plan && (yield* paidFor(catalog, holder)).has(ascii)) return cart;
+    return next(cart, { items: yield* within(without(cart.items, [ascii]), catalog, plan, domain) });
+  });
+
+/** Puts a name into the cart as one that a plan there pays for. [PRD-07] [DOM-04] */
+export const addIncludedDomain = (
+  cart: Cart,
+  catalog: Catalog,
+  plan: ItemId,
+  domain: SelectedDomain,
+): Result.Result<Cart, AddDomainRefusal | IncludeRefusal> =>
+  Result.gen(function* () {
+    yield* addDomain(cart, catalog, domain.ascii, domain);
+    return next(cart, { items: yield* within(cart.items, catalog, plan, domain) });
+  });
+
+/** Puts a product into the cart, with names that stand there already and that it then pays for; they come before new ones. [PRD-07] [DOM-04] */
+export const addPlan = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  choice: ProductChoice,
+  names: readonly string[],
+): Result.Result<Cart, AddProductRefusal | IncludeRefusal> =>
+  Result.gen(function* () {
+    const moved = yield* Result.all([...new Set(names)].map((ascii) => domainNamed(cart, ascii)));
+    const freed: Cart = { ...cart, items: without(cart.items, names) };
+    const domains = [...moved, ...(choice.domains ?? [])];
+    const added = yield* addProduct(freed, catalog, id, { ...choice, domains });
+    const plan = added.items.find((item) => moved.some((domain) => isProductItem(item) && item.domains.includes(domain)));
+    const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
+    const unpaid = moved.find(({ ascii }) => !paid.has(ascii));
+    if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
+    return added;
+  });
+
+const domainNamed = (cart: Cart, ascii: string): Result.Result<SelectedDomain, DomainNotInCart> => {
+  const domain = domainsOf(cart).find((held) => held.ascii === ascii);
+  return domain === undefined ? Result.fail(new DomainNotInCart({ domain: ascii })) : Result.succeed(domain);
+};
+
+/** The items without these names. */
+const without = (items: readonly CartItem[], names: readonly string[]): readonly CartItem[] =>
+  items.flatMap((item): readonly CartItem[] => {
+    if (isProductItem(item)) return [{ ...item, domains: item.domains.filter(({ ascii }) => !names.includes(ascii)) }];
+    return names.includes(item.domain.ascii) ? [] : [item];
+  });
+
+const within = (
+  items: readonly CartItem[],
+  catalog: Catalog,
+  plan: ItemId,
+  domain: SelectedDomain,
+): Result.Result<readonly CartItem[], IncludeRefusal> =>
+  Result.gen(function* () {
+    const item = itemOf({ items }, plan);
+    if (item === null || !isProductItem(item)) return yield* Result.fail(new ItemUnknown({ item: plan }));
+    const grown: ProductItem = { ...item, domains: [...item.domains, domain] };
+    if (!(yield* paidFor(catalog, grown)).has(domain.ascii)) return yield* Result.fail(yield* noPlace(catalog, grown, domain));
+    return items.map((other) => (other === item ? grown : other));
+  });
+
+const paidFor = (catalog: Catalog, item: CartItem): Result.Result<ReadonlySet<string>, ProductUnknown> =>
+  isProductItem(item)
+    ? Result.map(knownProduct(catalog, item.product), (product) => includedNames(product, item))
+    : Result.succeed(new Set<string>());
+
+/** Why an item does not pay for a name. */
+const noPlace = (
+  catalog: Catalog,
+  item: CartItem,
+  { ending }: SelectedDomain,
+): Result.Result<EndingNotIncluded | IncludedPlacesTaken, ProductUnknown | ItemUnknown> =>
+  isProductItem(item)
+    ? Result.map(knownProduct(catalog, item.product), (product) =>
+        isIncludedEnding(product, ending)
+          ? new IncludedPlacesTaken({ maximum: includedDomainCount(product, item.quantity) })
+          : new EndingNotIncluded({ ending }),
+      )
+    : Result.fail(new ItemUnknown({ item: item.id }));

@@ -30,8 +30,24 @@ const moods = {
 } as const;
 type Mood = keyof typeof moods;
 
-const cms = { mood: "well" as Mood };
-const server = createServer((request, response) => moods[cms.mood](response, request.url ?? ""));
+/** Answers that look well and are not of their type. */
+const entry = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", title: "House rules", url: "/house-rules" };
+const odd: readonly (readonly [what: string, status: number, body: unknown])[] = [
+  ["a list that is not there", 404, { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } }],
+  ["no list", 200, { data: { ...entry }, meta: { pagination: {} } }],
+  ["no pagination", 200, { data: [entry] }],
+  ["entries without an id", 200, { data: [{ title: "House rules" }], meta: { pagination: {} } }],
+  ["a title that is null", 200, { data: [{ ...entry, title: null }], meta: { pagination: {} } }],
+  ["a title that is a number", 200, { data: [entry, { ...entry, title: 7 }], meta: { pagination: {} } }],
+  ["a missing url", 200, { data: [{ ...entry, url: undefined }], meta: { pagination: {} } }],
+  ["blocks that are no list", 200, { data: [{ ...entry, content: "x" }], meta: { pagination: {} } }],
+];
+
+const cms = { mood: "well" as Mood, says: null as { readonly status: number; readonly body: unknown } | null };
+const server = createServer((request, response) => {
+  if (cms.says === null) return moods[cms.mood](response, request.url ?? "");
+  response.writeHead(cms.says.status, { "content-type": "application/json" }).end(JSON.stringify(cms.says.body));
+});
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => {
   server.close();
@@ -39,6 +55,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   cms.mood = "well";
+  cms.says = null;
 });
 const { ask, clock } = await runningForFile({ CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
@@ -82,6 +99,21 @@ describe("a content system that is not itself", () => {
       expect(told.text).not.toContain("words-of-it");
     },
   );
+
+  it.each(odd)("[CMS-05] [OPS-10] a list answered with %s counts as away", async (_, status, body) => {
+    cms.says = { status, body };
+    const told = await ask("GET", "/pages");
+    expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
+    cms.says = { status: 200, body: { data: [entry], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages")).body.data).toEqual([entry]);
+  });
+
+  it("[CMS-05] fields that nobody asked for may be missing, and what is refused is passed on", async () => {
+    cms.says = { status: 200, body: { data: [{ id: 1, documentId: "a", title: "House rules" }], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages?fields[0]=title")).status).toBe(200);
+    cms.says = { status: 404, body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } } };
+    expect([(await ask("GET", "/pages/aaaaaaaaaaaaaaaaaaaaaaaa")).status, (await ask("GET", "/site")).status]).toEqual([404, 404]);
+  });
 
   it("[OPS-10] [API-04] silent: every call ends within its deadline, and others are served meanwhile", async () => {
     cms.mood = "never";

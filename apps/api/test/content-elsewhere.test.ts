@@ -77,12 +77,29 @@ it("[API-06] [CNT-04] [CNT-09] rules, flags and search are made of what is there
   expect((await ask("GET", "/v2/content/feature-flags")).body.result).toEqual([{ key: "flash-deals" }, { key: "new" }]);
 });
 
+it("[CMS-05] [OPS-10] a webhook that is lost is made up for within a minute", async () => {
+  const { clock } = places.shop as Running;
+  const flags = async () => (await ask("GET", "/v2/content/feature-flags")).body.result.map(({ key }: { key: string }) => key);
+  const version = async () => (await ask("GET", "/v2/content/version")).body.result.version;
+  const [before, known] = [await version(), await flags()];
+  await seeded(cms.api.database, [
+    ...recordedDocuments,
+    { type: "feature-flag", key: "unheard", locale: "", file: "x", data: { key: "unheard", enabled: true } },
+  ]);
+  expect(await flags()).toEqual(known);
+  clock.now += 60_000;
+  expect(await version()).not.toBe(before);
+  expect(await flags()).toContain("unheard");
+});
+
 it("[OPS-10] while it is away content and accounts answer 503, and the shop sells on", async () => {
   await cms.api.close();
   for (const path of ["/pages", "/site", "/users/me"]) {
     const told = await ask("GET", path);
     expect([told.status, told.body.error.name, told.headers["retry-after"]], path).toEqual([503, "ServiceUnavailableError", "2"]);
   }
+  (places.shop as Running).clock.now += 60_000;
+  expect((await ask("GET", "/v2/content/feature-flags")).body.result, "what was read before stands").toHaveLength(2);
   expect((await ask("GET", "/shop/catalog")).status).toBe(200);
   expect((await ask("POST", "/shop/order/cart")).status).toBe(201);
 });

@@ -58,6 +58,9 @@ describe("settings", () => {
     ["IMAGE_URL", "x", /begins with http/],
     ["DATABASE_URL", "mysql://x", /postgres:/],
     ["CMS_URL", "ftp://x", /begins with http/],
+    ["CMS_URL", "https://strapi.example/api", /the address of the content system itself/],
+    ["CMS_URL", "https://strapi.example/cms/admin/", /without \/api or \/admin/],
+    ["CMS_URL", "https://strapi.example/?x", /the address of the content system itself/],
     ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
   ];
   for (const [name, value, allowed] of wrong) {

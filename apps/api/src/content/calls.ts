@@ -1,5 +1,6 @@
 // What the shop itself says of its content: its version, the rules of routes, the flags that are on, what a search finds. [API-06] [CNT-04] [CNT-09] [LOC-15]
 import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { routeSettings, type RouteRule } from "@kontor/domain/site/routing";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../http/call.ts";
@@ -12,25 +13,36 @@ import { searchOver } from "./search/search.ts";
 import { everyEntry, type ContentSource, type Raw } from "./source.ts";
 import { contentVersion, raiseVersion } from "./version.ts";
 
-/** Everything of a list, read once for each version of the content. */
+/** How long a visitor waits for a list anew while there is one from before. */
+const patienceMs = 1_000;
+
+/** Everything of a list, read once for each version of the content; what was read before stands while the content system is slow or away. [OPS-10] */
 const listed = (source: ContentSource, version: () => Promise<string>, path: string) => {
   const kept: { version: string | null; entries: readonly Raw[] } = { version: null, entries: [] };
-  return async (): Promise<readonly Raw[]> => {
-    const now = await version();
-    if (kept.version === now) return kept.entries;
+  const reading = new Map<string, Promise<readonly Raw[]>>();
+  const read = async (now: string): Promise<readonly Raw[]> => {
     const entries: Raw[] = [];
     for await (const some of everyEntry(source, path, "")) entries.push(...some);
     Object.assign(kept, { version: now, entries });
     return entries;
   };
+  return async (): Promise<readonly Raw[]> => {
+    const now = await version();
+    if (kept.version === now) return kept.entries;
+    const coming = reading.get(now) ?? read(now).finally(() => reading.delete(now));
+    reading.set(now, coming);
+    if (kept.version === null) return coming;
+    const before = coming.catch(() => kept.entries);
+    return Promise.race([before, setTimeout(patienceMs, kept.entries, { ref: false })]);
+  };
 };
 
-/** Without a webhook nobody tells when a Strapi elsewhere changed: then its content counts as new every minute. */
+/** A webhook may be missing, switched off or lost: the content of a Strapi elsewhere counts as new every minute, and with a webhook at once, too. */
 const versionOf =
   ({ settings, database, now }: Services) =>
   async (): Promise<string> => {
     const said = await contentVersion(database.reads);
-    return settings.cmsUrl === null || settings.cmsWebhookSecret !== null ? said : `${said}-${Math.floor(now() / 60_000)}`;
+    return settings.cmsUrl === null ? said : `${said}-${Math.floor(now() / 60_000)}`;
   };
 
 /** Compared in a time that says nothing of where they differ. */
@@ -58,7 +70,7 @@ export const contentCalls = (
     contentChanged: async (call) => {
       if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) throw new Refused(new TokenMissing());
       if (call.body.event !== "trigger-test") await services.database.inTransaction(raiseVersion);
-      return good({ version: await contentVersion(services.database.reads) });
+      return good({ version: await version() });
     },
 
     listAddresses: async (call) => {

@@ -4,6 +4,7 @@ import type { Database } from "../stores/database.ts";
 import { wholeBody } from "../peers/whole-body.ts";
 import { queryOf } from "./query/query.ts";
 import { listEntries } from "./read/entries.ts";
+import { listFault } from "./elsewhere/faults.ts";
 import { contentTypes } from "./schema/types.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -58,9 +59,12 @@ export const remoteSource = (url: string): ContentSource => ({
     try {
       const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
       const text = await wholeBody(response, mostBytes);
-      const body = JSON.parse(text?.toString("utf8") ?? "{}") as { readonly data?: unknown };
-      if (!response.ok || !Array.isArray(body.data)) throw new ContentAway(`status ${response.status}`);
-      return body.data as readonly Raw[];
+      if (!response.ok) throw new ContentAway(`status ${response.status}`);
+      const body: unknown = JSON.parse(text?.toString("utf8") ?? "{}");
+      const type = contentTypes.find((each) => each.path === path);
+      const fault = type === undefined ? null : listFault(type, body, !/(^|&)fields\[/.test(query));
+      if (fault !== null) throw new ContentAway(fault);
+      return (body as { readonly data: readonly Raw[] }).data;
     } catch (error) {
       throw error instanceof ContentAway ? error : new ContentAway("no answer", { cause: error });
     }

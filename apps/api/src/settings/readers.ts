@@ -82,6 +82,16 @@ export const httpUrl: Reader<string | null> = (value, name) => {
   return typeof read === "string" ? read.replace(/\/+$/, "") : read;
 };
 
+/** Where a content system answers: `/api`, `/admin` and `/uploads` stand below it. A path of its own before them is fine. */
+export const contentSystemUrl: Reader<string | null> = (value, name) => {
+  const read = httpUrl(value, name);
+  if (typeof read !== "string") return read;
+  const { pathname, search, hash } = new URL(read);
+  return /\/(api|admin|uploads|graphql)$/i.test(pathname) || search !== "" || hash !== ""
+    ? sentence(name, read, "the address of the content system itself, such as https://strapi.example, without /api or /admin at its end")
+    : read;
+};
+
 export const wholeList =
   (fits: (value: string) => boolean, allowed: string): Reader<readonly string[]> =>
   (value, name) => {

@@ -1,5 +1,6 @@
 // The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
 import {
+  contentSystemUrl,
   country,
   databaseAddress,
   httpUrl,
@@ -103,7 +104,7 @@ export const readSettings = (env: Environment): Settings => {
       text("./data", () => true, "a directory"),
     ),
     databaseUrl: read("DATABASE_URL", databaseAddress),
-    cmsUrl: read("CMS_URL", httpUrl),
+    cmsUrl: read("CMS_URL", contentSystemUrl),
     cmsWebhookSecret: read(
       "CMS_WEBHOOK_SECRET",
       text(null, (value) => /^[\x21-\x7e]{16,200}$/.test(value), "at least 16 characters without spaces"),

@@ -10,15 +10,21 @@ import { StrapiError, unauthorized } from "../../http/strapi-error.ts";
 import { wholeBody } from "../../peers/whole-body.ts";
 import type { Services } from "../../services.ts";
 import { isEndedToken, tokenPrint } from "../../stores/ended-tokens.ts";
+import { listOperation, oneOperation } from "../handlers.ts";
 import { asksForDrafts } from "../query/query.ts";
+import type { ContentType } from "../schema/model.ts";
+import { contentTypes } from "../schema/types.ts";
 import { ContentAway } from "../source.ts";
+import { listFault, oneFault } from "./faults.ts";
 
 type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & {
   readonly body: unknown;
   readonly query: unknown;
 };
 
+/** Accounts and files are worth waiting for; who reads has something else to do. */
 const deadline = 10_000;
+const readersDeadline = 4_000;
 const mostBytes = 16 * 1024 * 1024;
 const goingAlong = ["cookie", "strapi-response-format", "accept-language"] as const;
 const comingBack = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
@@ -44,8 +50,8 @@ const providerSession = (cookie: string): string =>
     .join("; ");
 
 /** An answer of the content system, or that it is away. */
-export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
-  const late = AbortSignal.timeout(deadline);
+export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal, within = deadline): Promise<Response> => {
+  const late = AbortSignal.timeout(within);
   try {
     const response = await fetch(url, {
       redirect: "manual",
@@ -68,26 +74,56 @@ export const bodyOf = async (response: Response): Promise<Buffer> => {
 };
 
 const forwarded =
-  (services: Services, cmsUrl: string, method: string) =>
+  (services: Services, cmsUrl: string, method: string, judged?: Judged) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const headers = passed(call.headers, call.clientAddress);
     await stillOpen(services, call);
-    if (method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>)) await asEditor(services, call, headers);
+    const drafts = method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>);
+    if (drafts) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
     const response = await askElsewhere(
       `${cmsUrl}/api${call.path}`,
       { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
       call.signal,
+      judged === undefined ? deadline : readersDeadline,
     );
     const text = (await bodyOf(response)).toString("utf8");
     if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
+    if (drafts && (response.status === 401 || response.status === 403)) throw tokenRefused();
+    const answered = payloadOf(response, text);
+    const fault = judged?.(response.status, answered.payload, call) ?? null;
+    if (fault !== null) throw new ContentAway(fault);
     return {
       status: response.status,
       unjudged: true,
       headers: Object.fromEntries([...response.headers].filter(([name]) => comingBack.test(name))),
-      ...payloadOf(response, text),
+      ...answered,
     };
   };
+
+/** What is wrong with an answer, by its status and payload; null for nothing. */
+type Judged = (status: number, payload: unknown, call: AnyCall) => string | null;
+
+/** A list is there even when it is empty: what says that it is not found is not the content system, or not one for this shop. */
+const judgedAs =
+  (type: ContentType, isList: boolean): Judged =>
+  (status, payload, { headers, query }) => {
+    if (isList && status === 404) return `${type.path} is not there`;
+    if (status !== 200 || headers["strapi-response-format"] === "v4") return null;
+    const given = query as Readonly<Record<string, unknown>>;
+    return (isList ? listFault : oneFault)(type, payload, given["fields"] === undefined, asksForDrafts(given));
+  };
+
+const judges: ReadonlyMap<string, Judged> = new Map(
+  contentTypes.flatMap((type) => [
+    [listOperation(type), judgedAs(type, true)] as const,
+    [oneOperation(type), judgedAs(type, false)] as const,
+  ]),
+);
+
+/** It is the operator's token that does not hold, not the login of who asks. [ADM-03] */
+const tokenRefused = (): StrapiError =>
+  new StrapiError(502, "PreviewTokenError", "The content system refuses the token that the shop reads drafts with");
 
 const payloadOf = (response: Response, text: string): { readonly payload?: unknown } => {
   if (text === "" || !/json/.test(response.headers.get("content-type") ?? "")) return {};
@@ -136,7 +172,7 @@ export const elsewhereHandlers = (services: Services, cmsUrl: string, operations
     operations
       .filter(({ contract }) => contract === "content")
       .map(({ id, method }) => {
-        const forward = forwarded(services, cmsUrl, method);
+        const forward = forwarded(services, cmsUrl, method, judges.get(id));
         return [id, makingSessions.has(id) ? guarded(services, forward) : forward];
       }),
   );

@@ -14,7 +14,7 @@ const bearer = { authorization: `Bearer ${secret}` };
 beforeAll(async () => {
   await onlyContent(cms.api.database, recordedDocuments, recordedImages);
   const address_ = await cms.api.listen();
-  places.shop = await running({ CMS_URL: address_, CMS_WEBHOOK_SECRET: secret });
+  places.shop = await running({ CMS_URL: address_, CMS_WEBHOOK_SECRET: secret, CMS_TOKEN: "a-token-that-nobody-made" });
   return async () => places.shop?.close();
 });
 
@@ -75,6 +75,18 @@ it("[API-06] [CNT-04] [CNT-09] rules, flags and search are made of what is there
   expect(told.status, told.text).toBe(200);
   expect(told.body.result.version).not.toBe(before);
   expect((await ask("GET", "/v2/content/feature-flags")).body.result).toEqual([{ key: "flash-deals" }, { key: "new" }]);
+});
+
+it("[ADM-03] drafts that the operator's token does not open are told apart from a login that does not hold", async () => {
+  const shop = places.shop as Running;
+  const person = await account(ask);
+  const draft = async () => ask("GET", "/pages?status=draft", undefined, person.auth);
+  expect((await draft()).status).toBe(403);
+  await ask("GET", "/shop/auth", undefined, person.auth);
+  await shop.api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role: "admin" }).where("email", "=", person.email).execute(),
+  );
+  expect([(await draft()).status, (await draft()).body.error.name]).toEqual([502, "PreviewTokenError"]);
 });
 
 it("[CMS-05] [OPS-10] a webhook that is lost is made up for within a minute", async () => {

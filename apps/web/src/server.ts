@@ -20,6 +20,9 @@ const keeping = (page: Page, posted = false): string =>
 
 const varies = "cookie, accept-language";
 
+/** What is away comes back by itself: whoever asks by machine is told when to ask again. [OPS-10] */
+const comeBack = (status: number): Readonly<Record<string, string>> => (status === 503 ? { "retry-after": "5" } : {});
+
 const nothing = Buffer.alloc(0);
 
 /** Where the page shows the same to everybody who sees the same prices; a declaration's form has a key of its own each time. */
@@ -30,7 +33,7 @@ const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
 
 const json = (value: unknown, status: number, control: string, same: WholeAnswer["same"]): WholeAnswer => ({
   status,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: varies },
+  headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: varies, ...comeBack(status) },
   body: Buffer.from(JSON.stringify(value)),
   scripts: null,
   same,
@@ -61,6 +64,12 @@ export default {
 };
 
 const answered = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
+  const lacking = { some: false };
+  const made = await wholeAnswer(request, { ...surroundings, lacking });
+  return lacking.some ? { ...made, same: null } : made;
+};
+
+const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
   const decided = await answer(request, surroundings);
   switch (decided.kind) {
     case "response":
@@ -96,6 +105,7 @@ const answered = async (request: PageRequest, surroundings: Surroundings): Promi
           "cache-control": keeping(page, request.posted !== undefined),
           vary: varies,
           "content-language": page.locale,
+          ...comeBack(drawn.status),
           ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
         },
         body: coloured(drawn.body, (name) => request.headers.get(name)),

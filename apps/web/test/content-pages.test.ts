@@ -311,3 +311,45 @@ describe("pages of the catalogue", () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 });
+
+describe("a list over several pages", () => {
+  const posts = Array.from({ length: 30 }, (_, at) => ({
+    id: at + 1,
+    documentId: `post-${at + 1}`,
+    title: `Post ${at + 1}`,
+    slug: `post-${at + 1}`,
+    excerpt: "Short.",
+    authorName: "Ada",
+    date: "2026-11-01",
+    category: { id: 1, name: "News", slug: "news" },
+    cover: null,
+  }));
+  const blog = (): Surroundings => {
+    const surroundings = shop();
+    const shopOf = surroundings.shop;
+    return {
+      ...surroundings,
+      shop: async (path, init) => {
+        const asked = new URLSearchParams(path.split("?")[1]);
+        if (!path.startsWith("/api/blog-posts?")) return shopOf(path, init);
+        const [page, size] = [Number(asked.get("pagination[page]")), Number(asked.get("pagination[pageSize]"))];
+        const data = posts.slice((page - 1) * size, page * size);
+        return Response.json({ data, meta: { pagination: { page, pageSize: size, pageCount: 3, total: posts.length } } });
+      },
+    };
+  };
+
+  it.each([
+    ["/en/blog", "1"],
+    ["/en/blog?page=2", "2"],
+    ["/de/blog?page=3", "3"],
+  ])("[CNT-02] [LGL-06] of %s one page alone is said to be shown", async (path, number) => {
+    const html = await drawn(path, blog());
+    const pages = /<nav class="r-pages"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+    expect(pages.match(/<li/g)).toHaveLength(3);
+    expect(pages.match(/<[^>]*aria-current[^>]*>[^<]*/g)).toEqual([`<span aria-current="page">${number}`]);
+    const links = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
+    expect(links.every((link) => link.includes(`href="${path}"`))).toBe(true);
+    expect(await faults(html)).toEqual([]);
+  });
+});

@@ -117,6 +117,25 @@ describe("a preview", () => {
     "[ADM-03] stands at %s",
     async (path) => expect((await ask(path, shop("admin"))).status).toBe(200),
   );
+  it.each(["en", "de"])(
+    "[ADM-03] that the content system gives the shop no drafts for says so, and what there is to mend (%s)",
+    async (locale) => {
+      const surroundings = shop("admin");
+      const refusing: Surroundings = {
+        ...surroundings,
+        shop: async (path, init) =>
+          path.includes("status=draft")
+            ? Response.json({ data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } }, { status: 502 })
+            : surroundings.shop(path, init),
+      };
+      for (const path of ["/admin/preview/held-back", "/admin/preview/blog/x", "/admin/preview/page-headers"]) {
+        const page = await pageAt(`${path}?locale=${locale}`, refusing);
+        expect([page.kind, page.status, page.head.indexed]).toEqual(["content", 502, false]);
+        expect(JSON.stringify(page.data)).toContain("CMS_TOKEN");
+        expect((await ask(`${path}?locale=${locale}`, refusing)).headers).toMatchObject(previewHeaders);
+      }
+    },
+  );
   it("[ADM-03] leaves what visitors read as it is published", async () => {
     const surroundings = shop("admin");
     await pageAt("/admin/preview/held-back", surroundings);

@@ -48,12 +48,15 @@ export const visitOf = (
       told.headers = visitorHeaders(request);
       token.held = told.headers.authorization;
     }
-    const { authorization, ...anonymous } = told.headers;
+    const { authorization: bearer, cookie, "shop-cart": cart, ...nobody } = told.headers;
+    const everybodys = init?.forEverybody === true;
+    const authorization = everybodys ? undefined : bearer;
+    const own = () => ({ cookie, "shop-cart": cart, ...(token.held === undefined ? {} : { authorization: token.held }) });
     const ask = () =>
       api.ask({
         method: init?.method ?? "GET",
         path,
-        headers: { ...anonymous, ...(token.held === undefined ? {} : { authorization: token.held }), ...init?.headers },
+        headers: { ...nobody, ...(everybodys ? {} : own()), ...init?.headers },
         body: init?.body,
         remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
       });

@@ -212,7 +212,6 @@ const PriceColumn = ({
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <span className="k-leader" aria-hidden="true" />
             <dd className="k-value">{value}</dd>
           </div>
         ))}

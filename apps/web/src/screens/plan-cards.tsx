@@ -52,7 +52,6 @@ export const PlanCards = ({
               {rows.map((row) => (
                 <div key={row.key} data-same={row.same || undefined}>
                   <dt>{row.label}</dt>
-                  <span className="k-leader" aria-hidden="true" />
                   <dd className="k-value">{row.values[at]}</dd>
                 </div>
               ))}

@@ -57,7 +57,6 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                 {data.features.map(({ key, label, value }) => (
                   <div key={key}>
                     <dt>{label}</dt>
-                    <span className="k-leader" aria-hidden="true" />
                     <dd className="k-value">{value}</dd>
                   </div>
                 ))}
@@ -75,7 +74,6 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
           {data.siblings.map(({ href, title, monthly }) => (
             <li key={href}>
               <PageLink href={href}>{title}</PageLink>
-              <span className="k-leader" aria-hidden="true" />
               <span className="k-value">
                 {moneyText(locale, monthly)} {t("perMonth")}
               </span>

@@ -47,14 +47,14 @@ const keptOf = (shop: string): Map<string, Kept> => {
 const asking = new Map<string, Promise<unknown>>();
 
 const asked = <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
-  if (key === null) return askedNow<A>(surroundings, path, undefined);
+  if (key === null) return askedNow<A>(surroundings, path, undefined, {});
   const all = keptOf(surroundings.publicUrl);
   const known = all.get(key);
   if (known !== undefined && Date.now() - known.at < freshFor) return Promise.resolve(known.value as A);
   const place = `${surroundings.publicUrl} ${key}`;
   const running =
     asking.get(place) ??
-    askedNow<A>(surroundings, path, known?.value)
+    askedNow<A>(surroundings, path, known?.value, sameForAll.has(key) ? { forEverybody: true } : {})
       .then((value) => {
         if (all.size >= mostKept) all.clear();
         all.set(key, { at: Date.now(), value });
@@ -65,10 +65,13 @@ const asked = <A>(surroundings: Surroundings, path: string, key: string | null):
   return running as Promise<A>;
 };
 
+/** What depends on nothing of a visitor, not even on where they are. */
+const sameForAll: ReadonlySet<string> = new Set(["catalog", "rates"]);
+
 /** What has a version is sent again only when it is another one. */
-const askedNow = async <A>(surroundings: Surroundings, path: string, known: unknown): Promise<A> => {
+const askedNow = async <A>(surroundings: Surroundings, path: string, known: unknown, as: { readonly forEverybody?: true }): Promise<A> => {
   const version = versionOf(known);
-  const response = await surroundings.shop(path, version === null ? {} : { headers: { "if-none-match": `"${version}"` } });
+  const response = await surroundings.shop(path, version === null ? as : { ...as, headers: { "if-none-match": `"${version}"` } });
   if (response.status === 304) return known as A;
   if (!response.ok) throw new ShopUnavailable(`${path} answered ${response.status}`);
   const { result } = (await response.json()) as { result: A };

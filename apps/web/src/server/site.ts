@@ -47,8 +47,11 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
   if (decided.kind === "response")
     return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
+  // Read beside the page, so that a slow content system is waited for once.
+  const footer = shop === null || asks === "payload" ? null : footerEntry(surroundings, locale);
+  footer?.catch(() => undefined);
   const shell = async (): Promise<Shell> =>
-    shop === null ? bareShell(locale, surroundings) : shellOf(locale, shop, surroundings, await footerEntry(surroundings, locale));
+    shop === null ? bareShell(locale, surroundings) : shellOf(locale, shop, surroundings, await footer);
   if (asks === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
     path,

@@ -1,10 +1,15 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
 
 export interface Surroundings {
-  /** Asks the API as this visitor: cookies and address are passed on. */
+  /** Asks the API as this visitor: cookies and address are passed on. What is kept for everybody is asked for as nobody in particular. */
   readonly shop: (
     path: string,
-    init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+    init?: {
+      readonly method?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+      readonly forEverybody?: true;
+    },
   ) => Promise<Response>;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
@@ -22,6 +27,8 @@ export interface Surroundings {
   readonly scriptsOf: (screen: string) => readonly string[];
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
+  /** Set while a page is made that has to do without something of the content: it is shown, and kept for nobody. [OPS-10] */
+  readonly lacking?: { some: boolean };
   /** Id of the build in use. [VIS-05] */
   readonly build: string;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;

@@ -21,8 +21,12 @@ export interface PageLinkProps {
   readonly "data-wide"?: string | undefined;
 }
 
-/** Path of the page that is shown, so that a link to it says so. */
+/** Address of the page that is shown, so that a link to it says so. */
 export const Here = createContext("");
+
+/** `page` for what is shown; `true` for the beginning of it, where a query chooses a part or an order. */
+const currentAt = (here: string, href: string): "page" | "true" | undefined =>
+  here === href ? "page" : here.split("?")[0] === href ? "true" : undefined;
 
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -43,7 +47,7 @@ export const PageLink = ({
 }: PageLinkProps) => {
   const router = useRouter();
   const here = use(Here);
-  const isHere = current ?? here === href;
+  const currentAs = current === undefined ? currentAt(here, href) : current ? "page" : undefined;
   const target = hash ? `${href}#${hash}` : href;
   const follow = (event: MouseEvent): void => {
     onClick?.();
@@ -59,7 +63,7 @@ export const PageLink = ({
       aria-label={label}
       lang={lang}
       hrefLang={lang}
-      aria-current={isHere ? "page" : undefined}
+      aria-current={currentAs}
       data-current={isCurrent}
       data-kind={kind}
       data-size={size}

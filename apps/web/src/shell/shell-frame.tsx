@@ -13,7 +13,7 @@ import { Toasts } from "./toasts/toasts.tsx";
 import { Here } from "./page-link.tsx";
 
 export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
-  const here = useLocation({ select: ({ pathname }) => pathname });
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   usePageArrival();
   return (
     <PageTexts locale={shell.locale} messages={shell.messages}>

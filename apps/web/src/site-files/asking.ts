@@ -53,10 +53,14 @@ interface Part {
   };
 }
 
+/** The part of a list's addresses that comes after an id. */
+export const addressPart = async (ask: AskJson, list: string, locale: string, after: number): Promise<Part> =>
+  (await ask(`/api/v2/content/addresses?list=${list}&locale=${locale}&after=${after}`)) as Part;
+
 /** All addresses of a list in the order of their ids, asked for part by part: a long list is never held as a whole. */
-export async function* addressed(ask: AskJson, list: string, locale: string): AsyncGenerator<AddressedEntry> {
+export async function* addressed(ask: AskJson, list: string, locale: string, first?: Part): AsyncGenerator<AddressedEntry> {
   for (let next: number | null = 0; next !== null; ) {
-    const { result } = (await ask(`/api/v2/content/addresses?list=${list}&locale=${locale}&after=${next}`)) as Part;
+    const { result }: Part = next === 0 && first !== undefined ? first : await addressPart(ask, list, locale, next);
     for (const { address, category, counterpart, counterpartCategory, changedOn } of result.entries)
       yield {
         here: { address, category: category ?? null },

@@ -7,7 +7,7 @@ import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
 import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
 import { overviews } from "../server/pages/overview.ts";
-import { type Address, addressed, type AddressedEntry, type AskJson } from "./asking.ts";
+import { type Address, addressed, type AddressedEntry, addressPart, type AskJson } from "./asking.ts";
 
 interface ContentList {
   readonly list: string;
@@ -52,12 +52,13 @@ export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
     return path === null ? [] : [{ kind: "products" as const, paths: prefixed(path), lastModified: null }];
   });
 
-/** All pages of a language, one after the other. */
+/** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
 export async function* pageEntries(ask: AskJson, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
+  const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(ask, list, locale, 0)));
   const standing = new Map(standingPages(catalog).map((paths) => [paths[locale], paths]));
   for (const paths of standing.values()) yield { kind: "pages", paths, lastModified: null };
-  for (const { list, pathOf } of contentLists)
-    for await (const entry of addressed(ask, list, locale)) {
+  for (const [at, { list, pathOf }] of contentLists.entries())
+    for await (const entry of addressed(ask, list, locale, firsts[at])) {
       const paths = pathsOf(entry, locale, pathOf);
       const own = paths[locale];
       if (own === null || standing.has(own)) continue;

@@ -123,7 +123,7 @@ const judges: ReadonlyMap<string, Judged> = new Map(
 
 /** It is the operator's token that does not hold, not the login of who asks. [ADM-03] */
 const tokenRefused = (): StrapiError =>
-  new StrapiError(502, "PreviewTokenError", "The content system refuses the token that the shop reads drafts with");
+  new StrapiError(502, "PreviewTokenError", "The shop has no token that the content system gives drafts for");
 
 const payloadOf = (response: Response, text: string): { readonly payload?: unknown } => {
   if (text === "" || !/json/.test(response.headers.get("content-type") ?? "")) return {};
@@ -143,8 +143,8 @@ const stillOpen = async ({ database }: Services, { headers }: AnyCall): Promise<
 /** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
 const asEditor = async (services: Services, call: AnyCall, headers: Record<string, string>): Promise<void> => {
   const user = await callerOf(services, call);
-  if (user === null || !mayEnter("admin", user.role as Role) || services.settings.cmsToken === null)
-    throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  if (user === null || !mayEnter("admin", user.role as Role)) throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  if (services.settings.cmsToken === null) throw tokenRefused();
   headers["authorization"] = `Bearer ${services.settings.cmsToken}`;
 };
 

@@ -19,7 +19,11 @@ export const Pages = ({
   const at = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
   return (
     <nav className="r-pages" aria-label={t("pages")}>
-      {previous === null ? null : <PageLink href={at(previous)}>{t("newer")}</PageLink>}
+      {previous === null ? null : (
+        <PageLink href={at(previous)} current={false}>
+          {t("newer")}
+        </PageLink>
+      )}
       <ol>
         {choices.map((choice, index) => (
           <li key={choice ?? `gap-${index}`} aria-hidden={choice === null || undefined}>
@@ -28,14 +32,18 @@ export const Pages = ({
             ) : choice === page ? (
               <span aria-current="page">{choice}</span>
             ) : (
-              <PageLink href={at(choice)} label={t("page", { number: choice })}>
+              <PageLink href={at(choice)} current={false} label={t("page", { number: choice })}>
                 {choice}
               </PageLink>
             )}
           </li>
         ))}
       </ol>
-      {next === null ? null : <PageLink href={at(next)}>{t("older")}</PageLink>}
+      {next === null ? null : (
+        <PageLink href={at(next)} current={false}>
+          {t("older")}
+        </PageLink>
+      )}
     </nav>
   );
 };

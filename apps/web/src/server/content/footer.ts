@@ -19,12 +19,17 @@ const footers = reading("site", { populate: { footerLinks: { populate: { page: {
 /** Null while the content system is away or says nothing: the footer then stands without it. */
 export const footerEntry = async (surroundings: Surroundings, locale: Locale): Promise<FooterEntry | null> =>
   valueOrNull(
-    await readContent(surroundings, footers(locale), (data) => {
-      const site = record(data);
-      if (site === null) return null;
-      const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
-      for (const { title } of resolved.filter(({ href }) => href === brokenHref))
-        reportOnce(surroundings.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
-      return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };
-    }),
+    await readContent(
+      surroundings,
+      footers(locale),
+      (data) => {
+        const site = record(data);
+        if (site === null) return null;
+        const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
+        for (const { title } of resolved.filter(({ href }) => href === brokenHref))
+          reportOnce(surroundings.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
+        return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };
+      },
+      "single",
+    ),
   );

@@ -6,7 +6,7 @@ import type { Surroundings } from "../surroundings.ts";
 import type { Block, BlockKind, ContentPageEntry, DealKind } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./populate.ts";
 import { reading } from "./query.ts";
-import { type Read, readContent } from "./read.ts";
+import { isKept, type Read, readContent } from "./read.ts";
 import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./shapes.ts";
 import { flag, type Raw, record, records, said, text, texts, words } from "./wire.ts";
 
@@ -19,6 +19,10 @@ export const pageByUrl = (surroundings: Surroundings, locale: Locale, url: strin
     wholePages(locale, { filters: { url: { $eq: url } } }),
     (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
   );
+
+/** Whether that page was ever asked for, so that it is at hand or soon will be. */
+export const wasAsked = (surroundings: Surroundings, locale: Locale, url: string): boolean =>
+  isKept(surroundings, wholePages(locale, { filters: { url: { $eq: url } } }));
 
 const atOnce = 100;
 

@@ -7,7 +7,7 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<Surroundings, "shop" | "publicUrl" | "log" | "drafts">;
+type Asking = Pick<Surroundings, "shop" | "publicUrl" | "log" | "drafts" | "lacking">;
 
 interface Kept {
   readonly version: string | null;
@@ -28,7 +28,7 @@ const versions = new Map<string, { readonly at: number; readonly version: Promis
 export const contentVersion = ({ shop, publicUrl }: Asking): Promise<string | null> => {
   const known = versions.get(publicUrl);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.version;
-  const version = shop("/api/v2/content/version")
+  const version = shop("/api/v2/content/version", { forEverybody: true })
     .then(async (response) =>
       response.ok ? (((await response.json()) as { readonly result?: { readonly version?: string } }).result?.version ?? null) : null,
     )
@@ -37,37 +37,67 @@ export const contentVersion = ({ shop, publicUrl }: Asking): Promise<string | nu
   return version;
 };
 
-/** The `data` of an answer, decoded; the same content stays the same object, so that what was made of it stands. */
-export const readContent = async <A>(surroundings: Asking, path: string, decode: Decode<A>): Promise<Read<A>> => {
-  if (surroundings.drafts === true) return draft(surroundings, path, decode);
+/**
+ * The `data` of an answer, decoded; the same content stays the same object, so that what was made of it stands.
+ * A list that is not found is no answer of a content system; only a single entry may be missing, and is null then.
+ */
+export const readContent = async <A>(
+  surroundings: Asking,
+  path: string,
+  decode: Decode<A>,
+  of: "list" | "single" = "list",
+): Promise<Read<A>> => {
+  if (surroundings.drafts === true) return draft(surroundings, path, decode, of);
   const key = `${surroundings.publicUrl} ${path}`;
   const version = await contentVersion(surroundings);
   const known = kept.get(key);
   const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
   if (holds) return { kind: "value", value: known.value as A };
-  const running = asking.get(key) ?? ask(surroundings, key, path, version, decode);
+  const running = asking.get(key) ?? ask(surroundings, key, path, version, decode, of);
   asking.set(key, running);
-  return running as Promise<Read<A>>;
+  const read = (await running) as Read<A>;
+  if (read.kind === "away" && surroundings.lacking !== undefined) surroundings.lacking.some = true;
+  return read;
 };
 
+/** Whether an answer to a reading is kept, however old. */
+export const isKept = ({ publicUrl }: Pick<Asking, "publicUrl">, path: string): boolean => kept.has(`${publicUrl} ${path}`);
+
 /** Drafts are read with the right of who asks and kept for nobody. [ADM-03] */
-const draft = async <A>({ shop, log }: Asking, path: string, decode: Decode<A>): Promise<Read<A>> => {
+const draft = async <A>({ shop, log }: Asking, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
   try {
-    const response = await shop(`${path}&status=draft`);
-    if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
-    return { kind: "value", value: decode(...answerOf(response.status === 404 ? '{"data":null}' : await response.text())) };
+    return { kind: "value", value: decode(...answerOf(await bodyOf(await shop(`${path}&status=draft`), of))) };
   } catch (reason) {
+    if (reason instanceof DraftsRefused) throw reason;
     log("error", "no draft could be read", { path: path.split("?")[0], reason: reason instanceof Error ? reason.message : String(reason) });
     return { kind: "away" };
   }
 };
 
-const ask = async <A>({ shop, log }: Asking, key: string, path: string, version: string | null, decode: Decode<A>): Promise<Read<A>> => {
+/** The content system takes the login of who asks, but not the token that the shop reads drafts with: for its operator to mend. [ADM-03] */
+export class DraftsRefused extends Error {
+  override readonly name = "DraftsRefused";
+}
+
+const bodyOf = async (response: Response, of: "list" | "single"): Promise<string> => {
+  if (of === "single" && response.status === 404) return '{"data":null}';
+  const body = await response.text();
+  if (response.status === 502 && body.includes("PreviewTokenError")) throw new DraftsRefused();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return body;
+};
+
+const ask = async <A>(
+  { shop, log }: Asking,
+  key: string,
+  path: string,
+  version: string | null,
+  decode: Decode<A>,
+  of: "list" | "single",
+): Promise<Read<A>> => {
   const known = kept.get(key);
   try {
-    const response = await shop(path);
-    const body = response.status === 404 ? '{"data":null}' : await response.text();
-    if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
+    const body = await bodyOf(await shop(path, { forEverybody: true }), of);
     const value = known?.body === body ? (known.value as A) : decode(...answerOf(body));
     keep(key, { version, at: Date.now(), body, value });
     return { kind: "value", value };

@@ -29,14 +29,19 @@ export type PageAnswer =
 const found = (page: Page): PageAnswer => ({ kind: "page", page });
 
 export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
+  if (isPreviewPath(facts.path)) return previewAnswer(facts);
+  if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
+  // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
+  const page = pageBeside(facts);
+  page.catch(() => undefined);
+  return (await ruledAnswer(facts, step)) ?? page;
+};
+
+const pageBeside = async (facts: PageFacts): Promise<PageAnswer> => {
   const { locale, path, shop, surroundings } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
   const once = (make: (facts: PageFacts) => Page): PageAnswer =>
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
-  if (isPreviewPath(path)) return previewAnswer(facts);
-  const ruled = await ruledAnswer(facts, step);
-  if (ruled !== null) return ruled;
-  if (step !== null) return checkoutPage(facts, step);
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);
   if (path === homePath(locale)) return found(await homePage(facts));

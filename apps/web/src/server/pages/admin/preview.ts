@@ -9,6 +9,7 @@ import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/l
 import * as Result from "effect/Result";
 import type { Page } from "../../../page/model.ts";
 import { ask } from "../../ask.ts";
+import { DraftsRefused } from "../../content/read.ts";
 import { productTexts } from "../../content/product-texts.ts";
 import { texts } from "../../texts.ts";
 import { contentPageAt } from "../content/content-page.ts";
@@ -20,6 +21,7 @@ import { blogPage } from "../reading/blog.ts";
 import { helpArticlePage, helpHomePage } from "../reading/help.ts";
 import type { FoundPage } from "../reading/parts.ts";
 import { postPage } from "../reading/post.ts";
+import { draftsRefused } from "./drafts-refused.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 /** The guard stands before everything: who may not see drafts is told the same of every path. [SES-07] */
@@ -37,7 +39,12 @@ export const previewAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
   const known = adminPage(decodeURIComponent(path), []);
   if (Result.isFailure(known) || known.success.kind !== "preview") return failed(404);
   const { preview } = known.success;
-  const page = await draftOf(preview, { ...facts, path: publicPath(preview, locale), surroundings: { ...surroundings, drafts: true } });
+  const drafted = { ...facts, path: publicPath(preview, locale), surroundings: { ...surroundings, drafts: true } };
+  const page = await draftOf(preview, drafted).catch((reason: unknown) => {
+    if (reason instanceof DraftsRefused) return "refused" as const;
+    throw reason;
+  });
+  if (page === "refused") return { kind: "page", page: draftsRefused(facts) };
   return typeof page === "string" ? failed(page === "away" ? 503 : 404) : { kind: "page", page: asPreview(page, preview, locale) };
 };
 

@@ -1,6 +1,6 @@
 // What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
 import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
-import { pageByUrl } from "../../content/pages.ts";
+import { pageByUrl, wasAsked } from "../../content/pages.ts";
 import { valueOrNull } from "../../content/read.ts";
 import { errorPage } from "../error.ts";
 import type { PageFacts } from "../facts.ts";
@@ -11,12 +11,15 @@ import { contentPageAt, pathsOf } from "./content-page.ts";
 export const contentAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
   const { locale, path } = facts;
   const url = decodeURIComponent(withoutLocale(path));
+  const textual = textPageAt(facts);
+  // A path that nobody asked for before may be one of the other language: both are asked side by side.
+  const ahead = textual === null && !wasAsked(facts.surroundings, locale, url) ? wordOfOtherLanguage(facts, url) : null;
+  ahead?.catch(() => undefined);
   const content = await contentPageAt(facts, url);
   if (typeof content === "object") return { kind: "page", page: content };
-  const text = textPageAt(facts);
-  if (text !== null) return { kind: "page", page: text };
+  if (textual !== null) return { kind: "page", page: textual };
   if (content === "away") return { kind: "page", page: errorPage(locale, path, 503) };
-  const elsewhere = await wordOfOtherLanguage(facts, url);
+  const elsewhere = await (ahead ?? wordOfOtherLanguage(facts, url));
   return elsewhere === null ? { kind: "page", page: errorPage(locale, path, 404) } : { kind: "redirect", to: elsewhere, status: 301 };
 };
 

@@ -7,9 +7,7 @@ const hour = 3_600_000;
 
 /** Addresses of pages that no other link before them on the page has. */
 const linked = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator("main .r-cards a[href^='/en/blog/']")
-    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+  page.locator("main .r-cards a[href^='/en/blog/']").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
 
 test("[CNT-10] payloads are fetched before their page is asked for, each once, at most five at a time", async ({ page }) => {
   const held: Route[] = [];

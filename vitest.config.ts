@@ -27,6 +27,7 @@ const onBothEngines = [
   "content",
   "content-data",
   "content-elsewhere",
+  "content-refusals",
   "data",
   "declarations",
   "faults",

@@ -70,10 +70,10 @@ export const registerForm = (body: unknown): Texts<"username" | "email" | "passw
         .map((key) => key.slice(0, 40))
         .join(", ")}`,
     );
-  const { username, email, password } = texts(body, ["username", "email", "password"], (given) => [
+  const { username, email, password } = texts(body, ["email", "username", "password"], (given) => [
+    ...notEmail(given["email"]),
     ...shorterThan("username", given["username"], 3),
     ...anothersAddress(given),
-    ...notEmail(given["email"]),
     ...shorterThan("password", given["password"], 6),
     ...longerThanHash("password", given["password"]),
   ]);

@@ -169,7 +169,11 @@ export const accountHandlers = (services: Services): AccountHandlers => {
 
     connectCallback: (call) => limited(services, call, noProvider),
 
-    readUser: async (call) => ({ status: 200, payload: onlyFields(userOnWire(await userOf(services, call)), call) }),
+    readUser: async (call) => {
+      const user = userOnWire(await userOf(services, call));
+      refuseUnknownRelations(call.query.populate);
+      return { status: 200, payload: onlyFields(user, call) };
+    },
   };
 };
 
@@ -192,6 +196,32 @@ export const userOnWire = (user: UserRow): Required<User> => ({
   publishedAt: new Date(user.created_at).toISOString(),
 });
 
+/** What a Strapi's account has and tells nobody. */
+const secretFields: ReadonlySet<string> = new Set(["password", "resetPasswordToken", "confirmationToken"]);
+
+/** Relations of an account: nobody may read them, and asking for one is no fault. */
+const relations: ReadonlySet<string> = new Set(["*", "", "role", "createdBy", "updatedBy", "localizations"]);
+
+const unknownKey = (key: string, path: string | null, param: "fields" | "populate"): StrapiError =>
+  new StrapiError(400, "ValidationError", `Invalid key ${key.slice(0, 60)}`, {
+    key: key.slice(0, 60),
+    path: path?.slice(0, 60) ?? null,
+    source: "query",
+    param,
+  });
+
+/** As text, as a list, or as an object whose keys are the relations. */
+const refuseUnknownRelations = (asked: unknown): void => {
+  const named =
+    typeof asked === "string"
+      ? asked.split(",")
+      : typeof asked === "object" && asked !== null
+        ? Object.entries(asked).map(([key, value]: [string, unknown]) => (/^\d+$/.test(key) ? String(value) : key))
+        : [];
+  const unknown = named.map((name) => name.trim().split(".")[0] ?? "").find((name) => !relations.has(name));
+  if (unknown !== undefined) throw unknownKey(unknown, unknown, "populate");
+};
+
 /** Only the fields that the query names, always with both ids; a name that is none is refused. */
 const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
   const asked: unknown = call.query.fields;
@@ -205,13 +235,7 @@ const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
           ? Object.values(asked)
           : [];
   const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
-  if (unknown !== undefined)
-    throw new StrapiError(400, "ValidationError", `Invalid key ${String(unknown).slice(0, 60)}`, {
-      key: String(unknown).slice(0, 60),
-      path: null,
-      source: "query",
-      param: "fields",
-    });
+  if (unknown !== undefined) throw unknownKey(String(unknown), secretFields.has(String(unknown)) ? String(unknown) : null, "fields");
   const kept = new Set(["id", "documentId", ...names]);
   return Object.fromEntries(Object.entries(user).filter(([name]) => kept.has(name))) as unknown as User;
 };

@@ -10,7 +10,7 @@ import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
 import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
 import { localeOf } from "./request.ts";
-import { forbidden, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
+import { forbidden, methodNotAllowed, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
 
 const collections = contentTypes.map(({ path }) => path).join("|");
 const ofContent = new RegExp(`^/api/(auth|users|connect|upload|i18n|${collections})([/?]|$)|^/(uploads/|_health)`);
@@ -18,11 +18,25 @@ const ofContent = new RegExp(`^/api/(auth|users|connect|upload|i18n|${collection
 /** What a content system would answer; of unknown types, too. */
 const isContentPath = (url: string): boolean => ofContent.test(url) || /^\/api\/(?!shop\b|v2\b)[^/?]+\/?(\?|$)/.test(url);
 
-const entriesPath = new RegExp(`^/api/(${collections})(/[^/]+)?/?$`);
+const lists = contentTypes
+  .filter(({ single }) => !single)
+  .map(({ path }) => path)
+  .join("|");
+const singles = contentTypes
+  .filter(({ single }) => single)
+  .map(({ path }) => path)
+  .join("|");
+
+/** Where Strapi writes, and how. */
+const writing: readonly (readonly [path: RegExp, methods: readonly string[]])[] = [
+  [new RegExp(`^/api/(${lists})/?$`), ["POST"]],
+  [new RegExp(`^/api/(${lists})/[^/]+/?$`), ["PUT", "DELETE"]],
+  [new RegExp(`^/api/(${singles})/?$`), ["PUT", "DELETE"]],
+];
 
 /** Calls that Strapi has, but not for everybody: writing, files, languages, users. */
 const isForEditors = (method: string, path: string): boolean =>
-  (entriesPath.test(path) && ["POST", "PUT", "DELETE"].includes(method)) ||
+  writing.some(([pattern, methods]) => pattern.test(path) && methods.includes(method)) ||
   /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales|users(\/\d+)?)\/?$/.test(path);
 
 export const tellFailures = (app: FastifyInstance, operations: readonly Operation[]): void => {
@@ -34,9 +48,10 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     const path = request.url.split("?")[0] ?? "";
     const allowed = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0) reply.header("allow", allowed.concat(allowed.includes("GET") ? ["HEAD"] : []).join(", "));
-    // Strapi knows no 405 for its routes; see the recordings.
     if (isForEditors(request.method, path)) return sendStrapi(reply, forbidden());
-    if (isContentPath(request.url)) return sendStrapi(reply, notFound());
+    // Strapi looks for a file where a call is asked by GET, and finds none; see the recordings.
+    const isWrongMethod = allowed.length > 0 && !["GET", "HEAD"].includes(request.method);
+    if (isContentPath(request.url)) return sendStrapi(reply, isWrongMethod ? methodNotAllowed() : notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
     return sendProblem(
       request,

@@ -37,6 +37,7 @@ export const strapiBody = (error: StrapiError): StrapiBody => ({
 export const forbidden = (): StrapiError => new StrapiError(403, "ForbiddenError", "Forbidden");
 export const unauthorized = (message: string): StrapiError => new StrapiError(401, "UnauthorizedError", message);
 export const notFound = (): StrapiError => new StrapiError(404, "NotFoundError", "Not Found");
+export const methodNotAllowed = (): StrapiError => new StrapiError(405, "MethodNotAllowedError", "Method Not Allowed");
 export const applicationError = (message: string): StrapiError => new StrapiError(400, "ApplicationError", message);
 export const validationError = (message: string): StrapiError => new StrapiError(400, "ValidationError", message);
 export const tooManyRequests = (): StrapiError => new StrapiError(429, "RateLimitError", "Too many requests, please try again later.");

@@ -1556,7 +1556,7 @@ export interface operations {
     readonly readUser: {
         readonly parameters: {
             readonly query?: {
-                /** @description `*`, a name or names in brackets; what the role may not see is left out. */
+                /** @description `*`, a name or names in brackets; what the role may not see is left out, a name that is no relation is 400. */
                 readonly populate?: unknown;
                 /** @description Only these fields, as `fields[0]=username`. */
                 readonly fields?: string | readonly string[];

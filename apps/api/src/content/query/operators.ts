@@ -10,9 +10,12 @@ const isTrue = (value: unknown): boolean => !["false", "f", "0", ""].includes(St
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
+/** Milliseconds since 1970; shorter runs of digits are years and days. */
+const timestampPattern = /^\d{11,15}$/;
+
 const instantOf = (value: string): number => {
-  const read = instantPattern.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(read)) throw invalidValue(`Invalid date: ${value.slice(0, 100)}`);
+  const read = timestampPattern.test(value) ? Number(value) : instantPattern.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(read)) throw invalidValue("Invalid format, expected a timestamp or an ISO date");
   return read;
 };
 
@@ -27,7 +30,7 @@ const valueOf = (engine: Engine, { kind, expression: _ }: Column, value: unknown
   if (kind === "boolean") return engine === "sqlite" ? (isTrue(value) ? 1 : 0) : isTrue(value);
   if (kind === "instant") return instantOf(value);
   if (kind === "date") {
-    if (!datePattern.test(value.slice(0, 10))) throw invalidValue(`Invalid date: ${value.slice(0, 100)}`);
+    if (!datePattern.test(value.slice(0, 10))) throw invalidValue("Invalid format, expected yyyy-MM-dd");
     return value.slice(0, 10);
   }
   return isInstantText ? new Date(instantOf(value)).toISOString() : value;

@@ -19,6 +19,10 @@ const number = (name: string, value: unknown): number => {
   return read;
 };
 
+/** What is no number at all asks for as much as there may be, as with Strapi; a broken one is refused. */
+const size = (name: string, value: unknown): number =>
+  typeof value === "string" && Number.isNaN(Number(value)) ? mostSize : clamped(number(name, value));
+
 const clamped = (size: number): number => Math.max(1, Math.min(mostSize, size));
 
 export const paginationOf = (pagination: unknown): Pagination => {
@@ -32,12 +36,12 @@ export const paginationOf = (pagination: unknown): Pagination => {
   if (start === undefined && limit === undefined)
     return byPage(
       Math.max(1, page === undefined ? 1 : number("page", page)),
-      clamped(pageSize === undefined ? defaultSize : number("pageSize", pageSize)),
+      pageSize === undefined ? defaultSize : size("pageSize", pageSize),
       counted,
     );
   const from = Math.max(0, start === undefined ? 0 : number("start", start));
-  const size = clamped(limit === undefined ? defaultSize : number("limit", limit));
-  return { start: from, limit: size, counted, meta: (total) => ({ start: from, limit: size, ...(counted ? { total } : {}) }) };
+  const most = limit === undefined ? defaultSize : size("limit", limit);
+  return { start: from, limit: most, counted, meta: (total) => ({ start: from, limit: most, ...(counted ? { total } : {}) }) };
 };
 
 const byPage = (page: number, pageSize: number, counted: boolean): Pagination => ({

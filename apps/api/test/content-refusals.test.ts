@@ -108,3 +108,28 @@ describe("an account", () => {
     expect(await faults({ username: "ab", email: "x", password: password.slice(0, 3) })).toEqual(["email", "username", "password"]);
   });
 });
+
+describe("names that frontends ask for", () => {
+  it("[API-02] [ADM-04] a small banner is active or not", async () => {
+    const keys = async (active: boolean): Promise<readonly string[]> =>
+      (await ask("GET", `/small-banners?filters[active]=${active}&fields=key`)).body.data.map((banner: { key: string }) => banner.key);
+    expect((await keys(true)).length).toBeGreaterThan(0);
+    expect(await keys(false)).not.toEqual(expect.arrayContaining([...(await keys(true))]));
+  });
+  it("[API-02] [CNT-01] a hero has its links, and the first of them as its link", async () => {
+    const { data } = (
+      await ask(
+        "GET",
+        "/pages?populate[content][on][sections.hero][populate][link]=true&populate[content][on][sections.hero][populate][links]=true&pagination[pageSize]=100",
+      )
+    ).body;
+    const heroes = data.flatMap(({ content }: { content: readonly unknown[] }) => content);
+    const linked = heroes.filter(({ links }: { links: readonly unknown[] }) => links.length > 0);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const { link, links } of linked) expect(link).toEqual({ ...links[0], id: link.id });
+  });
+  it("[API-02] a product page has a zone, empty unless somebody fills it", async () => {
+    const told = await ask("GET", "/product-pages?populate=content&pagination[pageSize]=1");
+    expect([told.status, told.body.data[0].content]).toEqual([200, []]);
+  });
+});

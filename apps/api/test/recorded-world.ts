@@ -16,7 +16,13 @@ const hosting: Data = {
   layout: "landing",
   seo: { metaTitle: "Hosting", metaDescription: "Web hosting from Europe", shareImage: "hero" },
   content: [
-    { component: "sections.hero", heading: "Web hosting", text: "Simple and fast", image: "hero" },
+    {
+      component: "sections.hero",
+      heading: "Web hosting",
+      text: "Simple and fast",
+      image: "hero",
+      link: { label: "See deals", url: "/deals" },
+    },
     { component: "sections.product-list", title: "Our plans", products: ["webhosting-2000", "vps-1000"] },
     { component: "sections.gallery", title: "Pictures", images: ["hero", "small", "tiny"] },
     {

@@ -838,6 +838,7 @@ export interface components {
             readonly productCategory?: components["schemas"]["ProductCategory"] | null;
             readonly image?: components["schemas"]["Upload"] | null;
             readonly seo?: components["schemas"]["SharedSeo"] | null;
+            readonly content?: readonly components["schemas"]["Section"][];
             readonly localizations?: readonly components["schemas"]["ProductPage"][];
             /** Format: date-time */
             readonly createdAt?: string;
@@ -853,7 +854,7 @@ export interface components {
             readonly key?: string;
             readonly text?: string | null;
             readonly url?: string | null;
-            readonly on?: boolean | null;
+            readonly active?: boolean | null;
             /** Format: date-time */
             readonly from?: string | null;
             /** Format: date-time */
@@ -964,6 +965,7 @@ export interface components {
             readonly text?: string | null;
             readonly drawing?: string | null;
             readonly image?: components["schemas"]["Upload"] | null;
+            readonly link?: components["schemas"]["SharedLink"] | null;
             readonly links?: readonly components["schemas"]["SharedLink"][];
         };
         readonly SectionsRichText: {
@@ -2558,7 +2560,7 @@ export interface operations {
                      *           "documentId": "k5thw03h9l5ghbv41e9ilmk3",
                      *           "key": "transfer-free",
                      *           "text": "Moving a domain costs nothing.",
-                     *           "on": true,
+                     *           "active": true,
                      *           "locale": "en"
                      *         }
                      *       ],
@@ -2615,7 +2617,7 @@ export interface operations {
                      *         "documentId": "k5thw03h9l5ghbv41e9ilmk3",
                      *         "key": "transfer-free",
                      *         "text": "Moving a domain costs nothing.",
-                     *         "on": true,
+                     *         "active": true,
                      *         "locale": "en"
                      *       },
                      *       "meta": {}

@@ -8,13 +8,14 @@ const json = { kind: "json" } as const;
 const image = { kind: "media", many: false } as const;
 const boolean = { kind: "boolean", initial: false } as const;
 const links = { kind: "component", component: "shared.link", many: true } as const;
+const link = { kind: "component", component: "shared.link", many: false } as const;
 const product = { kind: "relation", target: "product-page", many: false } as const;
 
 export const components: Readonly<Record<string, Attributes>> = {
   "shared.seo": { metaTitle: string, metaDescription: text, canonicalUrl: string, noIndex: boolean, shareImage: image },
   "shared.link": { label: string, url: string, primary: boolean, page: { kind: "relation", target: "page", many: false }, product },
   "shared.faq-item": { question: string, answer: richtext },
-  "sections.hero": { heading: string, text, drawing: string, image, links },
+  "sections.hero": { heading: string, text, drawing: string, image, link, links },
   "sections.rich-text": { body: richtext },
   "sections.product-list": { title: string, text, category: string, products: { kind: "relation", target: "product-page", many: true } },
   "sections.product-teaser": { title: string, text, product, image },

@@ -128,13 +128,14 @@ export const contentTypes: readonly ContentType[] = [
       productCategory: one("product-category"),
       image,
       seo,
+      content: { kind: "zone", components: sections },
     },
   ),
   type(
     "small-banner",
     "small-banners",
     { drafts: true, lookup: "key" },
-    { key: required, text, url: string, on: boolean, from: { kind: "datetime" }, until: { kind: "datetime" } },
+    { key: required, text, url: string, active: boolean, from: { kind: "datetime" }, until: { kind: "datetime" } },
   ),
   type(
     "deal",

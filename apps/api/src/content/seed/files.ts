@@ -71,7 +71,7 @@ export const readDocuments = (directory: string): Documents => {
     for (const [folder, type] of Object.entries(folders))
       for (const name of namesIn(join(directory, locale, folder), type === "page" ? ".yaml" : ".md")) {
         const file = `${locale}/${folder}/${name}`;
-        const data = read(file, type === "page" ? pageData : articleData, null);
+        const data = read(file, type === "page" ? (text) => withFirstLink(pageData(text)) : articleData, null);
         if (data !== null) documents.push({ type, key: name.replace(/\.\w+$/, ""), locale, file, data });
       }
     for (const [name, type] of Object.entries(lists))
@@ -97,6 +97,17 @@ const pageData = (text: string): Data => {
   const data: unknown = parse(text);
   if (!isData(data)) throw new Error("it holds no fields");
   return data;
+};
+
+/** Frontends ask a hero for `link` or for `links`: the one link is the first of them. */
+const withFirstLink = (page: Data): Data => {
+  const { content } = page;
+  if (!Array.isArray(content)) return page;
+  const withLink = (block: unknown): unknown =>
+    isData(block) && block["component"] === "sections.hero" && block["link"] === undefined && Array.isArray(block["links"])
+      ? { ...block, link: (block["links"] as readonly unknown[])[0] ?? null }
+      : block;
+  return { ...page, content: content.map(withLink) };
 };
 
 /** Front matter between two lines of hyphens, then the text. */

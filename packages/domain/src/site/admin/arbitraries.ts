@@ -49,7 +49,7 @@ const anyTime = fc.option(fc.integer({ min: 0, max: 20 }).map(instant), { nil: n
 
 export const anyBanner: fc.Arbitrary<SmallBanner> = fc.record({
   key: fc.stringMatching(/^[a-z]{1,6}$/),
-  on: fc.boolean(),
+  active: fc.boolean(),
   from: anyTime,
   until: anyTime,
   text: fc.record({ en: fc.constantFrom("Sale", ""), de: fc.constantFrom("Angebot", " ") }),

@@ -43,12 +43,12 @@ export const laws: readonly Law[] = [
     fc.property(anyBanner, anyNow, fc.nat(5), (banner, now, later) => {
       const state = bannerState(banner, now);
       const inTime = (banner.from ?? 0) <= now && now < (banner.until ?? 26);
-      return (state !== "shown" || (banner.on && inTime)) && (state !== "over" || bannerState(banner, instant(now + later)) === "over");
+      return (state !== "shown" || (banner.active && inTime)) && (state !== "over" || bannerState(banner, instant(now + later)) === "over");
     }),
   ),
   law("[ADM-04] a schedule is taken exactly where the banner could be shown some time", () =>
     fc.property(anyBanner, (banner) => {
-      const ready = { ...banner, on: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
+      const ready = { ...banner, active: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
       const isEver = Array.from({ length: 26 }, (_, at) => shownBanners([ready], instant(at))).some(({ length }) => length > 0);
       const isPossible = banner.until === null || banner.until > 0;
       return Result.isSuccess(scheduledBanner(banner)) ? isEver === isPossible : !isEver;

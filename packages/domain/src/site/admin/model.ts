@@ -49,7 +49,7 @@ export interface LinkHelp {
 /** A small banner: shown from and until, where it is switched on. [ADM-04] */
 export interface SmallBanner {
   readonly key: string;
-  readonly on: boolean;
+  readonly active: boolean;
   readonly from: Instant | null;
   readonly until: Instant | null;
   readonly text: Localized<string>;

@@ -123,7 +123,7 @@ describe("the product link helper", () => {
 describe("small banners", () => {
   const banner: SmallBanner = {
     key: "sale",
-    on: true,
+    active: true,
     from: instant(10),
     until: instant(20),
     text: { en: "Sale", de: "Angebot" },
@@ -136,7 +136,7 @@ describe("small banners", () => {
     [{}, 20, "over"],
     [{ from: null }, -1, "shown"],
     [{ until: null }, 99, "shown"],
-    [{ on: false }, 15, "off"],
+    [{ active: false }, 15, "off"],
     [{ text: { en: "Sale", de: " " } }, 15, "incomplete"],
     [{ url: { en: "javascript:alert(1)", de: "/de" } }, 15, "incomplete"],
   ] as const)("[ADM-04] with %j at %i: %s", (change, now, state) =>

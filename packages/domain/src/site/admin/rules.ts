@@ -17,7 +17,7 @@ export const linkHelper = (catalog: Catalog): readonly LinkHelp[] =>
 
 /** Where a banner stands at an instant; one without text or a sound link in both languages is never shown. [ADM-04] */
 export const bannerState = (banner: SmallBanner, now: Instant): BannerState => {
-  if (!banner.on) return "off";
+  if (!banner.active) return "off";
   if (locales.some((locale) => banner.text[locale].trim() === "" || plainLink(banner.url[locale]) === brokenHref)) return "incomplete";
   if (banner.until !== null && now >= banner.until) return "over";
   return banner.from !== null && now < banner.from ? "planned" : "shown";

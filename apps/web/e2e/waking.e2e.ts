@@ -163,7 +163,9 @@ test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger
   expect(shown).toBe(await totalOn(page));
 });
 
-test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take the first one back, however short the pause", async ({ browser }) => {
+test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take the first one back, however short the pause", async ({
+  browser,
+}) => {
   for (const pause of [0, 20, 30, 40, 70]) {
     const page = await browser.newPage();
     await page.goto("/en/server/vps/vps-m");

@@ -2,11 +2,12 @@
 import { useMachine } from "@xstate/react";
 import { CircleAlert, CircleCheck, CircleHelp, CircleUser, LoaderCircle, Repeat } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Acquisition, type CheckAnswer, offered } from "@kontor/domain/shop/domain-name";
+import { type Acquisition, type CheckAnswer, offered, waitSeconds } from "@kontor/domain/shop/domain-name";
 import { Button, buttonLook } from "@kontor/ui/button";
 import type { EndingView } from "../../page/checkout-views.ts";
 import { moneyText } from "../../page/format.ts";
 import { useRefusals } from "../../page/refusals.ts";
+import { useSecondsLeft } from "../../page/seconds-left.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { providedDomainCheck } from "../../machines/providers.ts";
@@ -58,6 +59,7 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
   const [adding, setAdding] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const { answer, refusal } = state.context;
+  const secondsLeft = useSecondsLeft(state.matches("limited") ? waitSeconds(refusal) : 0);
   useEffect(() => send({ type: "name.check", typed }), [send, typed]);
   const settled = !state.matches("idle") && !state.matches("checking");
   useEffect(() => {
@@ -95,7 +97,7 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
       </span>
       <span className="answer-state" data-state={standing}>
         <Icon aria-hidden="true" strokeWidth={1.75} className={standing === "checking" ? "answer-turn" : undefined} />
-        {t(`state.${standing === "refused" ? "failed" : standing}`)}
+        {t(`state.${standing}`)}
       </span>
       <Prices ending={endings.find(({ ending }) => ending === answer?.name.ending)} offer={offer} />
       <span className="answer-act">
@@ -129,6 +131,11 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
       {refusal === null && standing !== "failed" ? null : (
         <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>
           {refusalText(refusal ?? { _tag: "DomainCheckFailed" })}
+        </p>
+      )}
+      {secondsLeft === 0 ? null : (
+        <p className="answer-note" role="timer">
+          {t("waitSeconds", { count: secondsLeft })}
         </p>
       )}
       {refused === null ? null : (

@@ -1,13 +1,13 @@
 // The domain check: one line to type a name, answers as rows, what was typed stays. [DOM-01] [DOM-02] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type CheckAnswer, labelOf } from "@kontor/domain/shop/domain-name";
+import { type CheckAnswer, labelOf, type NameFault } from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import type { DomainCheckPage } from "../../page/checkout-views.ts";
 import { rateText } from "../../page/format.ts";
 import { useRefusals } from "../../page/refusals.ts";
-import { useLocale, useTexts } from "../../page/texts.tsx";
+import { type Translate, useLocale, useTexts } from "../../page/texts.tsx";
 import { namesInCart } from "../../machines/shop-calls.ts";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
@@ -45,6 +45,15 @@ const Explained = () => {
   );
 };
 
+/** The shop could not check the name, now: the name itself is not refused. [DOM-05] [DOM-09] */
+const wasNotChecked = ({ _tag }: { readonly _tag: string }): boolean => _tag === "DomainRateLimited" || _tag === "DomainCheckFailed";
+
+/** What exactly is wrong with a name, where the refusal says it; a length is wrong for an ending. [DOM-02] */
+const faultText = (refusal: { readonly _tag: string; readonly fault?: NameFault; readonly ending?: string | null }, t: Translate): string =>
+  refusal.fault === undefined || (refusal.fault === "length" && typeof refusal.ending !== "string")
+    ? ""
+    : t(`faults.${refusal.fault}`, refusal as unknown as Readonly<Record<string, string | number>>);
+
 export const DomainCheckScreen = ({ data, children }: { readonly data: DomainCheckPage; readonly children?: ReactNode }) => {
   const t = useTexts("domain");
   const locale = useLocale();
@@ -53,7 +62,8 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
   const [search, setSearch] = useState<Search | null>(null);
   const [first, setFirst] = useState<CheckAnswer | null>(null);
   const [refusal, setRefusal] = useState<{ readonly _tag: string } | null>(null);
-  const [settled, setSettled] = useState<readonly string[]>([]);
+  /** Names that were checked: one whose check failed or has to wait is none of them. */
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const [inCart, setInCart] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
 
@@ -61,7 +71,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     setSearch({ typed: name, at: (search?.at ?? 0) + 1 });
     setFirst(null);
     setRefusal(null);
-    setSettled([]);
+    setChecked([]);
     setSaid("");
   };
   const submit = (event: FormEvent): void => {
@@ -84,12 +94,13 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
           .filter(({ ending, popular }) => popular && ending !== first.name.ending)
           .slice(0, furtherEndings)
           .map(({ ending }) => `${labelOf(first.name)}.${ending}`);
-  const isRefused = refusal !== null && !["DomainRateLimited", "DomainCheckFailed"].includes(refusal._tag);
-  const names = search === null || isRefused ? [] : [search.typed, ...others];
+  const isRefused = refusal !== null && !wasNotChecked(refusal);
+  const names =
+    search === null || isRefused ? [] : [search.typed, ...others, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])];
   const settle =
     (name: string) =>
     (answer: CheckAnswer | null, refused: { readonly _tag: string } | null): void => {
-      setSettled((before) => (before.includes(name) ? before : [...before, name]));
+      if (refused === null || !wasNotChecked(refused)) setChecked((before) => (before.includes(name) ? before : [...before, name]));
       if (name !== search?.typed) return;
       setFirst(answer);
       setRefusal(refused);
@@ -106,7 +117,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
             type="text"
             label={t("label")}
             hint={t("hint")}
-            error={isRefused ? refusalText(refusal) : undefined}
+            error={isRefused ? [refusalText(refusal), faultText(refusal, t)].join(" ").trim() : undefined}
             value={typed}
             onChange={setTyped}
             onFocus={() => void fetchRow().catch(() => undefined)}
@@ -130,7 +141,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
             ))}
       </div>
       <p className="k-hidden" role="status" aria-live="polite">
-        {said || (names.length > 0 ? t("progress", { done: settled.length, count: names.length }) : "")}
+        {said || (names.length > 0 ? t("progress", { done: checked.length, count: names.length }) : "")}
       </p>
       {names.length === 0 ? (
         <Explained />
@@ -138,7 +149,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
         <section className="answers" aria-labelledby="answers-title">
           <h2 id="answers-title">{t("answersFor", { name: search?.typed ?? "" })}</h2>
           <ul className="answers-list">
-            {[...names, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])].map((name) => (
+            {names.map((name) => (
               <Suspense
                 key={`${search?.at}-${name}`}
                 fallback={

@@ -60,7 +60,7 @@ test.describe("without scripts", () => {
     await press(page, page.getByRole("button", { name: "jetzt kündigen", exact: true }), "Enter");
 
     // Refused: told above and at each field, and nothing that was typed is gone or stands in the address.
-    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(3);
+    await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(3);
     await expect(page).toHaveTitle(/^Bitte prüfen/);
     await expect(field("email")).toHaveValue(email);
     await expect(field("date")).toHaveValue("31.12.2019");
@@ -110,7 +110,7 @@ test("[LGL-03] [FRM-06] [LGL-06] a contract is withdrawn from with name, contrac
   await page.getByLabel(t("declaration.kind.extraordinary")).check();
   await page.getByLabel(t("declaration.when.date")).check();
   await page.getByRole("button", { name: "jetzt kündigen", exact: true }).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(5);
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(5);
   await soundOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Vertrag widerrufen", exact: true }).click();
   await page.waitForURL("**/de/kontakt/vertrag-widerrufen");

@@ -8,11 +8,18 @@ for (const [locale, address] of [
 ] as const) {
   const t = words(locale);
 
-  test(`[DOM-05] too many names: the wait is counted down and the retry offered after it, ${locale}`, async ({ page, request, shop, refusalText }) => {
+  test(`[DOM-05] too many names: the wait is counted down and the retry offered after it, ${locale}`, async ({
+    page,
+    request,
+    shop,
+    refusalText,
+  }) => {
     const from = { "x-forwarded-for": address };
     const names = (round: number): string[] => Array.from({ length: 100 }, (_, count) => `wait-${round}-${count}.de`);
     for (const round of [1, 2, 3])
-      expect((await request.post(`${shop.url}/api/shop/domain/checks`, { headers: from, data: { names: names(round) } })).status()).toBe(200);
+      expect((await request.post(`${shop.url}/api/shop/domain/checks`, { headers: from, data: { names: names(round) } })).status()).toBe(
+        200,
+      );
     await page.setExtraHTTPHeaders(from);
     await page.clock.install();
     await open(page, paths[locale].domains);

@@ -48,7 +48,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     // Nothing typed at all: the summary has the focus and names every field, each entry leads to its field.
     await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("");
     await submit.click();
-    const summary = page.getByRole("alert");
+    const summary = page.locator("#error-summary");
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("heading")).toHaveText(
       locale === "en"
@@ -60,7 +60,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await expect(error("country")).toHaveText(locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }));
     await expect(error("kind")).toHaveText(refusalText(locale, { _tag: "KindMissing" }));
     await expect(summary.getByRole("listitem")).toHaveCount(required.length + 3);
-    await summary.getByRole("link", { name: `${t("login.fields.street")}:` }).click();
+    await expect(summary).toContainText(t("login.gaps_other", { count: required.length }));
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await summary.getByRole("link", { name: t("login.fields.street"), exact: true }).click();
     await expect(field("street")).toBeFocused();
     await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption("DE");
 
@@ -198,12 +200,12 @@ test("[SES-06] a taken address of email and a wrong password are told at their p
     await page.locator(`#field-${field}`).fill(typed);
   await page.getByRole("button", { name: words("en")("login.new.register") }).click();
   await expect(page.locator("#field-email-error")).toHaveText(refusalText("en", { _tag: "RegistrationTaken" }));
-  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.locator("#error-summary")).toBeFocused();
   await expect(page.locator("#field-lastName")).toHaveValue("Mustermann");
   await page.getByLabel(words("en")("login.choose.returning")).check();
   await page.locator("#login-email").fill(email);
   await page.locator("#login-password").fill("wrong");
   await page.getByRole("button", { name: words("en")("login.returning.login"), exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText(refusalText("en", { _tag: "LoginRefused" }));
+  await expect(page.locator("#error-summary")).toContainText(refusalText("en", { _tag: "LoginRefused" }));
   await expect(page.locator("#login-email")).toHaveValue(email);
 });

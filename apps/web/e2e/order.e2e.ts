@@ -99,7 +99,7 @@ test("[LGL-01] [CHK-04] [LGL-04] the button has the words of the law, nothing st
     await expect(facts).toContainText(/12/);
     await expect(page.getByRole("checkbox")).toHaveCount(4);
     await button.click();
-    const summary = page.getByRole("alert");
+    const summary = page.locator("#error-summary");
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveCount(3);
     await summary.getByRole("link").first().click();

@@ -42,7 +42,7 @@ const tour = async (page: Page, locale: Locale, look: Look): Promise<void> => {
   await open(page, paths[locale].login);
   await page.getByLabel(t("login.kind.business")).check();
   await page.getByRole("button", { name: t("login.new.register") }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("#error-summary")).toBeVisible();
   await look("registration with errors");
   await logIn(page, locale, person);
   await page.waitForURL(`**${paths[locale].summary}`);

@@ -2,10 +2,17 @@
 import { useEffect, useRef } from "react";
 import { CircleAlert } from "lucide-react";
 
+export interface FieldFault {
+  readonly field: string;
+  readonly text: string;
+}
+
 export interface ErrorSummaryProps {
   readonly title: string;
   /** Field id and text, in the order of the form. */
-  readonly errors: readonly { readonly field: string; readonly text: string }[];
+  readonly errors: readonly FieldFault[];
+  /** Fields that are only still empty, where they are many: a sentence that counts them, and their names alone. */
+  readonly gaps?: { readonly text: string; readonly fields: readonly FieldFault[] } | undefined;
   /** Counts the attempts; a new attempt moves the focus here again. */
   readonly attempt: number;
 }
@@ -16,35 +23,63 @@ const focusField = (id: string): void => {
   field?.focus({ preventScroll: true });
 };
 
-export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
+const FaultLink = ({ field, text }: FieldFault) => (
+  <a
+    href={`#${field}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusField(field);
+    }}
+  >
+    {text}
+  </a>
+);
+
+/** No live region: it takes the focus, and would read itself again with each field that is mended. */
+export const ErrorSummary = ({ title, errors, gaps, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
+  const shown = errors.length > 0 || gaps !== undefined;
   useEffect(() => {
     if (attempt > 0 && shown) box.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;
   return (
-    <div ref={box} className="k-notice" data-kind="stop" role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    <div
+      ref={box}
+      id="error-summary"
+      className="k-notice"
+      data-kind="stop"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      autoFocus={attempt === 0}
+    >
       <CircleAlert aria-hidden="true" strokeWidth={1.75} />
       <div>
         <h2 id="error-summary-title" className="k-notice-title">
           {title}
         </h2>
-        <ul className="k-notice-list">
-          {errors.map((error) => (
-            <li key={error.field}>
-              <a
-                href={`#${error.field}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(error.field);
-                }}
-              >
-                {error.text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {gaps === undefined ? null : (
+          <>
+            <p>{gaps.text}</p>
+            <ul className="k-notice-names">
+              {gaps.fields.map((fault) => (
+                <li key={fault.field}>
+                  <FaultLink {...fault} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {errors.length === 0 ? null : (
+          <ul className="k-notice-list">
+            {errors.map((fault) => (
+              <li key={fault.field}>
+                <FaultLink {...fault} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -75,11 +75,21 @@ it("[FRM-01] a busy button says so, keeps its place in the order of focus and do
   expect(html).not.toMatch(/\sdisabled=/);
 });
 
-it("[LGL-06] an error summary is an alert that can take the focus and leads to every field", () => {
+it("[LGL-06] an error summary can take the focus and leads to every field, and is no live region that reads itself again", () => {
   const html = renderToStaticMarkup(<ErrorSummary title="Please check" attempt={1} errors={[{ field: "city", text: "City: required" }]} />);
-  expect(html).toMatch(/role="alert"[^>]*tabindex="-1"/i);
+  expect(html).toMatch(/role="group"[^>]*tabindex="-1"[^>]*aria-labelledby="error-summary-title"/i);
+  expect(html).not.toMatch(/role="alert"|aria-live/);
   expect(html).toContain('<a href="#city">City: required</a>');
   expect(renderToStaticMarkup(<ErrorSummary title="Please check" attempt={1} errors={[]} />)).toBe("");
+});
+
+it("[LGL-06] many empty fields are counted in a sentence, and named", () => {
+  const fields = ["city", "street", "phone", "email"].map((field) => ({ field, text: field }));
+  const html = renderToStaticMarkup(
+    <ErrorSummary title="Please check" attempt={1} errors={[]} gaps={{ text: "4 fields are still empty", fields }} />,
+  );
+  expect(html).toContain("<p>4 fields are still empty</p>");
+  for (const { field } of fields) expect(html).toContain(`<a href="#${field}">${field}</a>`);
 });
 
 it("[HDL-02] a ledger row unfolds into its derivation, and one without stays plain", () => {

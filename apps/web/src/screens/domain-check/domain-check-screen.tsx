@@ -49,7 +49,10 @@ const Explained = () => {
 const wasNotChecked = ({ _tag }: { readonly _tag: string }): boolean => _tag === "DomainRateLimited" || _tag === "DomainCheckFailed";
 
 /** What exactly is wrong with a name, where the refusal says it; a length is wrong for an ending. [DOM-02] */
-const faultText = (refusal: { readonly _tag: string; readonly fault?: NameFault; readonly ending?: string | null }, t: Translate): string =>
+const faultText = (
+  refusal: { readonly _tag: string; readonly fault?: NameFault; readonly ending?: string | null },
+  t: Translate,
+): string =>
   refusal.fault === undefined || (refusal.fault === "length" && typeof refusal.ending !== "string")
     ? ""
     : t(`faults.${refusal.fault}`, refusal as unknown as Readonly<Record<string, string | number>>);

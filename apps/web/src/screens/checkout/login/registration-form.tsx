@@ -35,6 +35,9 @@ const order: readonly FormField[] = [
   "password",
 ];
 
+/** So many empty fields are each said in a sentence; more are counted and named. */
+const fewGaps = 3;
+
 export interface RegistrationFormProps {
   readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;
   readonly entry: EntryHandle;
@@ -66,8 +69,16 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
     return entry.busy || changed.includes(field) ? undefined : told.get(field);
   };
+  const empty = attempt > 0 ? order.filter((field) => refusals.get(field)?._tag === "FieldRequired") : [];
+  const gaps =
+    empty.length <= fewGaps
+      ? undefined
+      : {
+          text: t("gaps", { count: empty.length }),
+          fields: empty.map((field) => ({ field: fieldId(field), text: t(`fields.${field}`) })),
+        };
   const errors = order.flatMap((field) => {
-    const text = attempt > 0 ? error(field) : undefined;
+    const text = attempt > 0 && !(gaps !== undefined && empty.includes(field)) ? error(field) : undefined;
     return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
   });
   const unplaced =
@@ -106,7 +117,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
     >
       <h2 id="registration-title">{t("new.title")}</h2>
       <p className="quiet">{t("new.lead")}</p>
-      <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} attempt={entry.busy ? 0 : attempt} />
+      <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
       <AddressFields
         draft={draft}
         error={error}

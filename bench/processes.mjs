@@ -27,6 +27,7 @@ const apiServed = (databaseUrl, data) =>
       DATA_DIR: data,
       SESSION_SECRET: "a secret of the bench, 32 characters",
       AUTH_RATE_LIMIT: "100000",
+      ORDER_RATE_FACTOR: "100000",
       LOG_LEVEL: "error",
       PUBLIC_URL: "",
     },

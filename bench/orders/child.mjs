@@ -7,7 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 import { apiSettings, createApi } from "../../apps/api/src/index.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "kontor-orders-"));
-const settings = apiSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "error", TRUST_PROXY: "on", AUTH_RATE_LIMIT: "100000" });
+const fast = { AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" };
+const settings = apiSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "error", TRUST_PROXY: "on", ...fast });
 const api = await createApi(settings);
 
 const addVouchers = (codes) =>

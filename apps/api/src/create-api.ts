@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
 import { declarationsKeptSince } from "@kontor/domain/site/request";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
@@ -27,6 +28,7 @@ import { seed } from "./seed/seed.ts";
 import type { Services } from "./services.ts";
 import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
+import { forgetOldCarts } from "./stores/carts.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetEndedTokens } from "./stores/ended-tokens.ts";
@@ -149,6 +151,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const tidy = async (): Promise<void> => {
     await forgetOldCalls(database, services.now());
     await forgetOldPlaces(database, services.now());
+    await forgetOldCarts(database, guestCartsKeptSince(services.now()));
     await forgetEndedTokens(database, services.now());
     await forgetOldDeclarations(database, declarationsKeptSince(services.now(), settings.timeZone));
   };

@@ -3,7 +3,6 @@ import { createHmac, randomUUID } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../src/http/network.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, customer, filledCart, order, password } from "./people.ts";
 

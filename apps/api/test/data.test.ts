@@ -76,7 +76,7 @@ describe("npm run data", () => {
     expect(await holding(between)).toEqual(before);
     expect(await holding(back)).toEqual(before);
     expect(before["orders"]).not.toEqual([]);
-    expect(said.join("\n")).toMatch(/Moved \d{3,} rows of 23 tables, each compared after it was written/);
+    expect(said.join("\n")).toMatch(/Moved \d{3,} rows of \d\d tables, each compared after it was written/);
     await expect(move(here, back, false, say)).rejects.toThrow(/add --replace/);
     await move(here, back, true, say);
     await expect(move(here, here, true, say)).rejects.toThrow(/both where the data is/);

@@ -134,17 +134,15 @@ describe("a declaration", () => {
   });
 });
 
-describe("too many declarations", () => {
-  it("[OPS-08] [LGL-02] wait: a mailbox gets ten letters an hour, and what was declared before is still told", async () => {
+describe("many declarations", () => {
+  it("[OPS-08] [LGL-02] to one mailbox are all taken and receipted at once, and what was declared before is still told", async () => {
     const email = mailbox();
     const key = randomUUID();
     clock.now += 120_000;
-    expect((await declare("withdrawal", withdrawing(email), key)).status).toBe(201);
-    for (let more = 1; more < 10; more += 1) expect((await declare("withdrawal", withdrawing(email))).status).toBe(201);
-    const refused = await declare("withdrawal", withdrawing(email.toUpperCase()));
-    expect([refused.status, refused.body.refusal]).toEqual([429, "TooManyAttempts"]);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
-    expect((await declare("withdrawal", withdrawing(email), key)).status).toBe(200);
+    const first = await declare("withdrawal", withdrawing(email), key);
+    for (let more = 1; more < 25; more += 1) expect((await declare("withdrawal", withdrawing(email.toUpperCase()))).status).toBe(201);
+    const again = await declare("withdrawal", withdrawing(email), key);
+    expect([first.status, again.status, again.text]).toEqual([201, 200, first.text]);
   });
 
   it("[OPS-08] [LGL-02] from one address come at most sixty a minute", async () => {

@@ -89,7 +89,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   const directory = place.env["DATA_DIR"] ?? "";
   const clock = { now: noon };
   const now = (): Instant => instant(clock.now);
-  const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ...env });
+  const settings = apiSettings({ ...place.env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "10000", ORDER_RATE_FACTOR: "1000", ...env });
   const api = await createApi(settings, { strict: true, now, mailRoundMs: 60_000, ...options });
   const close = async (): Promise<void> => {
     await api.close();

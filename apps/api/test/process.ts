@@ -39,7 +39,14 @@ export interface Process {
 
 export const started = async (place: Pick<FreshPlace, "env">, main = apiMain): Promise<Process> => {
   const port = Number(place.env["PORT"] ?? (await freePort()));
-  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), ...place.env, AUTH_RATE_LIMIT: "20", NODE_NO_WARNINGS: "1" };
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PORT: String(port),
+    ...place.env,
+    AUTH_RATE_LIMIT: "20",
+    ORDER_RATE_FACTOR: "100",
+    NODE_NO_WARNINGS: "1",
+  };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   child.stdout?.on("data", (data) => lines.push(String(data)));

@@ -54,6 +54,7 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud", /one of fatal/],
     ["LAW_RUNS", "0", /a whole number from 1/],
     ["AUTH_RATE_LIMIT", "-1", /a whole number from 1/],
+    ["ORDER_RATE_FACTOR", "0", /a whole number from 1/],
     ["API_URL", "x", /begins with http/],
     ["IMAGE_URL", "x", /begins with http/],
     ["DATABASE_URL", "mysql://x", /postgres:/],

@@ -155,7 +155,8 @@ describe("stores", () => {
     expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({ value: 500 as Cents, redeemedAt: noon });
   });
 
-  const letter = (id: string) => ({ id, recipient: "a@example.test", subject: "s", text: "t", html: "h", locale: "de", orderId: null });
+  const words = { recipient: "a@example.test", subject: "s", text: "t", html: "h", locale: "de" };
+  const letter = (id: string) => ({ ...words, id, orderId: null, bounds: null });
 
   it("[CHK-05] letters are claimed once, tried again when they are due, and sent once", async () => {
     await database.inTransaction(async (handle) => {

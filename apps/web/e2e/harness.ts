@@ -97,6 +97,7 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
       SMTP_URL: mail.url,
       TRUST_PROXY: "on",
       AUTH_RATE_LIMIT: "1000",
+      ORDER_RATE_FACTOR: "1000",
       LOG_LEVEL: "info",
       ...settings,
     },

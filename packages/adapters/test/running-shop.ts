@@ -33,6 +33,7 @@ export const startedShop = async (): Promise<RunningShop> => {
     DATA_DIR: directory,
     LOG_LEVEL: "error",
     AUTH_RATE_LIMIT: "1000",
+    ORDER_RATE_FACTOR: "1000",
   };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", server], { env, stdio: ["ignore", "ignore", "inherit"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -11,6 +11,7 @@ import {
   clearedCart,
   emptyCart,
   mergeCartAtLogin,
+  newCartLimit,
   placeDomainInCart,
   putVoucher,
   removeFromCart,
@@ -28,6 +29,7 @@ import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
+import { countCall } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -80,6 +82,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
       const open = await ownIn(services.database.reads);
       if (open !== null) return answer(open);
+      await mayBegin(services, call);
       const { cart, made } = await services.database.inTransaction(async (handle) => {
         const own = await ownIn(handle);
         if (own !== null) return { cart: own, made: false };
@@ -182,6 +185,13 @@ export const cartHandlers = (services: Services): CartHandlers => {
       return good({ cart: cartOnWire(merged.cart, catalog), difference }, 200, versionTag(merged.cart));
     },
   };
+};
+
+/** Carts cost room: one network begins so many and no more. */
+const mayBegin = async ({ database, settings, now }: Services, { address }: Pick<Call<OperationId>, "address">): Promise<void> => {
+  const { most, seconds } = newCartLimit;
+  const { refused, wait } = await countCall(database, `cart:${address}`, most * settings.orderRateFactor, seconds * 1000, now());
+  if (refused) refuse(new TooManyAttempts({ wait }));
 };
 
 /** Codes cannot be guessed by trying. */

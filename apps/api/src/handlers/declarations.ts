@@ -1,7 +1,6 @@
 // Cancellations and withdrawals: taken as they are made, once for each key, with a receipt at once and by mail. [LGL-02] [LGL-03] [FRM-08]
 import {
   type Declaration,
-  type DeclarationDraft,
   declarationDraft,
   type DeclarationForm,
   type DeclarationReceipt,
@@ -9,20 +8,17 @@ import {
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
-import { bucketOf } from "../auth/strangers.ts";
 import { type Answer, type Call, good, type Handlers } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
+import { boundOfMailbox, boundOfReceipts } from "../mail/bounds.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
-import { declarationByKey } from "../stores/declarations.ts";
-import { countCall } from "../stores/rate-limits.ts";
-import { todayOf, writing } from "./use.ts";
+import { lettersAbout } from "../stores/declarations.ts";
+import { boundBy } from "../stores/outbox.ts";
+import { todayOf, within } from "./use.ts";
 
 /** From one address in a minute: many may share one, and nobody is kept from a right for long. */
 const declarationsPerMinute = 60;
-/** To one mailbox in an hour, whoever asks for them. */
-const receiptsPerHour = 10;
-const hour = 3_600_000;
 
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
   readonly filing: Extract<Declaration, { readonly form: Form }>;
@@ -44,7 +40,6 @@ const declared = async <Form extends DeclarationForm>(
   const key = String(call.headers["idempotency-key"]);
   const wait = await waitFor(services, call, { of: "declaration", limit: declarationsPerMinute });
   if (wait !== null) refuse(new TooManyAttempts({ wait }));
-  if ((await declarationByKey(services.database.reads, key)) === null) await mailboxAllowance(services, draft);
   const id = services.freshId();
   const { categories } = await currentCatalog(services.database.reads);
   const facts = {
@@ -54,13 +49,13 @@ const declared = async <Form extends DeclarationForm>(
     jobs: [],
     proProducts: [],
   };
-  const receipt = await writing(services, takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts }));
+  const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts });
+  const receipt = await services.database.inTransaction(async (handle) => {
+    const taken = await within(services, handle, taking);
+    // The receipt is given at once; its letter waits where mailbox or network had many.
+    if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${boundOfMailbox(taken.email)} ${boundOfReceipts(call.address)}`);
+    return taken;
+  });
   if (receipt.id === id) services.mailQueued();
   return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
-};
-
-/** Nobody's mailbox is filled by what others declare; counted by its fingerprint, whether it is a customer's or not. */
-const mailboxAllowance = async ({ database, now }: Services, { fields: { email } }: DeclarationDraft): Promise<void> => {
-  const { refused, wait } = await countCall(database, `receipts:${bucketOf(email)}`, receiptsPerHour, hour, now());
-  if (refused) refuse(new TooManyAttempts({ wait }));
 };

@@ -1,10 +1,11 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
 import * as Effect from "effect/Effect";
 import { Catalogs } from "@kontor/domain/shop/catalog";
-import { orderOf, placeOrder, type Order } from "@kontor/domain/shop/checkout";
+import { orderOf, placeOrder, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../auth/caller.ts";
+import { orderAllowance } from "../auth/order-allowance.ts";
 import { good, type Handlers } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
@@ -13,13 +14,17 @@ import { orderByKey } from "../stores/orders.ts";
 import { cartOnWire } from "./cart-wire.ts";
 import { withCart } from "./carts.ts";
 import { allConfirmed, nameFacts } from "./domains.ts";
-import { held, reading, todayOf, writing } from "./use.ts";
+import { held, reading, todayOf, within } from "./use.ts";
 
 export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     const idempotencyKey = String(call.headers["idempotency-key"]);
     const intent = { ...call.body, idempotencyKey };
+    const allowance = orderAllowance(services, user.customer_number, call.address);
+    const wait = await allowance.wait();
+    // An order that stands is answered again, however many there are.
+    if (wait !== null && (await orderByKey(services.database.reads, idempotencyKey)) === null) return refuse(new TooManyOrders({ wait }));
     const seen = await cartWithOwner(services.database.reads, intent.cartId);
     if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
       return refuse(new CartNotFound({ cart: intent.cartId }));
@@ -34,9 +39,13 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
       today: todayOf(services),
       seller: services.settings.sellerCountry,
     });
-    const order = await writing(services, Effect.flatMap(use, onWire), user.customer_number).catch((error: unknown) =>
-      withCart(services, intent.cartId, error),
-    );
+    const order = await services.database
+      .inTransaction(async (handle) => {
+        const placed = await within(services, handle, Effect.flatMap(use, onWire), user.customer_number);
+        if (placed.id === orderId) await allowance.count(handle);
+        return placed;
+      })
+      .catch((error: unknown) => withCart(services, intent.cartId, error));
     if (order.id === orderId) services.mailQueued();
     return good(order, order.id === orderId ? 201 : 200);
   },

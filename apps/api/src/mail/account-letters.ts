@@ -76,6 +76,8 @@ const queue = async (services: Services, handle: Handle, user: UserRow, locale: 
     html: asHtml(locale, say.subject, blocks),
     locale,
     orderId: null,
+    // Bounded where they are asked for, and good for an hour: they wait for nothing.
+    bounds: null,
   };
   await queueLetter(handle, letter, services.now());
 };

@@ -7,6 +7,7 @@ import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { queueLetter } from "../stores/outbox.ts";
 import { andThen, type Soon } from "../stores/soon.ts";
+import { boundOfMailbox } from "./bounds.ts";
 import { asHtml, asText, standing, type Block, type Row } from "./letter.ts";
 import { orderTexts } from "./order-texts.ts";
 import { countryName, dateTime, money, percent } from "./words.ts";
@@ -23,7 +24,14 @@ export const queueConfirmation =
   (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>): Soon<unknown> =>
     andThen(siteTexts(handle, revision), (site) => {
       const written = writtenConfirmation(confirmation, site, services.settings.timeZone);
-      const letter = { id: `order-${orderId}`, recipient: confirmation.email, locale: confirmation.locale, orderId, ...written };
+      const letter = {
+        id: `order-${orderId}`,
+        recipient: confirmation.email,
+        locale: confirmation.locale,
+        orderId,
+        bounds: boundOfMailbox(confirmation.email),
+        ...written,
+      };
       return queueLetter(handle, letter, services.now());
     });
 

@@ -8,8 +8,9 @@ import type { Handle } from "../stores/database.ts";
 import { lettersAbout } from "../stores/declarations.ts";
 import { queueLetter } from "../stores/outbox.ts";
 import type { Site } from "../seed/site.ts";
+import { boundOfMailbox } from "./bounds.ts";
 import { declarationTexts } from "./declaration-texts.ts";
-import { asHtml, asText, type Block } from "./letter.ts";
+import { asHtml, asText, type Block, unlinked } from "./letter.ts";
 import { dateTime, longDay } from "./words.ts";
 
 /** Queues both letters in the transaction of their declaration; the rows' ids, and so the Message-IDs, come from the receipt's. */
@@ -19,7 +20,7 @@ export const queueReceipt =
     const site = await siteTexts(handle);
     const { categories } = await currentCatalog(handle);
     const { timeZone } = services.settings;
-    const write = async (id: string, recipient: string, language: Locale, written: Written): Promise<void> => {
+    const write = async (id: string, recipient: string, language: Locale, written: Written, bounds: string | null): Promise<void> => {
       await queueLetter(
         handle,
         {
@@ -30,14 +31,21 @@ export const queueReceipt =
           html: asHtml(language, written.subject, written.blocks),
           locale: language,
           orderId: null,
+          bounds,
         },
         services.now(),
       );
     };
     const letters = lettersAbout(receipt.id);
-    await write(letters.receipt, receipt.email, locale, receiptLetter(receipt, locale, { site, categories, timeZone }));
+    await write(
+      letters.receipt,
+      receipt.email,
+      locale,
+      receiptLetter(receipt, locale, { site, categories, timeZone }),
+      boundOfMailbox(receipt.email),
+    );
     // The provider's own language.
-    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone }));
+    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone }), null);
   };
 
 interface Written {
@@ -105,7 +113,9 @@ const valueOf = (fact: DeclaredFact, locale: Locale, categories: readonly Catego
       return fact.value === "next" ? say.nextEnd : longDay(locale, fact.value);
     case "category":
       return categories.find(({ key }) => key === fact.value)?.title[locale] ?? fact.value;
-    default:
+    case "email":
       return fact.value;
+    default:
+      return unlinked(fact.value);
   }
 };

@@ -17,6 +17,12 @@ export interface Row {
   readonly strong?: boolean;
 }
 
+/** Joins words without being seen: programs that show letters make no link of an address that is broken by it. */
+const joiner = "\u2060";
+
+/** Free text of whoever asked for a letter: it is read as it was typed, and leads nowhere, since the letter may go to somebody else. */
+export const unlinked = (text: string): string => text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${joiner}${sign}${joiner}`);
+
 const width = 72;
 
 /** Blocks that stand together in many letters: they are put into words once. */

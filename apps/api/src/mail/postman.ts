@@ -3,9 +3,10 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
-import { claimLetters, isLetterDue, markFailed, markSent } from "../stores/outbox.ts";
+import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "../stores/outbox.ts";
 import type { OutboxRow } from "../stores/tables.ts";
 import { whenQuiet } from "../stores/when-quiet.ts";
+import { uncounted, waitOfLetter } from "./bounds.ts";
 import type { Carrier } from "./carrier.ts";
 
 export interface Postman {
@@ -56,14 +57,23 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
   };
 
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
+    const counted = { yes: false };
     try {
       const { id, recipient, subject, text, html, locale } = row;
+      const wait = await waitOfLetter(services, row);
+      if (wait !== null) {
+        await putOff(database, id, services.now() + wait * 1000);
+        log.info({ letter: id, wait }, "a letter waits: there were many of its kind in this hour");
+        return;
+      }
+      counted.yes = true;
       const where = await inTime(
         carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
       );
       await mark(id);
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {
+      if (counted.yes) await uncounted(services, row).catch(() => undefined);
       const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
       const now = services.now();
       const isGivenUp = row.attempts >= mostAttempts;

@@ -55,6 +55,8 @@ export interface Settings {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Calls in a minute for each path and address of the account calls. */
   readonly authRateLimit: number;
+  /** Multiplies the limits of orders, new carts and letters: for tests, measurements and shops behind one shared address. */
+  readonly orderRateFactor: number;
 }
 
 /** A value of the environment that cannot be used; its message names it and says what is allowed. */
@@ -150,6 +152,7 @@ export const readSettings = (env: Environment): Settings => {
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
+    orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),
   };
   read("API_URL", httpUrl);
   read("IMAGE_URL", httpUrl);

@@ -1,6 +1,6 @@
 // Carts in the database: a change names the version that it saw. [CRT-01]
 import type { Cart } from "@kontor/domain/shop/cart";
-import type { Handle } from "./database.ts";
+import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
 import { remember } from "./remember.ts";
 import { andThen, type Soon } from "./soon.ts";
@@ -81,3 +81,23 @@ export const moveAuthcodes = async (handle: Handle, from: string, to: string): P
   const rows = await handle.selectFrom("authcodes").selectAll().where("cart_id", "=", from).execute();
   for (const { ascii, code } of rows) await keepAuthcode(handle, to, ascii, code);
 };
+
+/** So many at a time: others who write wait meanwhile. */
+const forgottenAtOnce = 500;
+
+/** Forgets carts without an owner that nobody changed since an instant, with their authcodes; says how many. */
+export const forgetOldCarts = (database: Database, before: number): Promise<number> =>
+  database.inTransaction(async (handle) => {
+    const old = await handle
+      .selectFrom("carts")
+      .select("id")
+      .where("owner", "is", null)
+      .where("updated_at", "<", before)
+      .limit(forgottenAtOnce)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await handle.deleteFrom("authcodes").where("cart_id", "in", ids).execute();
+    await handle.deleteFrom("carts").where("id", "in", ids).where("owner", "is", null).where("updated_at", "<", before).execute();
+    return ids.length;
+  });

@@ -101,6 +101,10 @@ export const migrations: readonly Migration[] = [
       `create index ended_tokens_until on ended_tokens (until)`,
     ],
   },
+  {
+    name: "0009-limits",
+    statements: [`alter table outbox add column bounds text`, `create index carts_forgotten on carts (updated_at) where owner is null`],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

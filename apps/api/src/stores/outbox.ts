@@ -12,9 +12,11 @@ export interface Letter {
   readonly html: string;
   readonly locale: string;
   readonly orderId: string | null;
+  /** What it is counted in when it is sent; null where it is sent at once. */
+  readonly bounds: string | null;
 }
 
-const queued = ready((handle, { id, recipient, subject, text, html, locale, orderId, now }: Letter & { now: number }) =>
+const queued = ready((handle, { id, recipient, subject, text, html, locale, orderId, bounds, now }: Letter & { now: number }) =>
   handle.insertInto("outbox").values({
     id,
     recipient,
@@ -23,6 +25,7 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
     html,
     locale,
     order_id: orderId,
+    bounds,
     queued_at: now,
     due_at: now,
     leased_until: 0,
@@ -78,6 +81,21 @@ export const markFailed = (database: Database, id: string, failure: string, now:
       .where("id", "=", id)
       .execute();
   });
+
+/** Puts a letter back that may not be sent yet: that was no attempt. */
+export const putOff = (database: Database, id: string, dueAt: number): Promise<void> =>
+  database.atOnce(async (handle) => {
+    await handle
+      .updateTable("outbox")
+      .set((eb) => ({ due_at: dueAt, leased_until: 0, attempts: eb("attempts", "-", 1) }))
+      .where("id", "=", id)
+      .execute();
+  });
+
+/** What a letter is counted in besides. */
+export const boundBy = async (handle: Handle, id: string, bounds: string): Promise<void> => {
+  await handle.updateTable("outbox").set({ bounds }).where("id", "=", id).execute();
+};
 
 export const isLetterDue = async (handle: Handle, now: number): Promise<boolean> =>
   (await dueLetters(handle, now).limit(1).executeTakeFirst()) !== undefined;

@@ -1,7 +1,9 @@
 // Counts calls in windows of time with rate-limiter-flexible, in the database, so that all processes share one count exactly. [OPS-08]
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { CompiledQuery } from "kysely";
-import type { Database } from "./database.ts";
+import { CompiledQuery, sql } from "kysely";
+import type { Database, Handle } from "./database.ts";
+import { ready } from "./ready.ts";
+import type { Soon } from "./soon.ts";
 
 export interface Allowance {
   readonly limit: number;
@@ -59,4 +61,92 @@ export const countCall = async (
 export const forgetOldCalls = (database: Database, now: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle.deleteFrom("rate_limits").where("expire", "<", now).execute();
+  });
+
+/** What counted for nothing after all. */
+export const takeBack = (database: Database, bucket: string): Promise<void> =>
+  database.atOnce(async (handle) => {
+    await handle
+      .updateTable("rate_limits")
+      .set((eb) => ({ points: eb("points", "-", 1) }))
+      .where("key", "=", bucket)
+      .where("points", ">", 0)
+      .execute();
+  });
+
+/** A bucket as it stands: how much is in it, and when it is empty again. */
+export interface Window {
+  readonly key: string;
+  readonly points: number;
+  readonly expire: number;
+}
+
+export interface Bucket {
+  readonly key: string;
+  readonly windowMs: number;
+}
+
+interface Four {
+  readonly now: number;
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+  readonly d: string;
+}
+
+const looked = ready((handle, { now, a, b, c, d }: Four) =>
+  handle
+    .selectFrom("rate_limits")
+    .select(["key", "points", "expire"])
+    .where("key", "in", [a, b, c, d])
+    .where("expire", ">", now)
+    .$narrowType<Window>(),
+);
+
+type Ends = { readonly [Name in "a" | "b" | "c" | "d" as `${Name}Ends`]: number };
+
+/** Four buckets in one statement, prepared once: it is made for every order. */
+const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: Four & Ends) => {
+  const begun = sql.lit(1);
+  return handle
+    .insertInto("rate_limits")
+    .values([
+      { key: a, points: begun, expire: aEnds },
+      { key: b, points: begun, expire: bEnds },
+      { key: c, points: begun, expire: cEnds },
+      { key: d, points: begun, expire: dEnds },
+    ])
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({
+        points: eb
+          .case()
+          .when("rate_limits.expire", "<=", now)
+          .then(begun)
+          .else(eb("rate_limits.points", "+", begun))
+          .end(),
+        expire: eb.case().when("rate_limits.expire", "<=", now).then(eb.ref("excluded.expire")).else(eb.ref("rate_limits.expire")).end(),
+      })),
+    )
+    .returning(["key", "points", "expire"])
+    .$narrowType<Window>();
+});
+
+type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
+
+/** Those of four buckets that hold something; nothing is counted. */
+export const windowsNow = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): Soon<readonly Window[]> =>
+  looked(handle, { now, a: a.key, b: b.key, c: c.key, d: d.key });
+
+/** Counts one in each of four buckets, always in their order, so that two never wait for each other. */
+export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): Soon<readonly Window[]> =>
+  counted(handle, {
+    now,
+    a: a.key,
+    b: b.key,
+    c: c.key,
+    d: d.key,
+    aEnds: now + a.windowMs,
+    bEnds: now + b.windowMs,
+    cEnds: now + c.windowMs,
+    dEnds: now + d.windowMs,
   });

@@ -60,6 +60,8 @@ export interface UserRow {
 
 export interface OutboxRow {
   id: string;
+  /** The buckets that it is counted in when it is sent, with spaces between them; null where it waits for nobody. */
+  bounds: string | null;
   recipient: string;
   subject: string;
   text: string;

@@ -35,10 +35,13 @@ if (operations.length === 0) {
   process.exit(78);
 }
 const directory = mkdtempSync(join(tmpdir(), "kontor-fuzz-"));
-const api = await createApi(apiSettings({ DATA_DIR: directory, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "1000000" }), {
-  strict: true,
-  mailRoundMs: 3_600_000,
-});
+const api = await createApi(
+  apiSettings({ DATA_DIR: directory, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000" }),
+  {
+    strict: true,
+    mailRoundMs: 3_600_000,
+  },
+);
 
 const heap = (): number => {
   (globalThis as { gc?: () => void }).gc?.();

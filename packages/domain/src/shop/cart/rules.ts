@@ -1,5 +1,6 @@
 // Every change of a cart: to the cart after it, one version on, or a refusal. [CRT-01] [CRT-02] [CRT-08] [DOM-04] [PRD-03]
 import * as Result from "effect/Result";
+import { type Instant, instant } from "#kernel/calendar";
 import {
   canBeOrdered,
   knownProduct,
@@ -33,6 +34,15 @@ import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral,
 
 /** Rows that fit into a cart: products, additions, domains. */
 export const maximumCartSize = 100;
+
+/** New carts of one network in a minute. [OPS-08] */
+export const newCartLimit = { most: 60, seconds: 60 } as const;
+
+/** For so long a cart without an owner is kept after its last change: as long as the cookie that leads to it. [CRT-01] */
+export const guestCartDays = 30;
+
+/** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
+export const guestCartsKeptSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);
 
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 

@@ -56,6 +56,11 @@ export class IdempotencyKeyUsed extends Data.TaggedError("IdempotencyKeyUsed")<{
   readonly rule = "CHK-06" as const;
 }
 
+/** Too many orders of one account or network in a short time; the wait is in seconds. Cart and key stay as they are. */
+export class TooManyOrders extends Data.TaggedError("TooManyOrders")<{ readonly wait: number }> {
+  readonly rule = "OPS-08" as const;
+}
+
 /** What placing an order may end in, besides failures of the call. */
 export type OrderRefused =
   | AgreementRefused
@@ -69,7 +74,8 @@ export type OrderRefused =
   | AddressMissing
   | AuthcodeMissing
   | ResellerNotBusiness
-  | IdempotencyKeyUsed;
+  | IdempotencyKeyUsed
+  | TooManyOrders;
 
 /** What a frontend may be told at the desk of the cart. */
 export type CartDeskRefused =

@@ -27,6 +27,7 @@ export { steps } from "./model.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";
+export { type Counted, type Limit, mailboxLimit, mailboxOf, orderLimits, receiptLimit, waitOver } from "./limits.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,

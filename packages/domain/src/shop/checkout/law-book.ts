@@ -107,4 +107,12 @@ export const rules: readonly Rule[] = [
     },
     "Requirements, checkout",
   ),
+  rule(
+    "OPS-08",
+    {
+      en: "An account or a network places at most ten orders a minute and sixty an hour. Letters about orders and declarations that are more than a mailbox gets in an hour are sent later, never dropped.",
+      de: "Von einem Konto oder Anschluss kommen höchstens zehn Bestellungen in der Minute und sechzig in der Stunde. Schreiben zu Bestellungen und Erklärungen, die über die Menge für ein Postfach je Stunde hinausgehen, werden später gesendet und nie verworfen.",
+    },
+    "Requirements, operation",
+  ),
 ];

@@ -32,6 +32,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   ResellerNotBusiness: "CHK-08",
   OrderUnknown: "CHK-09",
   IdempotencyKeyUsed: "CHK-06",
+  TooManyOrders: "OPS-08",
   // typed text
   ForbiddenCharacters: "CUS-01",
   // customer

@@ -34,6 +34,7 @@ export const refusalStatuses = {
   ResellerNotBusiness: 422,
   OrderUnknown: 404,
   IdempotencyKeyUsed: 409,
+  TooManyOrders: 429,
   // typed text
   ForbiddenCharacters: 422,
   // customer

@@ -35,6 +35,8 @@ export const german = {
   ResellerNotBusiness: "Als Reseller können nur Geschäftskunden bestellen.",
   OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
   IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
+  TooManyOrders:
+    "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} Sekunden erneut.",
   // typed text
   ForbiddenCharacters: "Ihre Eingabe enthält Zeichen, die hier nicht verwendet werden können.",
   // customer

@@ -34,6 +34,7 @@ export const english = {
   ResellerNotBusiness: "Only business customers can order as a reseller.",
   OrderUnknown: "This order could not be found.",
   IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
+  TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}} seconds.",
   // typed text
   ForbiddenCharacters: "This contains characters that cannot be used here.",
   // customer

@@ -1,7 +1,7 @@
 // What a browser test has at hand: the shop's address, its mail, its database, people, and a page of a visitor of its own.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import { test as base, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { randomBytes, randomInt } from "node:crypto";
@@ -52,6 +52,8 @@ export interface Shop {
   readonly mailsTo: (address: string) => Promise<readonly Email[]>;
   /** Rows of the shop's own database. */
   readonly rows: (query: string, ...values: readonly string[]) => readonly Record<string, unknown>[];
+  /** What staff agrees with a customer, in basis points. [VAT-08] */
+  readonly setIndividualRate: (email: string, rate: number) => void;
 }
 
 const mails = async (): Promise<readonly Email[]> => {
@@ -65,6 +67,16 @@ const mails = async (): Promise<readonly Email[]> => {
 
 const mailsTo = async (address: string): Promise<readonly Email[]> =>
   (await mails()).filter(({ to }) => to?.some((recipient) => recipient.address === address));
+
+const inDatabase = <A>(options: DatabaseSyncOptions, use: (database: DatabaseSync) => A): A => {
+  const file = readdirSync(variable("KONTOR_E2E_DATA")).find((name) => /\.(db|sqlite3?)$/.test(name));
+  const database = new DatabaseSync(join(variable("KONTOR_E2E_DATA"), file ?? "kontor.sqlite"), options);
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+};
 
 const shop: Shop = {
   get url() {
@@ -80,15 +92,15 @@ const shop: Shop = {
     }
     throw new Error(`no mail came to ${address}`);
   },
-  rows: (query, ...values) => {
-    const file = readdirSync(variable("KONTOR_E2E_DATA")).find((name) => /\.(db|sqlite3?)$/.test(name));
-    const database = new DatabaseSync(join(variable("KONTOR_E2E_DATA"), file ?? "kontor.sqlite"), { readOnly: true });
-    try {
-      return database.prepare(query).all(...values) as Record<string, unknown>[];
-    } finally {
-      database.close();
-    }
-  },
+  rows: (query, ...values) =>
+    inDatabase({ readOnly: true }, (database) => database.prepare(query).all(...values) as Record<string, unknown>[]),
+  setIndividualRate: (email, rate) =>
+    inDatabase({ timeout: 10_000 }, (database) => {
+      const { changes } = database
+        .prepare("update customers set individual_rate = ? where customer_number = (select customer_number from users where email = ?)")
+        .run(rate, email);
+      if (changes !== 1) throw new Error(`there is no customer ${email}`);
+    }),
 };
 
 /** Each test is a visitor from an address of its own. */

@@ -55,7 +55,10 @@ for (const locale of ["en", "de"] as const)
         }
         expect(await call(page, "POST", "/shop/order/cart")).toMatchObject({ status: 403, refusal: "AreaClosed" });
 
-        await page.getByRole("main").getByRole("button", { name: t("account.leave") }).click();
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: t("account.leave") })
+          .click();
         await expect(page.getByRole("status")).toContainText(t("account.said.left"));
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");
         expect((await page.goto(paths[locale].cart))?.status()).toBe(200);

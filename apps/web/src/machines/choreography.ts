@@ -1,5 +1,6 @@
 // Who listens to whom: what happens in one part of the shop and which others hear of it. Machines never spawn each other.
 import { type CartDifference, isNoDifference } from "@kontor/domain/shop/cart";
+import type { Agreements } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
 
 /** Keeps something for the next page of this tab; a browser that keeps nothing is no error. */
@@ -48,6 +49,9 @@ export const seenQuote = slot<SeenQuote>("kontor:seen");
 
 /** From the summary to itself after a reload: the key of an order that has no answer yet. [CHK-06] */
 export const unansweredOrder = slot<{ readonly hash: string; readonly key: string }>("kontor:order");
+
+/** From the summary to itself after a reload: the boxes that were ticked, for the quote that they were ticked for. [CHK-01] [CHK-04] */
+export const tickedBoxes = slot<{ readonly hash: string; readonly agreements: Agreements }>("kontor:agreements");
 
 /** From the registration to itself, across languages and reloads: what was typed, never the password. [LOC-06] */
 export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:address");

@@ -30,7 +30,9 @@ export type ProductViews = Readonly<Record<string, ProductView>>;
 export interface CheckoutBase {
   readonly facts: StepFacts;
   readonly paths: Readonly<Record<Step, string>>;
-  readonly links: Readonly<Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy" | "account" | "forgotten", string>>;
+  readonly links: Readonly<
+    Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy" | "account" | "loginAgain" | "forgotten", string>
+  >;
 }
 
 /** An item that cannot be ordered as it is any more. [PRD-03] [CHK-07] */

@@ -13,13 +13,18 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
   if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };
   const paths = { en: stepPath(step, "en"), de: stepPath(step, "de") };
   const t = texts(locale, step);
+  const isNoOrder = answer.kind === "data" && "failed" in answer.data && answer.data.failed === "no-order";
+  const noOrder = texts(locale, "checkout");
+  const [title, description] = isNoOrder
+    ? [noOrder("noOrder.metaTitle"), noOrder("noOrder.text")]
+    : [t("meta.title"), t("meta.description")];
   return {
     kind: "page",
     page: {
       kind: "checkout",
       locale,
       status: answer.status,
-      head: headOf(facts, t("meta.title"), t("meta.description"), paths, false),
+      head: headOf(facts, title, description, paths, false),
       paths,
       messages: {
         ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),

@@ -205,6 +205,7 @@ const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"]
     terms: fixedPaths.terms[locale],
     policy: fixedPaths.withdrawal[locale],
     account: accountPath("panel", locale),
+    loginAgain: loginPath(locale, stepPath("summary", locale)),
     forgotten: accountPath("forgot-password", locale),
   };
 };

@@ -9,6 +9,8 @@ import { useLocale, useTexts } from "../../../page/texts.tsx";
 
 export interface FrameProps {
   readonly step: Step;
+  /** Where nobody is on the way to an order, no progress is shown. */
+  readonly noProgress?: boolean;
   readonly title: string;
   readonly paths: CheckoutBase["paths"];
   readonly aside?: ReactNode;
@@ -17,7 +19,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-export const CheckoutFrame = ({ step, title, paths, aside, bar, children }: FrameProps) => {
+export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, bar, children }: FrameProps) => {
   const t = useTexts("checkout");
   const account = accountPath("panel", useLocale());
   const views = steps.map((key) => {
@@ -26,7 +28,7 @@ export const CheckoutFrame = ({ step, title, paths, aside, bar, children }: Fram
   });
   return (
     <div className="checkout" data-aside={aside ? true : undefined}>
-      <Stepper label={t("steps.label")} doneWord={t("steps.done")} steps={views} />
+      {noProgress ? null : <Stepper label={t("steps.label")} doneWord={t("steps.done")} steps={views} />}
       <h1 className="checkout-title" tabIndex={-1}>
         {title}
       </h1>

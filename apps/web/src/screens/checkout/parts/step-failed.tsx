@@ -19,7 +19,8 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
   const locale = useLocale();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const key = data.failed === "no-order" ? "noOrder" : `errors.${data.step}`;
+  const isNoOrder = data.failed === "no-order";
+  const key = isNoOrder ? "noOrder" : `errors.${data.step}`;
   const after = async (work: Promise<unknown> | null): Promise<void> => {
     setBusy(true);
     await work;
@@ -32,13 +33,17 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
     await router.navigate({ href: data.paths.cart });
   };
   return (
-    <CheckoutFrame step={data.step} title={t(`${key}.title`)} paths={data.paths}>
-      <Notice kind={data.failed === "no-order" ? "plain" : "stop"} role="alert">
+    <CheckoutFrame step={data.step} noProgress={isNoOrder} title={t(`${key}.title`)} paths={data.paths}>
+      <Notice kind={isNoOrder ? "plain" : "stop"} role="alert">
         <p>{t(`${key}.text`)}</p>
-        {data.failed === "no-order" ? null : <p>{t("supportLead")}</p>}
+        {isNoOrder ? null : <p>{t("supportLead")}</p>}
       </Notice>
       <div className="steps-on">
-        {data.failed === "no-order" ? null : (
+        {isNoOrder ? (
+          <PageLink href={data.paths.cart} {...buttonLook("primary")}>
+            {t("noOrder.toCart")}
+          </PageLink>
+        ) : (
           <Button busy={busy} onClick={() => void after(null)}>
             {t("tryAgain")}
           </Button>

@@ -60,9 +60,16 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
               role="alert"
               title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : checkout("anErrorOccurred")}
               actions={
-                <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
-                  {t("back")}
-                </PageLink>
+                <>
+                  {order.isLoggedOut ? (
+                    <PageLink href={data.links.loginAgain} {...buttonLook("primary")}>
+                      {t("logIn")}
+                    </PageLink>
+                  ) : null}
+                  <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
+                    {t("back")}
+                  </PageLink>
+                </>
               }
             >
               {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map(

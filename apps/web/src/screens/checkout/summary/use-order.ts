@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { seenOtherwise, seenQuote, unansweredOrder } from "../../../machines/choreography.ts";
+import { seenOtherwise, seenQuote, tickedBoxes, unansweredOrder } from "../../../machines/choreography.ts";
 import { providedCheckout, warmUp } from "../../../machines/providers.ts";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 
@@ -30,12 +30,18 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     if (now === null) return;
     const seen = seenOtherwise(now.quote);
     if (seen !== null) send({ type: "quote.show", shown: seen });
+    else seenQuote.keep(now);
     send({ type: "quote.show", shown: now });
+    const ticked = tickedBoxes.read();
+    if (ticked?.hash !== (seen ?? now).quote.hash) return;
+    for (const name of Object.keys(ticked.agreements) as (keyof Agreements)[])
+      if (ticked.agreements[name]) send({ type: "agreement.set", name, value: true });
   }, [data, send]);
 
   useEffect(() => {
     if (order === null) return;
     seenQuote.clear();
+    tickedBoxes.clear();
     unansweredOrder.clear();
     void router.navigate({ href: `${data.paths["thank-you"]}?order=${encodeURIComponent(order.id)}`, replace: true });
   }, [order, data, router]);
@@ -53,15 +59,21 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     changed,
     agreements,
     refusals,
+    /** The login ended meanwhile: the next step is to log in, and to come back here. [SHL-14] */
+    isLoggedOut: state.matches("login"),
     tick: (name: keyof Agreements, value: boolean): void => {
       warmUp();
+      if (shown !== null) tickedBoxes.keep({ hash: shown.quote.hash, agreements: { ...agreements, [name]: value } });
       send({ type: "agreement.set", name, value });
     },
     place: (): void => {
       if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
     },
     accept: (): void => {
-      if (changed !== null) seenQuote.keep({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
+      if (changed !== null) {
+        seenQuote.keep({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
+        tickedBoxes.keep({ hash: changed.quote.hash, agreements });
+      }
       unansweredOrder.clear();
       send({ type: "quote.accept" });
       void router.invalidate();

@@ -30,6 +30,7 @@ import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { forgetOldCarts } from "./stores/carts.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
+import { listedDeals } from "./stores/deals.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetEndedTokens } from "./stores/ended-tokens.ts";
 import { forgetOldPlaces } from "./stores/known-places.ts";
@@ -105,10 +106,18 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const directory = options.content ?? contentDirectory;
   const now = options.now ?? (() => instant(Date.now()));
   const content = readContent(directory);
-  const wasSeeded = await seed(database, content);
+  const wasSeeded = await seed(database, content, now());
   if (wasSeeded) app.log.info("the content was put into the database");
   const seeded =
-    settings.cmsUrl !== null ? null : await seedContent(database, directory, content, { now: now(), timeZone: settings.timeZone }, app.log);
+    settings.cmsUrl !== null
+      ? null
+      : await seedContent(
+          database,
+          directory,
+          content,
+          { now: now(), timeZone: settings.timeZone, deals: await listedDeals(database.reads) },
+          app.log,
+        );
   if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
 
   const carrier = carrierFor(settings);

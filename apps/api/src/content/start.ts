@@ -56,7 +56,7 @@ export const seedContent = async (
   log: Pick<Log, "warn">,
 ): Promise<Seeded | null> => {
   // The version of the schema counts, too: another one makes other entries of the same files.
-  const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes));
+  const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
   if ((await markOf(database.reads, filesMark)) === fingerprint) return null;
   const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, fingerprint));
   const seeded = await putContent(database, versions, uploads, time.now);

@@ -6,6 +6,7 @@ import { contentTypes } from "../content/schema/types.ts";
 import { contentDocuments } from "../content/start.ts";
 import { putContent } from "../content/seed/put.ts";
 import { contentDirectory, readContent } from "../seed/content.ts";
+import { listedDeals } from "../stores/deals.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
@@ -13,9 +14,10 @@ import { DataRefused, placeOf, writingTo } from "./place.ts";
 export const seedCommand = async (to: string, replace: boolean, timeZone: string, say: Say): Promise<void> => {
   const place = placeOf(to);
   const now = Date.now();
-  const { versions, uploads, faults } = contentDocuments(contentDirectory, readContent(contentDirectory), { now, timeZone });
-  for (const fault of faults) say(fault);
   await writingTo(place, async (side) => {
+    const time = { now, timeZone, deals: await listedDeals(side) };
+    const { versions, uploads, faults } = contentDocuments(contentDirectory, readContent(contentDirectory), time);
+    for (const fault of faults) say(fault);
     const seeded = await putContent({ reads: side, inTransaction: async (use) => use(side) }, versions, uploads, now, {
       replace,
       again: true,

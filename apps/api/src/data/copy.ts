@@ -13,6 +13,7 @@ const keys = {
   categories: ["key"],
   products: ["key"],
   endings: ["ending"],
+  deals: ["key"],
   vat_rates: ["country", "valid_from"],
   countries: ["iso"],
   documents: ["key"],

@@ -1,19 +1,20 @@
 // A cart as it goes over the wire: with what the catalogue says of each product beside it. [CRT-08]
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { includedPlaces, type Cart, type CartItem } from "@kontor/domain/shop/cart";
-import { productByKey, type Catalog } from "@kontor/domain/shop/catalog";
+import { offeredAt, productByKey, type Catalog } from "@kontor/domain/shop/catalog";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type WireCart = ShopComponents["schemas"]["Cart"];
 type WireItem = ShopComponents["schemas"]["CartItem"];
 
-export const cartOnWire = (cart: Cart, catalog: Catalog): WireCart => ({
+export const cartOnWire = (cart: Cart, catalog: Catalog, now: Instant): WireCart => ({
   ...cart,
-  items: cart.items.map((item) => itemOnWire(item, catalog)),
+  items: cart.items.map((item) => itemOnWire(item, catalog, now)),
 });
 
-export const itemOnWire = (item: CartItem, catalog: Catalog): WireItem => {
+export const itemOnWire = (item: CartItem, catalog: Catalog, now: Instant): WireItem => {
   if (item.kind === "domain") return item;
-  const product = productByKey(catalog, item.product);
+  const product = productByKey(offeredAt(catalog, now), item.product);
   const facts = product && {
     title: product.title,
     contractMonths: product.minimumMonths,

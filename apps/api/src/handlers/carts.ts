@@ -54,7 +54,7 @@ type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
 
 export const cartHandlers = (services: Services): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
-    good(cartOnWire(cart, await currentCatalog(services.database.reads)), status, versionTag(cart));
+    good(cartOnWire(cart, await currentCatalog(services.database.reads), services.now()), status, versionTag(cart));
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
   const changed = async <E extends RefusalShape>({ cart, asker }: Opened, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
@@ -175,14 +175,15 @@ export const cartHandlers = (services: Services): CartHandlers => {
         return within(services, handle, mergeCartAtLogin(guest, user.customer_number), user.customer_number);
       });
       const catalog = await currentCatalog(services.database.reads);
+      const now = services.now();
       const { added, raised, dropped, droppedVoucher } = merged.difference;
       const difference = {
-        added: added.map((item) => itemOnWire(item, catalog)),
-        raised: raised.map((change) => ({ ...change, item: itemOnWire(change.item, catalog) })),
-        dropped: dropped.map((item) => itemOnWire(item, catalog)),
+        added: added.map((item) => itemOnWire(item, catalog, now)),
+        raised: raised.map((change) => ({ ...change, item: itemOnWire(change.item, catalog, now) })),
+        dropped: dropped.map((item) => itemOnWire(item, catalog, now)),
         droppedVoucher,
       };
-      return good({ cart: cartOnWire(merged.cart, catalog), difference }, 200, versionTag(merged.cart));
+      return good({ cart: cartOnWire(merged.cart, catalog, now), difference }, 200, versionTag(merged.cart));
     },
   };
 };
@@ -206,5 +207,7 @@ const mayTry = async (services: Services, call: Pick<Call<OperationId>, "address
 export const withCart = async (services: Services, id: string, error: unknown): Promise<never> => {
   if (!(error instanceof Refused && error.refusal._tag === "CartChanged")) throw error;
   const cart = await cartById(services.database.reads, id);
-  throw cart === null ? error : new Refused(error.refusal, { cart: cartOnWire(cart, await currentCatalog(services.database.reads)) });
+  throw cart === null
+    ? error
+    : new Refused(error.refusal, { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) });
 };

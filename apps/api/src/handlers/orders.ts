@@ -64,8 +64,8 @@ const confirmDomains = async (services: Services, domains: ReturnType<typeof dom
   await allConfirmed(services, wanted);
 };
 
-/** An order as it is answered, with the catalogue of the same moment. */
+/** An order as it is answered, with what the catalogue says of its moment. */
 const onWire = Effect.fnUntraced(function* (order: Order) {
   const catalog = yield* (yield* Catalogs).current;
-  return { ...order, cart: cartOnWire(order.cart, catalog) };
+  return { ...order, cart: cartOnWire(order.cart, catalog, order.placedAt) };
 });

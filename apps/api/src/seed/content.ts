@@ -1,5 +1,5 @@
 // Reads the provider's content from its directory and judges it: a catalogue that breaks its shape ends the start with the file's name.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
@@ -9,12 +9,15 @@ import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
+import { type WrittenDeal, WrittenDealSchema } from "./deals.ts";
 import type { Site } from "./site.ts";
 
 export interface Content {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly endings: readonly Ending[];
+  /** Empty where there is no file of deals. */
+  readonly deals: readonly WrittenDeal[];
   readonly vatRates: readonly VatRate[];
   readonly countries: readonly string[];
   readonly vouchers: readonly Voucher[];
@@ -54,6 +57,9 @@ export const readContent = (directory: string): Content => {
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       .flatMap((name) => readFile(directory, `catalog/products/${name}`, Schema.Array(ProductSchema))),
     endings: readFile(directory, "catalog/endings.json", Schema.Array(EndingSchema)),
+    deals: existsSync(join(directory, "catalog/deals.json"))
+      ? readFile(directory, "catalog/deals.json", Schema.Array(WrittenDealSchema))
+      : [],
     vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)) as readonly VatRate[],
     countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
     vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),

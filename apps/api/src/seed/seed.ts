@@ -1,20 +1,28 @@
 // Puts the provider's content into the database: repeatable, at each start, and only when the content differs from what was put in last.
 import { createHash, randomUUID } from "node:crypto";
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../stores/database.ts";
+import { putDeals } from "../stores/deals.ts";
 import { catalogMark } from "../stores/catalogs.ts";
 import { markOf, setMark } from "../stores/marks.ts";
 import type { Content } from "./content.ts";
+import { dealsWritten } from "./deals.ts";
 
 const contentMark = "content-hash";
 
 /** True when something was put in. Vouchers that exist stay as they are: redeemed is redeemed. */
-export const seed = async (database: Database, content: Content): Promise<boolean> => {
-  const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+export const seed = async (database: Database, content: Content, now: Instant): Promise<boolean> => {
+  const deals = dealsWritten(content.deals, now);
+  // The keys count, too: with another December the doors are other deals.
+  const hash = createHash("sha256")
+    .update(JSON.stringify([content, deals.map(({ key }) => key)]))
+    .digest("hex");
   if ((await markOf(database.reads, contentMark)) === hash) return false;
   return database.inTransaction(async (handle) => {
     // Another process may have been faster.
     if ((await markOf(handle, contentMark)) === hash) return false;
     await seedCatalog(handle, content);
+    await putDeals(handle, deals);
     await seedTax(handle, content);
     await seedRest(handle, content);
     await setMark(handle, contentMark, hash);

@@ -4,6 +4,7 @@ import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
+import { listedDeals } from "./deals.ts";
 import { markOf, setMark } from "./marks.ts";
 import { andThen, type Soon } from "./soon.ts";
 import type { Site } from "../seed/site.ts";
@@ -39,6 +40,7 @@ export const currentCatalog = keptForRevision(async (handle): Promise<Catalog> =
     categories: categories.map(({ body }) => JSON.parse(body) as Category),
     products: products.map(({ body, sold_out }) => ({ ...(JSON.parse(body) as Product), soldOut: sold_out === 1 })),
     endings: endings.map(({ body }) => JSON.parse(body) as Ending),
+    deals: await listedDeals(handle),
   };
   const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
   return { version, ...sold };

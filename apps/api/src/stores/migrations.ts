@@ -105,6 +105,13 @@ export const migrations: readonly Migration[] = [
     name: "0009-limits",
     statements: [`alter table outbox add column bounds text`, `create index carts_forgotten on carts (updated_at) where owner is null`],
   },
+  {
+    name: "0010-deals",
+    statements: [
+      `create table deals (
+        key text primary key, position integer not null, opens bigint not null, closes bigint not null, listed integer not null, body text not null)`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

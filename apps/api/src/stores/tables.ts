@@ -8,6 +8,8 @@ export interface Tables extends ContentTables {
   categories: { key: string; position: number; body: string };
   products: { key: string; position: number; sold_out: number; body: string };
   endings: { ending: string; position: number; body: string };
+  /** `opens` and `closes` are written once. */
+  deals: { key: string; position: number; opens: number; closes: number; listed: number; body: string };
   vat_rates: { country: string; valid_from: string; valid_until: string | null; rate: number };
   countries: { iso: string };
   documents: { key: string; body: string };

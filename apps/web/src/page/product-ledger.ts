@@ -1,4 +1,5 @@
 // The ledger of a product page: the domain's quote for one choice, and what it costs over 1, 3 and 5 years. [VAT-10] [PRD-01]
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { rate } from "@kontor/domain/kernel/money";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { costOver, quoteOfProduct } from "@kontor/domain/shop/pricing";
@@ -10,6 +11,8 @@ export interface LedgerFacts {
   readonly homeRate: number;
   readonly country: string;
   readonly rate: number;
+  /** The moment whose prices hold. [CNT-05] */
+  readonly now: Instant;
 }
 
 const years = [1, 3, 5] as const;
@@ -18,6 +21,7 @@ const years = [1, 3, 5] as const;
 export const ledgerOf = (facts: LedgerFacts, catalog: Catalog, choice: Choice): ProductLedger | null => {
   const made = quoteOfProduct({
     catalog,
+    now: facts.now,
     homeRate: rate(facts.homeRate),
     vat: { country: facts.country, rate: rate(facts.rate), treatment: "view" },
     choice: { product: facts.product, ...choice },

@@ -1,4 +1,5 @@
 // What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
@@ -81,6 +82,8 @@ export interface ProductPage {
   readonly vat: ShownVat;
   /** Rate in the catalogue's prices, in basis points. */
   readonly homeRate: number;
+  /** The moment whose prices hold until a deal begins or ends. [CNT-05] */
+  readonly pricedAt: Instant;
   readonly key: string;
   readonly title: string;
   readonly summary: string;

@@ -1,5 +1,6 @@
 // What every page needs of the shop: the catalogue in force and the VAT that this visitor sees. [VAT-03] [VAT-12]
-import type { Catalog } from "@kontor/domain/shop/catalog";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
@@ -7,7 +8,15 @@ import { visitorKey } from "./audience.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export interface ShopFacts {
+  /** What everything costs now: with the terms of the deals that run. [CNT-05] */
   readonly catalog: Catalog;
+  /** What everything costs without deals, and the deals. */
+  readonly priceList: Catalog;
+  readonly now: Instant;
+  /** The last moment at which a deal began or ended: prices are those of now. */
+  readonly pricedAt: Instant;
+  /** The next such moment; null when none comes. */
+  readonly pricedUntil: Instant | null;
   readonly vatMap: VatMap;
   readonly homeRate: number;
   readonly country: string;
@@ -99,10 +108,25 @@ export const shopFacts = async (surroundings: Surroundings, request: PageRequest
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vatAsked.catch(() => undefined);
-  const catalog = await catalogAsked;
+  const priceList = await catalogAsked;
   const [vatMap, view] = await vatAsked;
-  return { catalog, vatMap, homeRate: rateIn(vatMap, surroundings.sellerCountry), country: view.country.iso, rate: view.rate };
+  return {
+    ...pricedNow(priceList, instant(Date.now())),
+    vatMap,
+    homeRate: rateIn(vatMap, surroundings.sellerCountry),
+    country: view.country.iso,
+    rate: view.rate,
+  };
 };
+
+/** A page is made of the prices of one moment. [CNT-05] */
+const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" | "priceList" | "now" | "pricedAt" | "pricedUntil"> => ({
+  catalog: offeredAt(priceList, now),
+  priceList,
+  now,
+  pricedAt: pricedSince(priceList, now),
+  pricedUntil: nextPriceChange(priceList, now),
+});
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
   try {

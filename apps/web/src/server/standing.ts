@@ -21,7 +21,7 @@ export const standing = async (request: PageRequest, surroundings: Surroundings)
     if (content !== null) last.set(surroundings.publicUrl, content);
     return {
       audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),
-      version: `${shop.catalog.version} ${Object.entries(shop.vatMap).join()} ${last.get(surroundings.publicUrl) ?? ""}`,
+      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${last.get(surroundings.publicUrl) ?? ""}`,
     };
   } catch {
     return null;

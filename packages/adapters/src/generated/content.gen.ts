@@ -886,6 +886,8 @@ export interface components {
             readonly startingPrice?: number | null;
             readonly product?: components["schemas"]["ProductPage"] | null;
             readonly image?: components["schemas"]["Upload"] | null;
+            /** @description The deal of the shop's catalogue that this is about: what is cheaper, and from when until when, stands there. A deal without one, of another product or with another beginning or end is not shown. */
+            readonly dealKey?: string | null;
             readonly localizations?: readonly components["schemas"]["Deal"][];
             /** Format: date-time */
             readonly createdAt?: string;

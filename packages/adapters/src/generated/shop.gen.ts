@@ -832,6 +832,21 @@ export interface components {
             readonly categories: readonly components["schemas"]["Category"][];
             readonly products: readonly components["schemas"]["Product"][];
             readonly endings: readonly components["schemas"]["Ending"][];
+            /** @description What costs less for a while. Products say what they cost without; a quote has a deal's terms from `opens` on until before `closes` by the clock of the server, and of several deals of a product those of the one that saves most. Absent where there are no deals. */
+            readonly deals?: readonly components["schemas"]["PricedDeal"][];
+        };
+        readonly PricedDeal: {
+            readonly key: string;
+            readonly product: string;
+            /** @description Milliseconds since the epoch. */
+            readonly opens: number;
+            /** @description Milliseconds since the epoch; it never moves. */
+            readonly closes: number;
+            readonly soldOut: boolean;
+            /** @description First months that cost nothing. */
+            readonly freeMonths?: number;
+            readonly firstMonthDiscount?: components["schemas"]["Cents"];
+            readonly setup?: components["schemas"]["Cents"];
         };
         /** @description The version that the change is based on. */
         readonly CartVersion: number;

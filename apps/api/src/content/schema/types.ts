@@ -153,6 +153,7 @@ export const contentTypes: readonly ContentType[] = [
       startingPrice: { kind: "decimal" },
       product: one("product-page"),
       image,
+      dealKey: string,
     },
   ),
   type("feature-flag", "feature-flags", { everywhere: true, lookup: "key" }, { key: required, enabled: boolean, description: text }),

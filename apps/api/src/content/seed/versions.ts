@@ -1,9 +1,11 @@
 // What a document of the content directory becomes in the store: short fields, and parts with their references resolved.
 import { attributesOf, components } from "../schema/components.ts";
 import { isLong, isScalar, type Attribute, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
+import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { contentType } from "../schema/types.ts";
 import { derivedId, hashOf } from "../ids.ts";
 import { adventDay, dayMeant, momentOf } from "./dates.ts";
+import { withDealTimes } from "./deals.ts";
 import type { Document } from "./files.ts";
 
 /** An entry in one language, ready to be put in. */
@@ -23,6 +25,8 @@ export interface Version {
 export interface SeedTime {
   readonly now: number;
   readonly timeZone: string;
+  /** The deals of the catalogue, with the times that are stored. */
+  readonly deals?: readonly PricedDeal[];
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -38,7 +42,8 @@ export const versionsOf = (
   const known = new Set(documents.map(({ type, key, locale }) => `${type}/${key}/${locale}`));
   const taken = new Set<string>();
   const faults: string[] = [];
-  const versions = documents.flatMap((document): readonly Version[] => {
+  const versions = documents.flatMap((written): readonly Version[] => {
+    const document = withDealTimes(written, time);
     const type = contentType(document.type);
     const at = `content/${document.file} (${document.key})`;
     const tell = (fault: string): void => void faults.push(`${at}: ${fault}`);

@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Choice, ProductLedger, ProductPage } from "../../page/views.ts";
 
-type Reckoning = (choice: Choice) => ProductLedger | null;
+type Reckoning = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
 
 /** Loads the calculation and the catalogue it needs; once. */
 const reckoningFor = async ({ key, homeRate, vat }: ProductPage): Promise<Reckoning> => {
   const [{ ledgerOf }, response] = await Promise.all([import("../../page/product-ledger.ts"), fetch("/api/shop/catalog")]);
   const { result: catalog } = await response.json();
-  return (choice) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate }, catalog, choice);
+  return (choice, now) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
 };
 
 export const useLedger = (data: ProductPage, choice: Choice): { readonly ledger: ProductLedger | null; readonly warm: () => void } => {
@@ -25,7 +25,7 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly ledger:
     if (choice === data.chosen) return setLedger(data.ledger);
     let stands = true;
     reckoning.current ??= reckoningFor(data);
-    reckoning.current.then((reckon) => stands && setLedger(reckon(choice))).catch(() => undefined);
+    reckoning.current.then((reckon) => stands && setLedger(reckon(choice, data.pricedAt))).catch(() => undefined);
     return () => {
       stands = false;
     };

@@ -65,6 +65,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
     data: {
       vat,
       homeRate: shop.homeRate,
+      pricedAt: shop.pricedAt,
       key: product.key,
       title: product.title[locale],
       summary: product.summary[locale],
@@ -93,7 +94,11 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
           monthly: shownPrice(shop, sibling.monthly),
         })),
       chosen,
-      ledger: ledgerOf({ product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate }, shop.catalog, chosen),
+      ledger: ledgerOf(
+        { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
+        shop.priceList,
+        chosen,
+      ),
       problem:
         named.problem ?? (problem !== null && Object.hasOwn(refusalTexts[locale], problem) ? texts(locale, "product")("problem") : null),
     },

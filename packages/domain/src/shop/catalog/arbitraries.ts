@@ -1,10 +1,11 @@
 // Catalogues as they occur: few products and endings, every combination of terms, for laws.
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import { cents, most, type Cents } from "#kernel/money";
 import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
 import type { HourlyProduct } from "./hourly.ts";
-import type { Catalog, Category, CategoryKey, Location, Product, StorageTerms } from "./model.ts";
+import type { Catalog, Category, CategoryKey, Location, PricedDeal, Product, StorageTerms } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
@@ -102,6 +103,38 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc.integer({ min: 1, max: 5 }).
     endings: fc.tuple(...endingNames.map(anyEndingNamed)),
   });
 });
+
+/** The moment around which deals of laws begin and end. */
+export const noon = 1_795_262_400_000;
+
+const anyDealOf = (products: readonly string[]): fc.Arbitrary<PricedDeal> =>
+  fc
+    .record(
+      {
+        key: fc.constantFrom("a", "b", "c", "d"),
+        product: fc.constantFrom(...products),
+        opens: fc.nat(20),
+        lasts: fc.nat(20),
+        soldOut: fc.boolean(),
+        freeMonths: fc.integer({ min: 1, max: 14 }),
+        firstMonthDiscount: anyCents(2_000),
+        setup: anyCents(2_000),
+      },
+      { requiredKeys: ["key", "product", "opens", "lasts", "soldOut"] },
+    )
+    .map(({ opens, lasts, ...deal }) => ({ ...deal, opens: instant(noon + opens), closes: instant(noon + opens + lasts) }));
+
+/** Deals of a catalogue's products within twenty milliseconds or so, of which several may run at once. */
+export const anyPricedDeals = ({ products }: Pick<Catalog, "products">): fc.Arbitrary<readonly PricedDeal[]> =>
+  fc.uniqueArray(anyDealOf(products.map(({ key }) => key)), { selector: ({ key }) => key, maxLength: 4 });
+
+/** A catalogue with deals, and one of its products. */
+export const anyCatalogWithDeals: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>
+  fc.record({
+    catalog: anyPricedDeals(catalog).map((deals) => ({ ...catalog, deals })),
+    product: fc.constantFrom(...catalog.products),
+  }),
+);
 
 /** A catalogue with one of its products. */
 export const anyCatalogWithProduct: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>

@@ -1,7 +1,8 @@
 // The catalogue as JSON: from the wire, the store, the provider's files. [PRD-01]
 import * as Schema from "effect/Schema";
+import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { Catalog, Category, Product } from "./model.ts";
+import type { Catalog, Category, PricedDeal, Product } from "./model.ts";
 
 const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
   Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
@@ -64,11 +65,29 @@ export const EndingSchema = Schema.Struct({
   group: Schema.Literals(["popular", "country", "generic", "new"]),
 });
 
+const Moment = Schema.Int.pipe(Schema.refine((moment): moment is Instant => Number.isSafeInteger(moment)));
+
+export const dealTermFields = {
+  freeMonths: Schema.optionalKey(Size),
+  firstMonthDiscount: Schema.optionalKey(Price),
+  setup: Schema.optionalKey(Price),
+};
+
+export const PricedDealSchema = Schema.Struct({
+  key: Key,
+  product: Key,
+  opens: Moment,
+  closes: Moment,
+  soldOut: Schema.Boolean,
+  ...dealTermFields,
+}) satisfies Schema.Codec<PricedDeal, unknown>;
+
 export const CatalogSchema = Schema.Struct({
   version: Schema.String,
   categories: Schema.Array(CategorySchema),
   products: Schema.Array(ProductSchema),
   endings: Schema.Array(EndingSchema),
+  deals: Schema.optionalKey(Schema.Array(PricedDealSchema)),
 }) satisfies Schema.Codec<Catalog, unknown>;
 
 /** Reads a catalogue; the failure says where it is wrong. */

@@ -1,5 +1,29 @@
 // The door of `catalog`.
-export type { Addition, Catalog, Category, CategoryKey, Feature, Location, Product, ProductKey, StorageTerms } from "./model.ts";
+export type {
+  Addition,
+  Catalog,
+  Category,
+  CategoryKey,
+  DealTerms,
+  Feature,
+  Location,
+  PricedDeal,
+  Product,
+  ProductKey,
+  StorageTerms,
+} from "./model.ts";
+export {
+  type DealClaim,
+  dealBehind,
+  dealOf,
+  hasAdvantage,
+  isRunning,
+  nextPriceChange,
+  offeredAt,
+  onTerms,
+  pricedSince,
+  savedBy,
+} from "./deals.ts";
 export { comparison, type ComparisonRow, differences } from "./comparison.ts";
 export {
   AdditionNotOffered,

@@ -6,6 +6,7 @@ import { cents } from "#kernel/money";
 import { locales } from "#visitor/locale";
 import { anyCatalogWithProduct, anyLocation, anyStorageTerms, exampleProduct, hourlyOf } from "./arbitraries.ts";
 import { comparison, differences } from "./comparison.ts";
+import { dealLaws } from "./deal-laws.ts";
 import { bindingMonths, chargeForHours, hourlyContradictions, hoursUntilCap } from "./hourly.ts";
 import {
   canBeOrdered,
@@ -24,6 +25,7 @@ import {
 import { gigabytesOf, inUnit, nearestSize, offeredSize, storageCalculation, storagePrice, storageUnits } from "./storage.ts";
 
 export const laws: readonly Law[] = [
+  ...dealLaws,
   law("[PRD-03] a sold-out product can never be ordered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => Result.isFailure(canBeOrdered({ ...product, soldOut: true }))),
   ),

@@ -1,4 +1,5 @@
 // The catalogue: what the provider sells and on which terms. [PRD-01] [PRD-03] [PRD-07]
+import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
 import type { Ending } from "#shop/domain-name";
@@ -72,10 +73,33 @@ export interface Product {
   readonly features: readonly Feature[];
 }
 
+/** What a contract that is ordered while a deal runs has instead of the product's own terms; at least one of them. */
+export interface DealTerms {
+  /** First months that cost nothing. */
+  readonly freeMonths?: number;
+  /** Taken off the price of the first month, at most that price. */
+  readonly firstMonthDiscount?: Cents;
+  /** The setup fee, gross at the seller country's rate. */
+  readonly setup?: Cents;
+}
+
+/** What a product costs less for a while. Its moments never move: what ends later is another deal, with another key. [CNT-05] */
+export interface PricedDeal extends DealTerms {
+  readonly key: string;
+  readonly product: ProductKey;
+  /** From this moment on; ordered prices are those of the moment of the order. */
+  readonly opens: Instant;
+  /** Until before this moment. */
+  readonly closes: Instant;
+  readonly soldOut: boolean;
+}
+
 /** Everything that is sold, with a version that changes whenever a price or availability does. */
 export interface Catalog {
   readonly version: string;
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly endings: readonly Ending[];
+  /** What costs less for a while; products say what they cost without. Absent where there are no deals. [CNT-05] */
+  readonly deals?: readonly PricedDeal[];
 }

@@ -53,6 +53,7 @@ const quoteAt = (percent: number) =>
       catalog: exampleCatalog,
       vat: { country: "DE", rate: rate(percent * 100), treatment: "domestic" },
       homeRate: rate(1900),
+      now: instant(0),
       voucher: null,
     }),
   );

@@ -61,7 +61,9 @@ describe("an order by the hour", () => {
     { kind: "product", id: "i1", product: "cloud-s", quantity: 2, billingMonths: 1, location: null, additions: [], domains: [] } as const,
     { kind: "product", id: "i2", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] } as const,
   ];
-  const made = Result.getOrThrow(quote({ cart: { items, voucher: null }, catalog: shelf, vat: view, homeRate: rate(1900), voucher: null }));
+  const made = Result.getOrThrow(
+    quote({ cart: { items, voucher: null }, catalog: shelf, vat: view, homeRate: rate(1900), voucher: null, now }),
+  );
   const [hourly, monthly] = contractsOf(made, day("2026-11-21"), erika);
   it("[PRD-08] adds nothing to the first invoice and later at most its month's price", () => {
     expect(made.lines[0]).toMatchObject({

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CNT-05",
     {
-      en: "A deal has an end that does not move; its countdown shows days, hours, minutes and seconds by the server's clock, and it flips at its moment while it is shown.",
-      de: "Ein Angebot hat ein festes Ende; sein Countdown zeigt Tage, Stunden, Minuten und Sekunden nach der Uhr des Servers, und es wechselt im gezeigten Zustand genau zu seinem Zeitpunkt.",
+      en: "What a deal promises is in every price while it runs and not a moment longer; of several deals of a product the one that saves most counts, and one without an advantage is none. Its end does not move; its countdown shows days, hours, minutes and seconds by the server's clock, and it flips at its moment while it is shown.",
+      de: "Was ein Angebot verspricht, steckt in jedem Preis, solange es läuft, und keinen Augenblick länger; von mehreren Angeboten eines Produkts zählt das, welches am meisten spart, und eines ohne Vorteil ist keines. Sein Ende ist fest; sein Countdown zeigt Tage, Stunden, Minuten und Sekunden nach der Uhr des Servers, und es wechselt im gezeigten Zustand genau zu seinem Zeitpunkt.",
     },
     "Specification 1, 3",
   ),

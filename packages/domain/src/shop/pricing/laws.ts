@@ -10,6 +10,7 @@ import { isHourly, productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { costOver, instalments, laterCosts, priceSteps } from "./costs.ts";
+import { dealLaws } from "./deal-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
 import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
@@ -54,6 +55,7 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
 };
 
 export const laws: readonly Law[] = [
+  ...dealLaws,
   law("[CRT-03] the first invoice is setup fees and first periods less the voucher", () =>
     over(
       (made) =>

@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
 import { cents, rateOfPercent } from "#kernel/money";
 import { addDomain, addProduct, emptyCart, type Cart, type ProductChoice, type SelectedDomain } from "#shop/cart";
 import type { Catalog, Product } from "#shop/catalog";
@@ -28,7 +29,7 @@ import {
 } from "./index.ts";
 
 const germany: VatDecision = { country: "DE", rate: rateOfPercent(19), treatment: "view" };
-const terms = { catalog: exampleCatalog, vat: germany, homeRate: rateOfPercent(19) };
+const terms = { catalog: exampleCatalog, vat: germany, homeRate: rateOfPercent(19), now: instant(0) };
 const named = (ascii: string, acquisition: SelectedDomain["acquisition"] = "register"): SelectedDomain => ({
   ascii,
   unicode: ascii,

@@ -1,8 +1,9 @@
 // The quote: the only calculation of the shop. Page, cart, summary, mail and API project it. [CRT-03] [CRT-04] [CRT-07] [VAT-10] [VAT-11] [HDL-02] [HDL-03]
 import * as Result from "effect/Result";
+import type { Instant } from "#kernel/calendar";
 import { add, sum, zero, type Rate } from "#kernel/money";
 import { configured, type Cart, type ConfigurationRefusal, type ProductChoice } from "#shop/cart";
-import type { Catalog } from "#shop/catalog";
+import { offeredAt, pricedSince, type Catalog } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
 import { VoucherNotValid, type Voucher, type VoucherTooHigh } from "#shop/voucher";
 import { canonicalHash } from "./canonical-json.ts";
@@ -21,12 +22,15 @@ export interface QuoteInput {
   readonly homeRate: Rate;
   /** The voucher of the cart's code, if `mayRedeem` let it through; else null. */
   readonly voucher: Voucher | null;
+  /** The moment of the quote: deals are in its prices while they run and not a moment longer. [CNT-05] */
+  readonly now: Instant;
 }
 
 /** Whether two inputs must give the same quote. */
 export const isSameInput = (one: QuoteInput, other: QuoteInput): boolean =>
   one.cart === other.cart &&
   one.catalog === other.catalog &&
+  pricedSince(one.catalog, one.now) === pricedSince(other.catalog, other.now) &&
   one.homeRate === other.homeRate &&
   one.vat.rate === other.vat.rate &&
   one.vat.country === other.vat.country &&
@@ -62,7 +66,7 @@ export const forgivingQuote = (input: QuoteInput, whole = quote(input)): Result.
 
 /** The ledger of a product page: the same calculation for one item that is in no cart yet. [VAT-10] */
 export const quoteOfProduct = (
-  input: Pick<QuoteInput, "catalog" | "vat" | "homeRate"> & { readonly choice: ProductChoice },
+  input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "now"> & { readonly choice: ProductChoice },
 ): Result.Result<Quote, ConfigurationRefusal | LineRefusal> =>
   Result.flatMap(configured(input.catalog, "choice", input.choice), (item) =>
     withoutVoucher({ ...input, cart: { items: [item], voucher: null } }),
@@ -82,11 +86,17 @@ export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHa
 
 const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (keyof Quote | keyof QuoteLine)[]);
 
-const withoutVoucher = (input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "cart">): Result.Result<Quote, LineRefusal> =>
+const withoutVoucher = (input: Omit<QuoteInput, "voucher">): Result.Result<Quote, LineRefusal> =>
   Result.map(pricedLines(input), (lines) => assembled(input, lines, settled(grossLines(lines, input.vat.rate), zero), null));
 
-const pricedLines = ({ cart, catalog, homeRate, vat }: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
-  linesOf(cart.items, catalog, { home: homeRate, rate: vat.rate });
+const pricedLines = ({
+  cart,
+  catalog,
+  homeRate,
+  now,
+  vat,
+}: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
+  linesOf(cart.items, offeredAt(catalog, now), { home: homeRate, rate: vat.rate });
 
 const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] => lines.map(({ first }) => ({ gross: first, rate }));
 

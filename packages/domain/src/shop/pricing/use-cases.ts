@@ -32,7 +32,7 @@ export const quoteInput = Effect.fnUntraced(function* (cart: Cart, { vat, homeRa
   const catalog = yield* (yield* Catalogs).current;
   const found = cart.voucher === null ? null : yield* (yield* Vouchers).byCode(cart.voucher);
   const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));
-  return { cart, catalog, vat, homeRate, voucher } satisfies QuoteInput;
+  return { cart, catalog, vat, homeRate, voucher, now } satisfies QuoteInput;
 });
 
 const last = new WeakMap<QuoteInput["cart"], { readonly input: QuoteInput; readonly made: ReturnType<typeof quote> }>();

@@ -19,9 +19,10 @@ const voucherOf = (value: number): Voucher => ({
   validUntil: null,
   redeemedAt: null,
 });
-const viewAt = (rate: Rate): Pick<QuoteInput, "vat" | "homeRate"> => ({
+const viewAt = (rate: Rate): Pick<QuoteInput, "vat" | "homeRate" | "now"> => ({
   vat: { country: "DE", rate, treatment: "domestic" },
   homeRate: rate,
+  now: instant(0),
 });
 
 describe("our own carts", () => {

@@ -13,7 +13,7 @@ import { forgivingQuote, quote, quoteOfCart, quoteOfProduct, shownQuoteOfCart, t
 
 const cart: Cart = { ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })), voucher: "SUMMER" };
 const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
-const rates = { homeRate: rateOfPercent(19), vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const };
+const rates = { now: instant(0), homeRate: rateOfPercent(19), vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const };
 const asked = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({ ...rates, cart: of, catalog: exampleCatalog, voucher });
 const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
 const made = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));

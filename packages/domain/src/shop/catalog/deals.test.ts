@@ -1,0 +1,66 @@
+// Deals as prices, by example. [CNT-05]
+import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
+import { cents } from "#kernel/money";
+import { exampleCatalog, exampleProduct, hourlyOf } from "./arbitraries.ts";
+import { type Catalog, dealBehind, dealOf, hasAdvantage, offeredAt, type PricedDeal, productByKey, savedBy } from "./index.ts";
+
+const deal = (more: Partial<PricedDeal> = {}): PricedDeal => ({
+  key: "autumn",
+  product: "vps-s",
+  opens: instant(1000),
+  closes: instant(2000),
+  soldOut: false,
+  firstMonthDiscount: cents(200),
+  ...more,
+});
+const withDeals = (...deals: readonly PricedDeal[]): Catalog => ({ ...exampleCatalog, deals });
+const at = (catalog: Catalog, now: number) => productByKey(offeredAt(catalog, instant(now)), "vps-s");
+
+describe("a deal", () => {
+  it("[CNT-05] is in the price from its first moment until before its end, and changes nothing else", () => {
+    const catalog = withDeals(deal(), deal({ key: "hosting", product: "web-m", opens: instant(5000), closes: instant(6000) }));
+    expect([999, 1000, 1999, 2000].map((now) => at(catalog, now)?.firstMonthDiscount)).toEqual([0, 200, 200, 0]);
+    expect(offeredAt(catalog, instant(1500)).products.filter((product, index) => product !== catalog.products[index])).toHaveLength(1);
+    expect(offeredAt(exampleCatalog, instant(1500))).toBe(exampleCatalog);
+  });
+  it("[CNT-05] never makes a product dearer than it is for everybody", () => {
+    const cheap = { ...exampleProduct, key: "vps-s", freeMonths: 3, setup: cents(0), firstMonthDiscount: cents(300) };
+    const catalog = { ...withDeals(deal({ freeMonths: 1, setup: cents(900) })), products: [cheap] };
+    expect(at(catalog, 1500)).toEqual(cheap);
+    expect([hasAdvantage(cheap, { freeMonths: 3 }), hasAdvantage(cheap, { freeMonths: 4 })]).toEqual([false, true]);
+  });
+  it("[CNT-05] saves its setup fee and its months; by the hour there is nothing to save", () => {
+    const product = { ...exampleProduct, monthly: cents(1000), setup: cents(500) };
+    expect(savedBy(product, { setup: cents(100), firstMonthDiscount: cents(5000) })).toBe(1400);
+    expect(savedBy(product, { freeMonths: 2, firstMonthDiscount: cents(300) })).toBe(2000);
+    expect(savedBy(hourlyOf(product, cents(2)), { freeMonths: 2 })).toBe(0);
+  });
+  it("[CNT-05] of several that run the one that saves most counts; what is sold out does not", () => {
+    const catalog = withDeals(
+      deal({ key: "small" }),
+      deal({ key: "large", opens: instant(1500), freeMonths: 1 }),
+      deal({ key: "gone", soldOut: true, freeMonths: 9 }),
+    );
+    const product = productByKey(catalog, "vps-s");
+    const keyAt = (now: number) => product && dealOf(catalog, product, instant(now))?.key;
+    expect([keyAt(1499), keyAt(1500), keyAt(2000)]).toEqual(["small", "large", undefined]);
+  });
+});
+
+describe("what is said of a deal", () => {
+  const catalog = withDeals(deal(), deal({ key: "hollow", firstMonthDiscount: cents(0) }), deal({ key: "lost", product: "nobody" }));
+  const said = (more: Partial<Parameters<typeof dealBehind>[1]> = {}) =>
+    dealBehind(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500))?.key ?? null;
+  it("[CNT-05] holds for the catalogue's deal of that key, product and time, and for no other", () => {
+    expect([said(), said({ opens: instant(1000), closes: instant(2000) })]).toEqual(["autumn", "autumn"]);
+    expect([said({ key: "winter" }), said({ product: "web-m" }), said({ opens: instant(999) }), said({ closes: instant(2001) })]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  it("[CNT-05] is nothing without an advantage or a product", () =>
+    expect([said({ key: "hollow" }), said({ key: "lost", product: "nobody" })]).toEqual([null, null]));
+});

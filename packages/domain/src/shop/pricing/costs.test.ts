@@ -1,6 +1,7 @@
 // What an item costs later, by examples: all of its lines together, each rhythm for itself. [CRT-03] [CRT-08]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
+import { instant } from "#kernel/calendar";
 import { rateOfPercent } from "#kernel/money";
 import type { ProductChoice } from "#shop/cart";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/arbitraries";
@@ -8,7 +9,7 @@ import { laterCosts, quoteOfProduct } from "./index.ts";
 
 const laterOf = (choice: ProductChoice, catalog = exampleCatalog) => {
   const rate = rateOfPercent(19);
-  const made = quoteOfProduct({ catalog, homeRate: rate, vat: { country: "DE", rate, treatment: "view" }, choice });
+  const made = quoteOfProduct({ catalog, now: instant(0), homeRate: rate, vat: { country: "DE", rate, treatment: "view" }, choice });
   return laterCosts(Result.getOrThrow(made).lines);
 };
 const named = (ascii: string) => ({ ascii, unicode: ascii, ending: "de", acquisition: "register" as const, authcodeGiven: false });

@@ -1,7 +1,7 @@
 // A whole order without a mouse: every control is reached with Tab and worked with the keys that people know.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { aFreeName, aPerson, open, ready, test } from "./shop.ts";
-import { orderNumber } from "./walk.ts";
+import { haveCart, orderNumber } from "./walk.ts";
 import { orderButton, paths, words } from "./words.ts";
 
 const t = words("en");
@@ -72,3 +72,17 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
   await expect(page.getByRole("heading", { level: 1, name: t("thank-you.title") })).toBeFocused();
   expect((await shop.mailTo(person.email)).subject).toContain(number);
 });
+
+for (const locale of ["en", "de"] as const)
+  test(`[LGL-06] from the top of a full cart the keyboard reaches the next step past all items, ${locale}`, async ({ page }) => {
+    const word = words(locale);
+    await haveCart(page, aFreeName());
+    await open(page, paths[locale].cart);
+    await page.locator("h1").focus();
+    await page.keyboard.press("Tab");
+    const past = page.getByRole("link", { name: word("cart.skipItems"), exact: true });
+    await expect(past).toBeFocused();
+    await expect(past).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: word("cart.toLogin") })).toBeFocused();
+  });

@@ -7,6 +7,7 @@ export interface PageLinkProps {
   /** Path with its language prefix; a query may follow. */
   readonly href: string;
   readonly children: ReactNode;
+  readonly id?: string;
   readonly className?: string;
   readonly label?: string;
   readonly lang?: string;
@@ -34,6 +35,7 @@ const isPlain = (event: MouseEvent): boolean =>
 export const PageLink = ({
   href,
   children,
+  id,
   className,
   label,
   lang,
@@ -58,6 +60,7 @@ export const PageLink = ({
   const near = (): void => preloadPage(router, href);
   return (
     <a
+      id={id}
       href={target}
       className={className}
       aria-label={label}

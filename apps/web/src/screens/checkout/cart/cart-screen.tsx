@@ -91,7 +91,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
             <OrderLedger quote={page.quote} title={title} />
             <Voucher code={page.cart?.voucher ?? null} busy={cart.busy} error={voucherError} onChange={cart.change} />
             {forward === null ? null : (
-              <PageLink href={page.paths[forward]} {...buttonLook("primary", "large", true)}>
+              <PageLink id="go-on" href={page.paths[forward]} {...buttonLook("primary", "large", true)}>
                 {t(forward === "summary" ? "toSummary" : "toLogin")}
               </PageLink>
             )}
@@ -127,6 +127,13 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           <h2 id="items-title" className="k-hidden">
             {t("items")}
           </h2>
+          {forward === null ? null : (
+            <p className="cart-skip">
+              <a className="k-skip" href="#go-on">
+                {t("skipItems")}
+              </a>
+            </p>
+          )}
           <ul className="cart-items">
             {items.map((item) => (
               <CartItemSheet

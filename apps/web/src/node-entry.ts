@@ -2,8 +2,9 @@
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
+import { localAddress, SettingsWrong } from "@kontor/api/settings";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
-import { webSettings } from "./entry/settings.ts";
+import { type WebSettings, webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
 import type { PageHandler } from "./entry/visit.ts";
 import { gracefulStop } from "./entry/graceful-stop.ts";
@@ -12,6 +13,8 @@ import { giveBackStartMemory } from "./entry/start-memory.ts";
 import { staticFiles } from "./entry/static-files.ts";
 import { openImages } from "./image-proxy/open.ts";
 import { builtId, developedId } from "./site-files/build-id.ts";
+
+const at: { settings: WebSettings | null } = { settings: null };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -48,17 +51,16 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   };
 };
 
-const start = async (): Promise<void> => {
-  const settings = webSettings(process.env);
+const start = async (settings: WebSettings): Promise<void> => {
   const server = bareServer();
-  const stop = gracefulStop(server);
+  const { stop, isStopping } = gracefulStop(server);
   const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
-  const images = await openImages(process.env, settings.imageUrl, api, log);
+  const images = await openImages(settings, api, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
-  server.on("request", shopListener(settings, api, pages, log));
+  server.on("request", shopListener(settings, api, pages, log, isStopping));
   const address = await listen(server, settings);
   process.stdout.write(
-    `Kontor is open at ${settings.publicUrl === `http://${settings.host}:${settings.port}` ? address : settings.publicUrl}\n`,
+    `Kontor is open at ${settings.publicUrl === localAddress(settings.host, settings.port) ? address : settings.publicUrl}\n`,
   );
   giveBackStartMemory();
   const close = (): void => {
@@ -77,15 +79,19 @@ const embeddedApi = async (): Promise<InProcessApi> => {
 };
 
 /** The sentence of an error that somebody can do something about; null for a defect. */
-const sentenceOf = async (reason: unknown): Promise<string | null> => {
-  if (reason instanceof Error && /^Settings?Wrong$/.test(reason.name)) return reason.message;
+const sentenceOf = async (reason: unknown, settings: WebSettings | null): Promise<string | null> => {
+  if (reason instanceof SettingsWrong) return reason.message;
   const { startSentence } = await import("@kontor/api");
-  const { HOST: host = "127.0.0.1", PORT: port = "3000", DATA_DIR: dataDir = "./data", DATABASE_URL: databaseUrl } = process.env;
-  return startSentence(reason, { host, port: Number(port), dataDir, databaseUrl: databaseUrl ?? null });
+  return settings === null ? null : startSentence(reason, settings);
 };
 
-start().catch(async (reason: unknown) => {
-  const sentence = await sentenceOf(reason);
+const begin = async (): Promise<void> => {
+  at.settings = webSettings(process.env);
+  await start(at.settings);
+};
+
+begin().catch(async (reason: unknown) => {
+  const sentence = await sentenceOf(reason, at.settings);
   process.stderr.write(`${sentence ?? (reason instanceof Error ? reason.stack : String(reason))}\n`);
   process.exit(sentence === null ? 1 : 78);
 });

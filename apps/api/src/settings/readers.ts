@@ -77,9 +77,14 @@ export const databaseAddress: Reader<string | null> = (value, name) => {
     : new Error(`${name} cannot be used: allowed is an address such as postgres://user:password@host:5432/kontor, or nothing for SQLite.`);
 };
 
+/** Without a slash at its end: paths are written behind it, and so neither query nor hash may be. */
 export const httpUrl: Reader<string | null> = (value, name) => {
-  const read = linkUrl(["http:", "https:"], "an address that begins with http:// or https://")(value, name);
-  return typeof read === "string" ? read.replace(/\/+$/, "") : read;
+  if (value === undefined) return null;
+  const url = URL.parse(value);
+  const fits = url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
+  return fits
+    ? url.href.replace(/(?<!\/)\/+$/, "")
+    : sentence(name, value, "an address that begins with http:// or https://, such as https://shop.example");
 };
 
 /** Where a content system answers: `/api`, `/admin` and `/uploads` stand below it. A path of its own before them is fine. */
@@ -95,9 +100,6 @@ export const contentSystemUrl: Reader<string | null> = (value, name) => {
 export const wholeList =
   (fits: (value: string) => boolean, allowed: string): Reader<readonly string[]> =>
   (value, name) => {
-    const parts = (value ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
+    const parts = (value ?? "").split(/[\s,]+/).filter((part) => part !== "");
     return parts.every(fits) ? parts : sentence(name, value ?? "", allowed);
   };

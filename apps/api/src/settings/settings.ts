@@ -1,4 +1,4 @@
-// The settings of the API: everything it takes from the environment, read and checked once at the start. [OPS-01]
+// The settings of the shop: everything that its processes take from the environment, read and checked once at the start. [OPS-01]
 import {
   contentSystemUrl,
   country,
@@ -49,6 +49,7 @@ export interface Settings {
   readonly customerPanelUrl: string | null;
   /** Null: generated once and kept in `dataDir`. */
   readonly sessionSecret: string | null;
+  /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
   readonly csrfHeader: string;
   /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
   readonly trustProxy: TrustedProxies;
@@ -57,7 +58,16 @@ export interface Settings {
   readonly authRateLimit: number;
   /** Multiplies the limits of orders, new carts and letters: for tests, measurements and shops behind one shared address. */
   readonly orderRateFactor: number;
+  /** A split-off API; null when it runs in the process of the pages. */
+  readonly apiUrl: string | null;
+  /** An image proxy elsewhere; null where the process of the pages makes pictures itself. [CNT-07] */
+  readonly imageUrl: string | null;
+  /** How many megabytes of pages a process keeps; 0 for none. */
+  readonly pageCacheMb: number;
 }
+
+/** Where a process listens on this machine; an address of version 6 stands in brackets. */
+export const localAddress = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 /** A value of the environment that cannot be used; its message names it and says what is allowed. */
 export class SettingsWrong extends Error {
@@ -100,7 +110,7 @@ export const readSettings = (env: Environment): Settings => {
   const settings: Settings = {
     port,
     host,
-    publicUrl: read("PUBLIC_URL", httpUrl) ?? `http://${String(host).includes(":") ? `[${host}]` : host}:${port}`,
+    publicUrl: read("PUBLIC_URL", httpUrl) ?? localAddress(String(host), port),
     dataDir: read(
       "DATA_DIR",
       text("./data", () => true, "a directory"),
@@ -138,7 +148,7 @@ export const readSettings = (env: Environment): Settings => {
     viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
     redirectHosts: read(
       "REDIRECT_HOSTS",
-      wholeList((value) => /^[a-z0-9.-]+$/i.test(value), "host names with commas between them"),
+      wholeList((value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value), "host names with commas between them, such as example.org"),
     ),
     customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),
     sessionSecret: read(
@@ -147,15 +157,16 @@ export const readSettings = (env: Environment): Settings => {
     ),
     csrfHeader: read(
       "CSRF_HEADER",
-      text("csrf-token", (value) => /^[a-z0-9-]+$/i.test(value), "a header name of letters, digits and hyphens"),
-    ),
+      text("csrf-token", (value) => /^[a-z][a-z\d-]{0,63}$/i.test(value), "a header name of letters, digits and hyphens"),
+    )?.toLowerCase(),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),
     orderRateFactor: read("ORDER_RATE_FACTOR", integer(1, 1, 1_000_000)),
+    apiUrl: read("API_URL", httpUrl),
+    imageUrl: read("IMAGE_URL", httpUrl),
+    pageCacheMb: read("PAGE_CACHE_MB", integer(32, 0, 99_999)),
   };
-  read("API_URL", httpUrl);
-  read("IMAGE_URL", httpUrl);
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (settings.databaseUrl !== null && settings.sessionSecret === null)
     wrong.push("SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.");

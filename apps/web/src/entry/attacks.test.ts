@@ -105,7 +105,32 @@ describe("a path", () => {
   });
 });
 
+describe("a target that is no path of this shop", () => {
+  it.each(["http://evil.com/", "http://evil.com/%65n", "//evil.com%2f..", "//evil.com", "/\\%65vil.com", "*", "evil.com"])(
+    "[OPS-09] [LOC-16] %s is 400, leads nowhere and is no defect",
+    async (path) => {
+      const { said } = await get(path);
+      expect(said).toMatch(/^HTTP\/1\.1 400 /);
+      expect(said.toLowerCase()).not.toContain("location:");
+      expect(await (await fetch(`${at.url}/metrics`)).text()).toMatch(/^kontor_web_failures_total 0$/m);
+    },
+  );
+});
+
 describe("a way back", () => {
+  it.each([
+    ["/en?x=İ", "/en?x=%C4%B0"],
+    ["/de/hosting?name=東京#ä", "/de/hosting?name=%E6%9D%B1%E4%BA%AC#%C3%A4"],
+  ])("[OPS-09] [CHK-02] in any script is led to, percent-encoded: %s", async (back, location) => {
+    const answer = await fetch(`${at.url}/forms/vat-country`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ country: "AT", return: back }).toString(),
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+  });
+
   it.each([
     "https://evil.example",
     "//evil.example",

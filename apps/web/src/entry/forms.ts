@@ -9,6 +9,7 @@ import type { ApiDoor } from "./api-door.ts";
 import { putIntoCart } from "./cart-form.ts";
 import { days, setCookie } from "./cookies.ts";
 import { forgedForm } from "./csrf.ts";
+import { locationOf } from "./plain-path.ts";
 import { requestLocale } from "./request-locale.ts";
 import type { WebSettings } from "./settings.ts";
 
@@ -34,7 +35,7 @@ const cameFrom = ({ headers: { referer, host } }: IncomingMessage): string | nul
 
 const leadOn = (response: ServerResponse, to: string, cookies: readonly string[]): void => {
   if (cookies.length > 0) response.setHeader("set-cookie", [...cookies]);
-  response.writeHead(303, { location: to, "cache-control": "private, no-store" });
+  response.writeHead(303, { location: locationOf(to), "cache-control": "private, no-store" });
   response.end();
 };
 

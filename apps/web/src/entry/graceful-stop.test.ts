@@ -1,12 +1,15 @@
 // A server that is stopped while clients keep asking over kept connections. [OPS-05]
 import { Agent, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { expect, it } from "vitest";
+import type { ApiDoor } from "./api-door.ts";
 import { gracefulStop } from "./graceful-stop.ts";
+import { webSettings } from "./settings.ts";
+import { type Pages, shopListener } from "./shop-server.ts";
 
 it("[OPS-05] a stop under load fails nobody: what was asked is answered, later calls are refused at the door", async () => {
   const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 20));
-  const stop = gracefulStop(server);
+  const { stop } = gracefulStop(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -38,4 +41,42 @@ it("[OPS-05] a stop under load fails nobody: what was asked is answered, later c
   expect(before).toBeGreaterThan(0);
   expect(told.answered).toBeGreaterThan(before);
   expect(told.failed).toEqual([]);
+});
+
+it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still answers", async () => {
+  const server = createServer();
+  const { stop, isStopping } = gracefulStop(server);
+  const api: ApiDoor = {
+    ask: () => Promise.reject(new Error("nobody asks")),
+    stream: null,
+    ready: async () => true,
+    close: async () => {},
+  };
+  const pages: Pages = {
+    file: () => false,
+    handler: () => Promise.reject(new Error("no page is made")),
+    before: null,
+    scriptsOf: () => [],
+    built: false,
+    build: { id: "test", madeAt: 0 },
+    images: null,
+  };
+  server.on(
+    "request",
+    shopListener(webSettings({}), api, pages, () => undefined, isStopping),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  // A question that began before the stop and ends after it, so that no time is needed between.
+  const socket = connect(port, "127.0.0.1");
+  const said: string[] = [];
+  socket.on("data", (part) => said.push(String(part)));
+  await new Promise<void>((resolve) => socket.once("connect", resolve));
+  socket.write("GET /readyz HTTP/1.1\r\nhost: a\r\n");
+  const stopped = stop();
+  socket.write("\r\n");
+  await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await stopped;
+  expect(said.join("")).toMatch(/^HTTP\/1\.1 503 /);
 });

@@ -6,8 +6,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 const drainMs = 500;
 const mostTurns = 500;
 
-/** Watches a server from its start; the answer stops it, and is done when the last connection is. */
-export const gracefulStop = (server: Server): (() => Promise<void>) => {
+export interface GracefulStop {
+  /** Done when the last connection is. */
+  readonly stop: () => Promise<void>;
+  readonly isStopping: () => boolean;
+}
+
+/** Watches a server from its start. */
+export const gracefulStop = (server: Server): GracefulStop => {
   const open = new Set<ServerResponse>();
   const state = { closing: false };
   server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
@@ -15,7 +21,7 @@ export const gracefulStop = (server: Server): (() => Promise<void>) => {
     response.once("close", () => open.delete(response));
     if (state.closing) response.shouldKeepAlive = false;
   });
-  return async () => {
+  const stop = async (): Promise<void> => {
     state.closing = true;
     for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
     await pause(drainMs);
@@ -23,4 +29,5 @@ export const gracefulStop = (server: Server): (() => Promise<void>) => {
     for (let turn = 0; turn < mostTurns && open.size > 0; turn += 1) await turnOfTheLoop();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
+  return { stop, isStopping: () => state.closing };
 };

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
-import { keptPages } from "./kept-pages.ts";
+import { keptPages, namesTag } from "./kept-pages.ts";
 import { sendPage } from "./page-bridge.ts";
 
 interface World {
@@ -217,4 +217,10 @@ describe("while something is away", () => {
     world.answer = () => other(404);
     expect([(await later()).status, (await later()).status]).toEqual([404, 404]);
   });
+});
+
+it("[OPS-09] a header of blanks costs no more than its length: a quadratic search would not end in this test's time", () => {
+  expect(namesTag(`a${" ".repeat(1_000_000)}b`, '"x"')).toBe(false);
+  expect(namesTag(`"y", ${" ".repeat(1_000_000)}"x"`, '"x"')).toBe(true);
+  expect([namesTag("*", '"x"'), namesTag(undefined, '"x"'), namesTag('"xx"', '"x"')]).toEqual([true, false, false]);
 });

@@ -5,7 +5,7 @@ import { countryHeaders, visitorKey } from "../server/audience.ts";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
 import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
-import { packingFor } from "./page-bridge.ts";
+import { packingFor } from "./packing.ts";
 import { contentPolicy, securityHeaders } from "./security.ts";
 import type { Visit } from "./visit.ts";
 
@@ -48,10 +48,9 @@ const said = (request: IncomingMessage) => (name: string) => request.headers[nam
 const packingOf = (kept: Kept, request: IncomingMessage): Packing =>
   packingFor(kept.bodies.identity?.length ?? 0, String(request.headers["accept-encoding"] ?? "")) ?? "identity";
 
-const isKnownTo = (request: IncomingMessage, etag: string): boolean => {
-  const known = request.headers["if-none-match"];
-  return known !== undefined && (known === etag || known === "*" || known.split(/\s*,\s*/).includes(etag));
-};
+/** Whether an `If-None-Match` names a tag. */
+export const namesTag = (known: string | undefined, etag: string): boolean =>
+  known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
 export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings) => {
   const cache = pageCache(bytes);
@@ -61,7 +60,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
 
   /** Answers with a page that is at hand; tells whether it was, in the packing that is wanted. */
   const sent = (kept: Kept, control: string, cookies: readonly string[], request: IncomingMessage, response: ServerResponse): boolean => {
-    if (cookies.length === 0 && isKnownTo(request, kept.etag)) {
+    if (cookies.length === 0 && namesTag(request.headers["if-none-match"], kept.etag)) {
       response.writeHead(304, ["etag", kept.etag, "cache-control", control, "vary", varies]);
       response.end();
       return true;

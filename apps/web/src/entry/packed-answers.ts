@@ -1,6 +1,6 @@
 // Answers of the API that are the same for everybody travel packed. Others do not: the length of what is packed tells of what stands in it.
 import type { ApiAnswer } from "./api-door.ts";
-import { packingFor } from "./page-bridge.ts";
+import { packingFor } from "./packing.ts";
 import { packedOnce } from "./page-cache.ts";
 import { remember } from "./remember.ts";
 

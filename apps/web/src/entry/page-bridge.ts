@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageRequest, WholeAnswer } from "../server/surroundings.ts";
+import { packingFor } from "./packing.ts";
 import { named, nameHeader } from "./request-name.ts";
 import { contentPolicy, securityHeaders } from "./security.ts";
 
@@ -18,13 +19,6 @@ export const pageRequest = (request: IncomingMessage, origin: string): PageReque
     },
   },
 });
-
-/** The packing that the browser takes and that pays; null for the bytes as they are. */
-export const packingFor = (length: number, accepted: string): "br" | "gzip" | null => {
-  if (length < 1_024) return null;
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : null;
-};
 
 /** As many at once as work at once: every further one would only hold its memory while it waits. */
 const atOnce = 2;

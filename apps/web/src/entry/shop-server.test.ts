@@ -7,12 +7,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiQuestion } from "./api-door.ts";
-import { SettingWrong, webSettings } from "./settings.ts";
+import { SettingsWrong } from "@kontor/api/settings";
+import { webSettings } from "./settings.ts";
 import { shopListener } from "./shop-server.ts";
 import { staticFiles } from "./static-files.ts";
 import { openImages } from "../image-proxy/open.ts";
 
-const at: { server?: Server; url: string; asked: ApiQuestion[]; answers: Record<string, unknown>; said: Record<string, unknown>[] } = {
+const at: {
+  server?: Server;
+  url: string;
+  asked: ApiQuestion[];
+  answers: Record<string, unknown>;
+  said: Record<string, unknown>[];
+  tokens: boolean;
+} = {
+  tokens: false,
   url: "",
   asked: [],
   answers: {},
@@ -30,6 +39,8 @@ beforeAll(async () => {
     ask: async (question: ApiQuestion) => {
       at.asked.push(question);
       if (question.path.startsWith("/api/shop/broken")) throw new TypeError("a defect");
+      if (at.tokens && question.path === "/api/auth/local")
+        return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from('{"jwt":"a.b.c","user":{}}') };
       const value = at.answers[`${question.method} ${question.path}`];
       return {
         status: value === undefined ? 404 : 200,
@@ -133,8 +144,36 @@ describe("pages", () => {
     const answer = await ask("/en/hosting", { method });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
-  it.each(["/en/%E0%A4%A", "/%", "/en/%zz"])("[LOC-16] a path that cannot be read is 400: %s", async (path) => {
+  it.each(["/assets/%E0%A4%A", "/%", "/api/%zz"])("[LOC-16] a path that cannot be read is 400: %s", async (path) => {
     expect((await ask(path)).status).toBe(400);
+  });
+  it("[LOC-16] come unpacked to who refuses their packing", async () => {
+    expect((await ask("/en", { headers: { "accept-encoding": "br;q=0" } })).headers.get("content-encoding")).toBe(null);
+    expect((await ask("/assets/app-1a.js", { headers: { "accept-encoding": "br;q=0, gzip;q=0" } })).headers.get("content-encoding")).toBe(
+      null,
+    );
+  });
+});
+
+describe("calls", () => {
+  it.each(["/api/%61uth/local", "/api/auth/lo%63al", "/api/%61%75th/%6Cocal"])(
+    "[SES-02] a browser never gets a token in a body, however the path is spelt: %s",
+    async (path) => {
+      at.asked.length = 0;
+      at.tokens = true;
+      const answer = await ask(path, { method: "POST", body: "{}", headers: { origin: at.url, "content-type": "application/json" } });
+      at.tokens = false;
+      expect(at.asked[0]?.path).toBe("/api/auth/local");
+      expect(await answer.text()).not.toContain("a.b.c");
+      expect(answer.headers.getSetCookie().join()).toContain("token=a.b.c");
+    },
+  );
+
+  it("[API-02] the content system's sign of life is there for the whole shop", async () => {
+    at.answers = { "GET /_health": "" };
+    expect((await ask("/_health")).status).toBe(204);
+    at.answers = {};
+    expect((await ask("/_health")).status).toBe(503);
   });
 });
 
@@ -248,13 +287,13 @@ describe("settings", () => {
     ["TRUST_PROXY", "maybe"],
     ["PAGE_CACHE_MB", "-1"],
   ])("[OPS-01] a wrong one ends the start with a sentence that names it: %s=%s", (name, value) => {
-    expect(() => webSettings({ [name]: value })).toThrow(SettingWrong);
-    expect(() => webSettings({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}", but`));
+    expect(() => webSettings({ [name]: value })).toThrow(SettingsWrong);
+    expect(() => webSettings({ [name]: value })).toThrow(new RegExp(`^${name} is “${value}”, but`));
   });
   it("[OPS-03] a web process whose API is elsewhere needs the secret that all share, or ends with a sentence", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kontor-secret-"));
     const open = (env: Record<string, string>) =>
-      openImages({ DATA_DIR: folder, ...env }, "", { ask: () => Promise.reject(new Error("unasked")) } as never, () => undefined);
+      openImages(webSettings({ DATA_DIR: folder, ...env }), { ask: () => Promise.reject(new Error("unasked")) } as never, () => undefined);
     await expect(open({ API_URL: "http://127.0.0.1:1" })).rejects.toThrow(/SESSION_SECRET is not set, but with API_URL/);
     const [one, two] = [
       await open({ API_URL: "http://127.0.0.1:1", SESSION_SECRET: "s".repeat(32) }),

@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { declarationForms } from "@kontor/domain/site/request";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { fixedPaths, longestPath } from "@kontor/domain/site/routing";
 import type { Surroundings } from "../server/surroundings.ts";
 import { isOwnNetwork } from "@kontor/api/own-network";
+import { localAddress } from "@kontor/api/settings";
 import { apiBridge } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { answerToken, csrfPath, forgedForm } from "./csrf.ts";
@@ -13,7 +14,7 @@ import { keptPages } from "./kept-pages.ts";
 import { measurements } from "./measurements.ts";
 import { named, nameHeader } from "./request-name.ts";
 import { sendPage } from "./page-bridge.ts";
-import { isEncodedWell, plainPath } from "./plain-path.ts";
+import { decodedNeedless, isEncodedWell, isOwnTarget, plainPath } from "./plain-path.ts";
 import { secureHeaders } from "./security.ts";
 import { answerSiteFile } from "../site-files/site-files.ts";
 import { feedOfPath } from "../site-files/feed-path.ts";
@@ -49,7 +50,7 @@ const plain = (response: ServerResponse, status: number, text: string, headers: 
   response.end(text);
 };
 
-/** Below a language there are pages and nothing else but the feed. */
+/** Below a language there are pages and nothing else but the feed; what cannot be read there has a page that says so. */
 const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. [LGL-02] [LGL-03] */
@@ -59,7 +60,7 @@ const declarationPaths: ReadonlySet<string> = new Set(declarationForms.flatMap((
 const declarationBytes = 262_144;
 
 /** Makes the request listener of the shop. */
-export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log) => {
+export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, log: Log, isStopping: () => boolean = () => false) => {
   const measured = measurements();
   const bridge = apiBridge(api, settings, measured.forged);
   const site = { ask: askJson(api), origin: settings.publicUrl };
@@ -119,27 +120,45 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     response.end(request.method === "HEAD" || status === 304 ? undefined : body);
   };
 
+  /** The content system's sign of life, wherever the API is. [API-02] */
+  const health = async (response: ServerResponse): Promise<void> => {
+    const asked = api.ask({ method: "GET", path: "/_health", headers: {}, remoteAddress: "127.0.0.1" });
+    const alive = await asked.then(({ status }) => status < 300).catch(() => false);
+    if (!alive) return plain(response, 503, "not ready\n", { "cache-control": "no-store" });
+    response.writeHead(204, { "cache-control": "no-store" });
+    response.end();
+  };
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    const target = request.url ?? "/";
+    const path = target.split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     if (reads && kept?.quick(request, response)) return;
     const name = named(request);
-    const other = reads ? plainPath(path) : null;
-    if (reads && other === null && isPagePath(path) && isEncodedWell(path)) return page(request, response);
+    const isReadable = isOwnTarget(target) && isEncodedWell(path);
+    const other = reads && isReadable && path.length <= longestPath ? plainPath(path) : null;
+    if (reads && isOwnTarget(target) && other === null && isPagePath(path)) return page(request, response);
     if (request.method === "POST" && declarationPaths.has(path)) return declared(request, response);
     response.setHeader(nameHeader, name);
     secureHeaders(response, settings.secure);
-    if (!isEncodedWell(path)) return plain(response, 400, "Bad Request\n");
-    if (other !== null && isEncodedWell(path) && !/^\/(api|forms)(\/|$)/.test(other)) {
-      const location = other + (request.url ?? "").slice(path.length);
+    if (!isReadable) return plain(response, 400, "Bad Request\n");
+    if (other !== null && !/^\/(api|forms)(\/|$)/.test(other)) {
+      const location = other + target.slice(path.length);
       return plain(response, 301, "Moved Permanently\n", { location, "cache-control": "public, max-age=3600" });
     }
     if (path === "/healthz") return plain(response, 200, "ok\n");
     if (path === "/readyz")
-      return (await api.ready().catch(() => false)) ? plain(response, 200, "ready\n") : plain(response, 503, "not ready\n");
+      return !isStopping() && (await api.ready().catch(() => false))
+        ? plain(response, 200, "ready\n")
+        : plain(response, 503, "not ready\n");
     if (path === "/metrics") return toldMeasurements(request, response);
     if (path === csrfPath && reads) return answerToken(request, response, settings);
-    if (path === "/api" || path.startsWith("/api/")) return bridge(request, response);
+    if (path === "/_health" && reads) return health(response);
+    if (path === "/api" || path.startsWith("/api/")) {
+      // The router of the API decodes what it matches: what stands before it must see the same path. [SES-02]
+      request.url = decodedNeedless(path) + target.slice(path.length);
+      return bridge(request, response);
+    }
     if (pages.file(path, request, response)) return;
     if (path.startsWith("/forms/")) return answerForm(path, request, response, settings, api);
     if (!reads) return plain(response, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
@@ -177,7 +196,7 @@ export const listen = async (server: Server, settings: WebSettings): Promise<str
     server.once("error", reject);
     server.listen(settings.port, settings.host, resolve);
   });
-  return `http://${settings.host}:${(server.address() as AddressInfo).port}`;
+  return localAddress(settings.host, (server.address() as AddressInfo).port);
 };
 
 /**

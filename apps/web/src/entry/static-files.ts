@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { acceptedPacking, type Packed } from "./packing.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -20,7 +21,7 @@ interface Found {
   readonly file: string;
   readonly size: number;
   readonly type: string;
-  readonly encodings: ReadonlyMap<string, { readonly file: string; readonly size: number }>;
+  readonly encodings: ReadonlyMap<Packed, { readonly file: string; readonly size: number }>;
 }
 
 /** A file that was there when this process began: another build has taken its place. */
@@ -44,7 +45,7 @@ export const staticFiles = async (directory: string) => {
   for (const [path, size] of sizes) {
     const type = types[extname(path)];
     if (type === undefined || path.startsWith("/.")) continue;
-    const encodings = new Map<string, { file: string; size: number }>();
+    const encodings = new Map<Packed, { file: string; size: number }>();
     for (const [encoding, ending] of [
       ["br", ".br"],
       ["gzip", ".gz"],
@@ -60,12 +61,12 @@ export const staticFiles = async (directory: string) => {
     const found = known.get(path);
     if (found === undefined || (request.method !== "GET" && request.method !== "HEAD")) return false;
     const accepted = String(request.headers["accept-encoding"] ?? "");
-    const encoding = ["br", "gzip"].find((name) => accepted.includes(name) && found.encodings.has(name));
-    const chosen = encoding === undefined ? found : (found.encodings.get(encoding) ?? found);
+    const encoding = acceptedPacking(accepted, [...found.encodings.keys()]);
+    const chosen = encoding === null ? found : (found.encodings.get(encoding) ?? found);
     response.setHeader("content-type", found.type);
     response.setHeader("cache-control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     response.setHeader("vary", "accept-encoding");
-    if (encoding !== undefined) response.setHeader("content-encoding", encoding);
+    if (encoding !== null) response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", chosen.size);
     response.statusCode = 200;
     if (request.method === "HEAD") response.end();

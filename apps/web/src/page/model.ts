@@ -44,6 +44,8 @@ interface PageBase {
   readonly changesAt?: number;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */
   readonly preview?: { readonly path: string; readonly name: string; readonly note: string };
+  /** The address that was asked for is none that the router in a browser could read: the page stays without it. [LOC-16] */
+  readonly unaddressed?: boolean;
   /** Structured data for search engines; stands in the document, does not travel with payloads. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
 }

@@ -42,7 +42,7 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error"> }
             </PageLink>
           </p>
         </div>
-        <Scene name={status === 404 || status === 410 || status === 403 ? "lighthouse" : "buoy"} className="e-scene" />
+        <Scene name={status < 429 ? "lighthouse" : "buoy"} className="e-scene" />
       </div>
       <section aria-labelledby="more-categories">
         <h2 id="more-categories">{t("more")}</h2>

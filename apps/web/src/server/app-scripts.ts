@@ -52,7 +52,7 @@ const atOnce = ({ preloads, scripts }: App): AppTexts => ({
   inline: scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code),
 });
 
-type Wakes = Pick<Page, "still" | "asks" | "preview">;
+type Wakes = Pick<Page, "still" | "asks" | "preview" | "unaddressed">;
 
 /** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
 const whenTouched = (app: App): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
@@ -65,8 +65,8 @@ const whenTouched = (app: App): ((page: Wakes, screen: readonly string[]) => App
   };
 };
 
-/** By page: pages to read wake when they are touched; a preview stands at an address that the router in the browser does not know. [ADM-03] */
+/** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know does not. [ADM-03] */
 export const appScripts = (app: App): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [now, later, never] = [atOnce(app), whenTouched(app), { head: "", body: "", inline: [] }];
-  return (page, screen) => (page.preview !== undefined ? never : page.still === true ? later(page, screen) : now);
+  return (page, screen) => (page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : now);
 };

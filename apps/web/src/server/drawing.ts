@@ -22,7 +22,7 @@ const appOf = appScripts({
   scripts: scripts.map(({ attrs, children }) => ({ attributes: attrs ?? {}, code: children ?? "" })),
 });
 
-/** An address as the router wants it: decoded as far as a path may be. */
+/** An address as the router wants it: decoded as far as a path may be. One that cannot be read is none. */
 const normalized = (address: string): string => {
   if (/^[\w/.-]*$/.test(address)) return address;
   const { url } = getNormalizedURL(address, "http://localhost");
@@ -47,7 +47,10 @@ const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
  * and on a page that is drawn for each request they cost as much as half of the drawing. `screen` are the scripts of the page's own screen.
  */
 export const draw = async (page: Page, shell: Shell, address: string, screen: readonly string[]): Promise<Drawn> => {
-  const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [normalized(address)] }));
+  const router = getRouter(
+    { page, shell },
+    createMemoryHistory({ initialEntries: [normalized(page.unaddressed === true ? `/${page.locale}` : address)] }),
+  );
   // Says that this router draws on the server; heads and scripts are written beside it.
   router.ssr = { manifest: undefined };
   await router.load();

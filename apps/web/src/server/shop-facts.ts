@@ -32,6 +32,12 @@ export class VatUnknown extends Error {
 /** The API could not give what no page can do without. */
 export class ShopUnavailable extends Error {
   override readonly name = "ShopUnavailable";
+  /** What its answer was, where it gave one. */
+  readonly status: number;
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
 }
 
 interface Kept {
@@ -82,7 +88,7 @@ const askedNow = async <A>(surroundings: Surroundings, path: string, known: unkn
   const version = versionOf(known);
   const response = await surroundings.shop(path, version === null ? as : { ...as, headers: { "if-none-match": `"${version}"` } });
   if (response.status === 304) return known as A;
-  if (!response.ok) throw new ShopUnavailable(`${path} answered ${response.status}`);
+  if (!response.ok) throw new ShopUnavailable(path, response.status);
   const { result } = (await response.json()) as { result: A };
   return same(known, result) as A;
 };

@@ -1,6 +1,7 @@
 // From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "../page/model.ts";
+import { locationOf } from "../entry/plain-path.ts";
 import { footerEntry } from "./content/footer.ts";
 import { decide, type Decision } from "./decide.ts";
 import { isPreviewPath, previewLocale } from "./pages/admin/preview-path.ts";
@@ -8,7 +9,7 @@ import { declarationPageAt } from "./pages/declaration.ts";
 import { errorPage } from "./pages/error.ts";
 import { pageAt } from "./pages/page-at.ts";
 import { bareShell, shellOf } from "./pages/shell.ts";
-import { type ShopFacts, shopFacts, VatUnknown } from "./shop-facts.ts";
+import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "./shop-facts.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export type Answer =
@@ -68,7 +69,10 @@ export const answer = async (request: PageRequest, surroundings: Surroundings): 
           kind: "response",
           response: new Response(null, {
             status: answered.status ?? 302,
-            headers: { location: answered.to, "cache-control": answered.status === 301 ? "public, max-age=3600" : "private, no-store" },
+            headers: {
+              location: locationOf(answered.to),
+              "cache-control": answered.status === 301 ? "public, max-age=3600" : "private, no-store",
+            },
           }),
         }
       : { kind: "moved", to: answered.to };
@@ -108,11 +112,13 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
 };
 
 /** The shop's facts, or the status that stands for their lack. [VAT-03] */
-const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | 500 | 503> => {
+const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | number> => {
   try {
     return await shopFacts(surroundings, request);
   } catch (reason) {
     surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
-    return reason instanceof VatUnknown ? 500 : 503;
+    if (reason instanceof VatUnknown) return 500;
+    // Who stands before the API may close it to this visitor, or ask them to wait: that is no failure of the shop. [SHL-02]
+    return reason instanceof ShopUnavailable && [403, 410, 429].includes(reason.status) ? reason.status : 503;
   }
 };

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import { sitemapOfPath } from "@kontor/domain/site/routing";
+import { acceptedPacking } from "../entry/packing.ts";
 import { provider } from "../server/provider.ts";
 import { SiteFactsUnavailable } from "./asking.ts";
 import { feedText } from "./feed.ts";
@@ -65,12 +66,12 @@ export const answerSiteFile = async (
 /** Sends a file piece by piece, packed as the asker takes it. */
 const sendSiteFile = async (request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> => {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = ["br", "gzip"].find((name) => accepted.includes(name));
+  const encoding = acceptedPacking(accepted);
   response.statusCode = 200;
   response.setHeader("content-type", file.type);
   response.setHeader("cache-control", file.control);
   response.setHeader("vary", "accept-encoding");
-  if (encoding !== undefined) response.setHeader("content-encoding", encoding);
+  if (encoding !== null) response.setHeader("content-encoding", encoding);
   if (request.method === "HEAD") {
     response.end();
     return;

@@ -1,6 +1,7 @@
 // What Markdown becomes: the forms that content uses, and that nothing in it ever runs.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { firstWords } from "./first-words.ts";
 import { markdown, pageIds } from "./markdown.ts";
 
 const words = { table: (number: number) => `Table ${number}` };
@@ -118,4 +119,9 @@ describe("no text", () => {
       { numRuns: 400 },
     );
   });
+});
+
+it("[LOC-16] [OPS-09] the first words of a text without end of its tags cost no more than its length", () => {
+  expect(firstWords("<p>One <b>two</b></p>\n<p>three</p>", 100)).toBe("One two three");
+  expect(firstWords("<".repeat(300_000), 10)).toHaveLength(8);
 });

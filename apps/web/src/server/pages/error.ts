@@ -1,8 +1,11 @@
 // The error page: what happened, and where to go on. [SHL-02…06] [SHL-12]
-import { dealsLabel, discoverCategory, errorPageOf, escapedPath, fixedPaths, homePath, moreCategories } from "@kontor/domain/site/routing";
+import { dealsLabel, discoverCategory, errorPageOf, escapedPath, fixedPaths, homePath, longestPath, moreCategories } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { messagesOf, texts } from "../texts.ts";
+
+/** No page stands at such an address, and the router in the browser could not read it. [LOC-16] */
+const isUnaddressed = (path: string, status: number): boolean => status === 400 || path.length > longestPath || /.\/$/.test(path);
 
 export const errorPage = (locale: Locale, path: string, status: number): Page => {
   const shown = errorPageOf(status);
@@ -12,6 +15,7 @@ export const errorPage = (locale: Locale, path: string, status: number): Page =>
     kind: "error",
     locale,
     status,
+    ...(isUnaddressed(path, status) ? { unaddressed: true } : {}),
     head: {
       title: t("meta.title", { status, title: t(`${shown}.title`) }),
       description: t(`${shown}.text`),

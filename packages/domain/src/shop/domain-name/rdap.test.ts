@@ -95,6 +95,10 @@ describe("the server of an ending", () => {
     ])
       expect(rdapBootstrapOf(wrong), JSON.stringify(wrong)).toBeNull();
   });
+  it("[DOM-03] [OPS-09] a server's address of slashes costs no more than its length", () => {
+    expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}x`, { ascii: "a.br" })).toContain("x/domain/a.br");
+    expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}`, { ascii: "a.br" })).toBe("https://rdap.example/domain/a.br");
+  });
   it("[DOM-08] is asked for the A-label", () =>
     expect([rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }), rdapAddress("https://rdap.nic.cz", name)]).toEqual([
       "https://rdap.registro.br/domain/xn--a-0ga.br",

@@ -43,7 +43,7 @@ export const rdapServers = ({ services }: RdapBootstrap, ending: string): readon
 
 /** Where a server tells of a name: names go out as A-labels. */
 export const rdapAddress = (server: string, name: Pick<DomainName, "ascii">): string =>
-  `${server.replace(/\/+$/, "")}/domain/${encodeURIComponent(name.ascii)}`;
+  `${server.replace(/(?<!\/)\/+$/, "")}/domain/${encodeURIComponent(name.ascii)}`;
 
 /** Where a redirect may be followed: once, safely, to a host that the bootstrap file names. */
 export const rdapRedirect = ({ services }: RdapBootstrap, location: string | null, followed: number): string | null => {

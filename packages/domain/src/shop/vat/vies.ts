@@ -23,7 +23,7 @@ export const viesQuestion = (vatId: string): ViesQuestion | null => {
 
 /** Where an id is asked for, below the address of the service. */
 export const viesAddress = (service: string, { country, number }: ViesQuestion): string =>
-  `${service.replace(/\/+$/, "")}/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`;
+  `${service.replace(/(?<!\/)\/+$/, "")}/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`;
 
 /**
  * Reads an answer: only its own word for the same number makes an id valid or invalid. A member state that is away, a queue

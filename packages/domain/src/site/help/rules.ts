@@ -40,7 +40,7 @@ export const breadcrumbs = (articles: readonly HelpArticle[], url: string): read
 
 /** Where an article's page is; the help center itself without one. [CNT-04] */
 export const helpPath = (locale: Locale, url = ""): string =>
-  withLocale(locale, `/helpcenter${url.replace(/\/+$/, "").replace(/^(?=[^/])/, "/")}`);
+  withLocale(locale, `/helpcenter${url.replace(/(?<!\/)\/+$/, "").replace(/^(?=[^/])/, "/")}`);
 
 /** Whether an article is at the top: without a parent, with one that there is not, or the first of a circle. */
 const rootIn = (articles: readonly HelpArticle[]): ((article: HelpArticle) => boolean) => {

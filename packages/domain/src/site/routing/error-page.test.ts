@@ -13,9 +13,9 @@ import {
 } from "./index.ts";
 
 describe("the error page", () => {
-  it("[SHL-02] exists for six statuses; another status has the nearest one's", () => {
-    expect(errorStatuses).toEqual([403, 404, 410, 429, 500, 503]);
-    expect([400, 404, 405, 410, 500, 502, 503].map(errorPageOf)).toEqual([404, 404, 404, 410, 500, 500, 503]);
+  it("[SHL-02] exists for seven statuses; another status has the nearest one's", () => {
+    expect(errorStatuses).toEqual([400, 403, 404, 410, 429, 500, 503]);
+    expect([400, 404, 405, 410, 500, 502, 503].map(errorPageOf)).toEqual([400, 404, 404, 410, 500, 500, 503]);
   });
   it.each([
     ["/en/webhosting", "en", "/en/hosting"],

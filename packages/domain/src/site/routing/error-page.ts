@@ -2,8 +2,8 @@
 import { withLocale, type Locale, type Localized } from "#visitor/locale";
 import type { CategoryLink, ErrorStatus } from "./model.ts";
 
-/** The statuses that have an error page, each with its own texts. [SHL-02] */
-export const errorStatuses: readonly ErrorStatus[] = [403, 404, 410, 429, 500, 503];
+/** The statuses that have an error page, each with its own texts; 400 is that of an address which cannot be read. [SHL-02] [LOC-16] */
+export const errorStatuses: readonly ErrorStatus[] = [400, 403, 404, 410, 429, 500, 503];
 
 /** The status whose page is shown: its own, else that of a failed request (404) or of a failed shop (500). [SHL-02] */
 export const errorPageOf = (status: number): ErrorStatus =>

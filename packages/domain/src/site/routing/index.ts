@@ -58,5 +58,5 @@ export {
   sitemapPath,
   sitemapUrl,
 } from "./sitemaps.ts";
-export { fixedPaths, loginPath, safeReturnPath, slugOfStep, stepFromSlug, stepOfPath, stepPath, stepSlugs } from "./paths.ts";
+export { fixedPaths, loginPath, longestPath, safeReturnPath, slugOfStep, stepFromSlug, stepOfPath, stepPath, stepSlugs } from "./paths.ts";
 export { routeDecision } from "./rules.ts";

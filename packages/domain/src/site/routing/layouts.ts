@@ -50,4 +50,4 @@ const ofSection: ReadonlyMap<string, Layout> = new Map([
 
 /** The colour mode that a path forces whatever its content says; null for none. Both languages. [LOC-11] */
 export const forcedModeOfPath = (path: string): "light" | null =>
-  withoutLocale(path).replace(/\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api" ? "light" : null;
+  withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api" ? "light" : null;

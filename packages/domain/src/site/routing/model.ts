@@ -55,7 +55,7 @@ export type FixedPage =
   | "overview";
 
 /** The statuses that have an error page. [SHL-02] */
-export type ErrorStatus = 403 | 404 | 410 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 403 | 404 | 410 | 429 | 500 | 503;
 
 /** A category that the error page leads to. [SHL-03] [SHL-05] */
 export interface CategoryLink {

@@ -47,7 +47,7 @@ export const loginPath = (locale: Locale, returnTo: string | null): string => {
 
 /** A way back as it came from outside, if it is a page of this shop; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] */
 export const safeReturnPath = (value: unknown): string | null => {
-  if (typeof value !== "string" || value.length > 2048 || !isReadable(value)) return null;
+  if (typeof value !== "string" || value.length > longestPath || !isReadable(value)) return null;
   const path = /^[^?#]*/.exec(value)?.[0] ?? "";
   const plain = decodeURIComponent(path);
   if (/[\\\s]/.test(value) || hasOddSegment(plain) || !isOfShop(path)) return null;
@@ -62,6 +62,9 @@ export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
   const slug = /^\/checkout\/([^/]+)$/.exec(withoutLocale(path))?.[1];
   return slug === undefined ? null : stepFromSlug(slug);
 };
+
+/** No page has a longer path: none of this length is looked for or led on. [LOC-03] */
+export const longestPath = 2048;
 
 /** Empty and dot segments and backslashes: no page has them, and `//host/` would leave the shop. */
 export const hasOddSegment = (path: string): boolean => /\/\/|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";

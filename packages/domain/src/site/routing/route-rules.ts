@@ -80,5 +80,5 @@ const ruleAt = (rules: readonly RouteRule[], path: string): RouteRule | undefine
 
 const bare = (path: string): string => {
   const slashed = path.startsWith("/") ? path : `/${path}`;
-  return slashed.replace(/\/+$/, "") || "/";
+  return slashed.replace(/(?<!\/)\/+$/, "") || "/";
 };

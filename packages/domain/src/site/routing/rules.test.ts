@@ -11,6 +11,12 @@ const request = (path: string, changes: Partial<RouteRequest> = {}): RouteReques
   signedIn: false,
   ...changes,
 });
+it("[LOC-03] [OPS-09] a path longer than any page's is none and is led nowhere", () => {
+  for (const path of [`/${"a/".repeat(2000)}`, `/en/${"a".repeat(2048)}`, `/de/${"a/".repeat(1100)}`])
+    expect(routeDecision(request(path))).toMatchObject({ kind: "refused", status: 404 });
+  expect(routeDecision(request(`/en/${"a/".repeat(900)}`))).toMatchObject({ kind: "redirect", status: 308 });
+});
+
 const decide = (path: string, changes?: Partial<RouteRequest>) => routeDecision(request(path, changes));
 const german = { acceptLanguage: "de-DE,de;q=0.9" };
 const visitor = ["Accept-Language", "Cookie"];

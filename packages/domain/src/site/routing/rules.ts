@@ -14,7 +14,7 @@ import { accountPaths } from "./account.ts";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
-import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
+import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, longestPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
 // Stryker disable next-line ArrayDeclaration: what is no page has no path that anybody could ask for
@@ -25,7 +25,7 @@ export const routeDecision = (request: RouteRequest, pages: readonly Localized<s
   if (isOutside(path)) return { kind: "outside" };
   if (request.method !== "GET" && request.method !== "HEAD")
     return { kind: "refused", status: 405, locale, refusal: new MethodNotAllowed({ method: request.method, allow: "GET, HEAD" }) };
-  if (hasOddSegment(path)) return notFound(path, locale);
+  if (hasOddSegment(path) || path.length > longestPath) return notFound(path, locale);
   if (path !== "/" && path.endsWith("/")) return redirect(308, path.slice(0, -1), request.query);
   return localeFromPath(path) === null ? unprefixed(request, locale, pages) : prefixed(request, locale, pages);
 };

@@ -25,6 +25,10 @@ describe("a path", () => {
     ["/en", false],
     ["/", false],
   ])("[VAT-05] %s keeps the business view: %s", (path, keeps) => expect(keepsBusinessView(path)).toBe(keeps));
+  it("[VAT-05] [OPS-09] of slashes alone costs no more than its length", () => {
+    expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}x`)).toBe(false);
+    expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}`)).toBe(true);
+  });
   it("[VAT-06] under /.well-known/ is ignored, also where it contains a business text", () => {
     expect(isIgnored("/.well-known/enterprise")).toBe(true);
     expect(isIgnored("/en/.well-known/x")).toBe(false);

@@ -60,7 +60,7 @@ export const pathsOf = (urls: Localized<string | null>): Localized<string | null
   de: urls.de === null ? null : pathOf("de", urls.de),
 });
 
-const pathOf = (locale: "en" | "de", url: string): string => withLocale(locale, url.replace(/\/+$/, ""));
+const pathOf = (locale: "en" | "de", url: string): string => withLocale(locale, url.replace(/(?<!\/)\/+$/, ""));
 
 /** The layout that a page names; an unknown one is an error that tells the known ones. [LOC-12] */
 const layoutOf = (entry: ContentPageEntry): Layout => {

@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then serves the shop on the pinned Node. `--dev` serves it from its sources.
+// The script in package.json begins with `exec`: npm passes signals on to its shell, and a shell that waits for the shop would die alone.
 import { spawn } from "node:child_process";
 import { built } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";

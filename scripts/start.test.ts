@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
@@ -21,9 +21,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const started = (env: Readonly<Record<string, string>>) => {
+const byNode = [process.execPath, at("scripts/start.mjs")] as const;
+
+const started = (env: Readonly<Record<string, string>>, [program, ...args]: readonly [string, ...string[]] = byNode) => {
   const said: Buffer[] = [];
-  const child = spawn(process.execPath, [at("scripts/start.mjs")], {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
   });
@@ -32,6 +34,13 @@ const started = (env: Readonly<Record<string, string>>) => {
   const ended = new Promise<number | null>((done) => child.once("close", done));
   return { child, ended, output: () => Buffer.concat(said).toString("utf8") };
 };
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
+  });
 
 /** What a process holds of the machine's memory. */
 const megabytesOf = (pid: number | undefined): number =>
@@ -68,6 +77,58 @@ describe("npm start", () => {
     expect(await shop.ended).toBe(0);
     expect(shop.output()).toContain(`http://127.0.0.1:${port}`);
     expect(shop.output()).not.toContain("Installing");
+  });
+
+  it("[OPS-05] stops when npm is told to: the port is free, and nobody is left behind", { timeout: 240_000 }, async () => {
+    await built();
+    const port = await freePort();
+    const shop = started({ PORT: String(port) }, ["npm", "start"]);
+    try {
+      await expect.poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 60_000, interval: 50 }).toBe(true);
+    } finally {
+      shop.child.kill("SIGTERM");
+    }
+    // Its output is closed by the last process that holds it.
+    await shop.ended;
+    expect(await isFree(port)).toBe(true);
+  });
+
+  it("[OPS-01] [OPS-07] an address of version 6, blanks around a value and https outside: served, with the headers of https", {
+    timeout: 240_000,
+  }, async () => {
+    await built();
+    const port = await freePort();
+    const host = Object.values(networkInterfaces())
+      .flat()
+      .some((each) => each?.address === "::1")
+      ? "::1"
+      : "127.0.0.1";
+    const shop = started({ PORT: ` ${port} `, HOST: host, PUBLIC_URL: "https://shop.example", TRUST_PROXY: "on" });
+    const address = `http://${host === "::1" ? "[::1]" : host}:${port}`;
+    try {
+      await expect.poll(() => answers(`${address}/readyz`), { timeout: 60_000, interval: 50 }).toBe(true);
+      for (const path of ["/en", "/api/shop/catalog", "/healthz", "/robots.txt"]) {
+        const { headers } = await fetch(address + path, { headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" } });
+        expect([path, headers.get("strict-transport-security")]).toEqual([path, "max-age=31536000; includeSubDomains"]);
+      }
+    } finally {
+      shop.child.kill("SIGTERM");
+    }
+    expect(await shop.ended, shop.output()).toBe(0);
+  });
+
+  it("[OPS-01] pages and API read settings alike: what either cannot use ends the start, all at once", { timeout: 240_000 }, async () => {
+    await built();
+    const shop = started({ TRUST_PROXY: "abc", PUBLIC_URL: "https://shop.example/?a=1", PAGE_CACHE_MB: "-1", LOG_LEVEL: "loud" });
+    expect(await shop.ended).toBe(78);
+    expect(
+      shop
+        .output()
+        .trim()
+        .split("\n")
+        .map((line) => line.split(" ")[0])
+        .sort(),
+    ).toEqual(["LOG_LEVEL", "PAGE_CACHE_MB", "PUBLIC_URL", "TRUST_PROXY"]);
   });
 
   it("[OPS-01] ends with a sentence that names a wrong setting and what is allowed", { timeout: 240_000 }, async () => {

@@ -9,7 +9,8 @@ import { editor, onlyContent, seeded } from "./content-store.ts";
 import { noon, runningForFile } from "./harness.ts";
 import { recordedDocuments, recordedImages } from "./recorded-world.ts";
 
-const shop = await runningForFile();
+const lines: string[] = [];
+const shop = await runningForFile({ LOG_LEVEL: "info" }, { logTo: { write: (line) => void lines.push(line) } });
 const { ask, api } = shop;
 const version = async (): Promise<string> => (await ask("GET", "/v2/content/version")).body.result.version;
 
@@ -147,6 +148,30 @@ describe("what the shop says of its content", () => {
     expect(await rules("/de/tuer")).toEqual({ middleware: ["catch-all"] });
     expect(await rules("/de/none")).toEqual({ middleware: [] });
     expect((await ask("GET", "/v2/content/route-rules")).status).toBe(400);
+  });
+
+  it("[LOC-14] rules that lead in a circle are not followed, and the log names each once; the others are", async () => {
+    const rule = (path: string, redirect: string): Document => ({
+      type: "route-rule",
+      key: path,
+      locale: "",
+      file: "route-rules.yaml",
+      data: { path, redirect },
+    });
+    const circle = [rule("/en/loop-a", "/en/loop-b"), rule("/en/loop-b", "/en/loop-a"), rule("/de/selbst", "/de/selbst?x=1")];
+    lines.length = 0;
+    await onlyContent(api.database, [...circle, rule("/en/into", "/en/loop-a")]);
+    const redirect = async (path: string) => (await ask("GET", `/v2/content/route-rules?path=${path}`)).body.result.redirect;
+    expect(await Promise.all(["/en/loop-a", "/en/loop-b", "/de/selbst", "/en/into"].map(redirect))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "/en/loop-a",
+    ]);
+    await onlyContent(api.database, [...circle, rule("/en/new", "/en/hosting")]);
+    expect(await redirect("/en/new")).toBe("/en/hosting");
+    const said = lines.map((line) => JSON.parse(line) as { msg?: string; path?: string }).filter(({ msg }) => msg?.includes("in a circle"));
+    expect(said.map(({ path }) => path).sort()).toEqual(["/de/selbst", "/en/loop-a", "/en/loop-b"]);
   });
 
   it("[CNT-08] [LOC-21] the addresses of a list: with those in the other language, without what is not to be found, part by part", async () => {

@@ -1,5 +1,6 @@
 // The quote on the wire is the domain's, for the one who asks, with its derivations where they are asked for. [CRT-03] [VAT-09…11] [HDL-02]
 import { describe, expect, it } from "vitest";
+import { vatCountries } from "@kontor/domain/kernel/country";
 import { addsUp } from "@kontor/domain/shop/pricing";
 import { runningForFile } from "./harness.ts";
 import { customer, filledCart } from "./people.ts";
@@ -41,6 +42,15 @@ describe("quotes", () => {
       (await ask("GET", `/shop/order/cart/${cart.id}/quote${query}`, undefined, headers)).body.result.vat;
     expect(await rate("")).toEqual({ country: "DE", rate: 1900, treatment: "view" });
     expect(await rate("?vatCountry=FR")).toEqual({ country: "FR", rate: 2000, treatment: "view" });
+    for (const country of vatCountries) expect((await rate(`?vatCountry=${country}`))?.country, country).toBe(country);
+    for (const country of ["XX", "JP", "de", "DEX", ""]) {
+      const refused = await ask("GET", `/shop/order/cart/${cart.id}/quote?vatCountry=${country}`);
+      expect([country, refused.status, refused.headers["content-type"]]).toEqual([
+        country,
+        400,
+        expect.stringContaining("application/problem+json"),
+      ]);
+    }
     expect(await rate("", { cookie: "vatCountry=OTHER" })).toEqual({ country: "OTHER", rate: 0, treatment: "view" });
   });
 

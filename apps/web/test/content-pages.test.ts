@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Page, PageOf } from "../src/page/model.ts";
 import { wholeDocument } from "../src/server/blocks.ts";
 import { dressed, headBytes, travelling } from "../src/server/document.ts";
+import { soundBindings } from "../src/server/route-rules.ts";
 import { answer } from "../src/server/site.ts";
 import type { Surroundings } from "../src/server/surroundings.ts";
 import { getRouter } from "../src/router.tsx";
@@ -185,6 +186,8 @@ describe("route rules", () => {
   };
   it("[LOC-14] lead elsewhere: inside the shop with the query kept, outside over https to allowed hosts only", async () => {
     expect(await ruled("/en/old?ref=7", { redirect: "/en/hosting" })).toEqual([302, "/en/hosting?ref=7"]);
+    expect(await ruled("/en/hashed?ref=7", { redirect: "/en/hosting#plans" })).toEqual([302, "/en/hosting?ref=7#plans"]);
+    expect(await ruled("/en/own?ref=7", { redirect: "/en/hosting?a=1#plans" })).toEqual([302, "/en/hosting?a=1#plans"]);
     expect(await ruled("/en/mail", { redirect: "https://mail.example/x" })).toEqual([302, "https://mail.example/x"]);
     expect(await ruled("/en/mail", { redirect: "https://mail.example/x" }, {}, ["other.example"])).toEqual(["error", 404]);
     expect(await ruled("/en/hosting", { redirect: "http://mail.example/x" })).toEqual(["category", 200]);
@@ -208,6 +211,13 @@ describe("route rules", () => {
     expect(await ruled("/en/hosting", { middleware: ["no-such"] })).toEqual(["error", 500]);
     expect(logged.join()).toMatch(/no-such.*catch-all, ticketing, auth-redirect/);
   });
+});
+
+it("[LOC-17] a table of bindings with an unknown middleware ends the start, and says which there are", () => {
+  expect(() => soundBindings({ content: ["catch-all"], blog: ["catchall"] })).toThrow(
+    /catchall is bound, but only catch-all, ticketing, auth-redirect/,
+  );
+  expect(() => soundBindings({ content: ["catch-all"], summary: ["auth-redirect"] })).not.toThrow();
 });
 
 describe("structured data", () => {

@@ -1,7 +1,7 @@
 // What the shop itself says of its content: its version, the rules of routes, the flags that are on, what a search finds. [API-06] [CNT-04] [CNT-09] [LOC-15]
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { routeSettings, type RouteRule } from "@kontor/domain/site/routing";
+import { routeSettings, type RouteRule, withoutLoops } from "@kontor/domain/site/routing";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../http/call.ts";
 import { Refused } from "../http/problem.ts";
@@ -45,6 +45,24 @@ const versionOf =
     return settings.cmsUrl === null ? said : `${said}-${Math.floor(now() / 60_000)}`;
   };
 
+/** The rules of routes without those that lead in a circle, which the log names once. [LOC-14] */
+const followed = (read: () => Promise<readonly Raw[]>, log: Services["log"]) => {
+  const kept: { of: readonly Raw[] | null; rules: readonly RouteRule[] } = { of: null, rules: [] };
+  const told = new Set<string>();
+  return async (): Promise<readonly RouteRule[]> => {
+    const entries = await read();
+    if (kept.of === entries) return kept.rules;
+    const { rules, loops } = withoutLoops(entries as unknown as readonly RouteRule[]);
+    for (const { path, redirect } of loops) {
+      if (told.has(`${path} ${redirect}`)) continue;
+      told.add(`${path} ${redirect}`);
+      log.error({ path, redirect }, "a route rule leads in a circle and is not followed");
+    }
+    Object.assign(kept, { of: entries, rules });
+    return rules;
+  };
+};
+
 /** Compared in a time that says nothing of where they differ. */
 const isOurs = (secret: string | null, given: string | null): boolean => {
   const print = (text: string): Buffer => createHash("sha256").update(text).digest();
@@ -57,7 +75,7 @@ export const contentCalls = (
   addresses: AddressLister,
 ): Pick<Handlers, "listAddresses" | "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent" | "contentChanged"> => {
   const version = versionOf(services);
-  const rules = listed(source, version, "route-rules");
+  const rules = followed(listed(source, version, "route-rules"), services.log);
   const flags = listed(source, version, "feature-flags");
   const search = searchOver(source, version);
   return {
@@ -79,7 +97,7 @@ export const contentCalls = (
     },
 
     readRouteRules: async (call) => {
-      const { redirect, middleware } = routeSettings((await rules()) as unknown as readonly RouteRule[], call.query.path);
+      const { redirect, middleware } = routeSettings(await rules(), call.query.path);
       return good({ ...(redirect === null ? {} : { redirect }), middleware: [...middleware] });
     },
 

@@ -1,14 +1,10 @@
 // What a request says of itself: its language, its cookies, its bearer.
 import type { IncomingHttpHeaders } from "node:http";
-import { acceptedLocale, fallbackLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { answerLocale, type Locale } from "@kontor/domain/visitor/locale";
 
 /** The language of names and problem texts: `shop-locale`, else `Accept-Language`, else English. */
-export const localeOf = (headers: IncomingHttpHeaders): Locale => {
-  const named = headers["shop-locale"];
-  if (isLocale(named)) return named;
-  const accepted = headers["accept-language"];
-  return (accepted === undefined ? null : acceptedLocale(accepted)) ?? fallbackLocale;
-};
+export const localeOf = (headers: IncomingHttpHeaders): Locale =>
+  answerLocale({ named: headers["shop-locale"], acceptLanguage: headers["accept-language"] });
 
 export const cookiesOf = ({ cookie }: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   cookie === undefined ? {} : cookiesIn(cookie);

@@ -107,6 +107,10 @@ export const readSettings = (env: Environment): Settings => {
     "HOST",
     text("127.0.0.1", (value) => !/[\s/]/.test(value), "a host name or an IP address"),
   );
+  const csrfHeader = read(
+    "CSRF_HEADER",
+    text("csrf-token", (value) => /^[a-z][a-z\d-]{0,63}$/i.test(value), "a header name of letters, digits and hyphens"),
+  );
   const settings: Settings = {
     port,
     host,
@@ -155,10 +159,7 @@ export const readSettings = (env: Environment): Settings => {
       "SESSION_SECRET",
       text(null, (value) => value.length >= 32, "at least 32 characters"),
     ),
-    csrfHeader: read(
-      "CSRF_HEADER",
-      text("csrf-token", (value) => /^[a-z][a-z\d-]{0,63}$/i.test(value), "a header name of letters, digits and hyphens"),
-    )?.toLowerCase(),
+    csrfHeader: String(csrfHeader).toLowerCase(),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     authRateLimit: read("AUTH_RATE_LIMIT", integer(10, 1, 1_000_000)),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
-import { cartCookies, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
+import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 import { withoutSecret } from "./csrf.ts";
 import { readCookies } from "./cookies.ts";
@@ -48,12 +48,12 @@ const comeIn = async (
   const id = readCookies(request.headers.cookie).get("cartId");
   const merging =
     id === undefined ? null : told(await ask(`/api/shop/order/cart/${encodeURIComponent(id)}/merge`, undefined, token)).result;
-  const cart = merging?.cart ?? told(await ask("/api/shop/order/cart", undefined, token)).result;
+  const cart = cartOf(merging) ?? cartOf(told(await ask("/api/shop/order/cart", undefined, token)).result);
   return {
     cookies: [
       ...tokenCookies(token, settings.secure),
       withoutSecret(settings.secure),
-      ...(cart?.id === undefined ? [] : cartCookies(cart.id, cart.items?.length ?? 0, settings.secure)),
+      ...(cart === null ? [] : cartCookies(cart, settings.secure)),
     ],
     merged: (merging?.cart?.items?.length ?? 0) > 0,
   };

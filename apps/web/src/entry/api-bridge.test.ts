@@ -2,7 +2,11 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { colourCookie } from "@kontor/domain/visitor/colour-mode";
+import { type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
+import { localeCookie, redirectCookie } from "@kontor/domain/visitor/locale";
 import { apiBridge } from "./api-bridge.ts";
+import { endCookie, setCookie } from "./cookies.ts";
 import { tokenOf } from "./csrf.ts";
 import type { ApiAnswer, ApiQuestion } from "./api-door.ts";
 
@@ -201,4 +205,53 @@ describe("an answer that is the same for everybody", () => {
     at.answer = { ...everybodys, body: Buffer.from("{}") };
     expect((await asked("/shop/catalog", "br"))["content-encoding"]).toBe(null);
   });
+});
+
+describe("the number at the cart's icon", () => {
+  const domain = { ascii: "a.de", unicode: "a.de", ending: "de", acquisition: "register", authcodeGiven: false };
+  const product = {
+    kind: "product",
+    id: "1",
+    product: "web-m",
+    billingMonths: 12,
+    location: null,
+    additions: [],
+    quantity: 3,
+    domains: [],
+  };
+  it("[CRT-01] [VIS-04] counts products by quantity, and every domain", async () => {
+    for (const [items, count] of [
+      [[product], 3],
+      [[{ ...product, domains: [domain, domain] }], 5],
+      [[product, { kind: "domain", id: "2", domain }, { kind: "domain", id: "3", domain }], 5],
+      [[], 0],
+    ] as const) {
+      at.answer = json({ success: true, result: { id: "c-1", version: 1, items } });
+      const response = await fetch(`${at.url}/api/shop/order/cart/c-1/items/1`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", "csrf-token": tokenOf(secret), cookie },
+        body: "{}",
+      });
+      expect(response.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual([`cart-count=${count}`]);
+      at.answer = json({ success: true, result: { cart: { id: "c-2", version: 1, items }, difference: {} } });
+      const merged = await post("/shop/order/cart/c-1/merge", { cookie });
+      expect(merged.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual(["cartId=c-2", `cart-count=${count}`]);
+    }
+  });
+});
+
+it("[VIS-06] [OPS-07] every cookie is set as the table of cookies has it", () => {
+  for (const name of Object.keys(cookieTable) as CookieName[]) {
+    const { days, httpOnly, sameSite } = cookieTable[name];
+    const line = setCookie(name, "v", true);
+    expect([name, line.includes("HttpOnly"), /SameSite=(\w+)/.exec(line)?.[1]]).toEqual([name, httpOnly, sameSite]);
+    expect([name, /Max-Age=(\d+)/.exec(line)?.[1] ?? null]).toEqual([name, days === null ? null : String(days * 86_400)]);
+    expect(line.endsWith("; Secure")).toBe(true);
+    expect(endCookie(name, false)).toMatch(/Max-Age=0(; HttpOnly)?$/);
+  }
+  expect([localeCookie.days, redirectCookie.days, colourCookie.days]).toEqual([
+    cookieTable.locale.days,
+    cookieTable.i18n_redirect.days,
+    cookieTable["colour-mode"].days,
+  ]);
 });

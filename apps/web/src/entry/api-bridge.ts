@@ -1,7 +1,8 @@
 // The way from a browser to the API: HttpOnly cookies become headers, a `jwt` answer becomes cookies. [SES-02] [CRT-09]
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Cart, cartCount } from "@kontor/domain/shop/cart";
 import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
-import { days, readCookies, setCookie } from "./cookies.ts";
+import { endCookie, readCookies, setCookie } from "./cookies.ts";
 import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
 import { requestLocale } from "./request-locale.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
@@ -63,25 +64,19 @@ const parsed = (body: Buffer): Record<string, unknown> | null => {
 };
 
 export const tokenCookies = (token: string, secure: boolean): readonly string[] => [
-  setCookie("token", token, { httpOnly: true, secure, maxAge: days(30) }),
-  setCookie("signed-in", "1", { secure, maxAge: days(30) }),
+  setCookie("token", token, secure),
+  setCookie("signed-in", "1", secure),
 ];
 
-export const withoutToken = (secure: boolean): readonly string[] => [
-  setCookie("token", "", { httpOnly: true, secure, maxAge: 0 }),
-  setCookie("signed-in", "", { secure, maxAge: 0 }),
+export const withoutToken = (secure: boolean): readonly string[] => [endCookie("token", secure), endCookie("signed-in", secure)];
+
+/** The cart's id, and beside it, for scripts to read, the number at its icon. */
+export const cartCookies = ({ id, count }: { readonly id: string; readonly count: number }, secure: boolean): readonly string[] => [
+  setCookie("cartId", id, secure),
+  setCookie("cart-count", String(count), secure),
 ];
 
-/** The cart's id, and beside it, for scripts to read, how many items it holds. */
-export const cartCookies = (id: string, items: number, secure: boolean): readonly string[] => [
-  setCookie("cartId", id, { httpOnly: true, secure, maxAge: days(30) }),
-  setCookie("cart-count", String(items), { secure, maxAge: days(30) }),
-];
-
-export const withoutCart = (secure: boolean): readonly string[] => [
-  setCookie("cartId", "", { httpOnly: true, secure, maxAge: 0 }),
-  setCookie("cart-count", "", { secure, maxAge: 0 }),
-];
+export const withoutCart = (secure: boolean): readonly string[] => [endCookie("cartId", secure), endCookie("cart-count", secure)];
 
 /** The calls that make or mend a token: with one they would be refused, and nobody could log in over an old cookie. [API-02] */
 const tokenless = /^\/api\/auth\/(local(\/register)?|forgot-password|reset-password|send-email-confirmation|[^/]+\/callback)(?=[/?]|$)/;
@@ -167,16 +162,12 @@ const cookiesAfter = (
   if (status === 401 && cookies.has("token") && (method === "GET" || value?.refusal === "TokenMissing")) return withoutToken(secure);
   if (status >= 300) return [];
   if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)];
-  if (path === "/api/shop/order" && method === "POST") return [setCookie("cart-count", "0", { secure, maxAge: days(30) })];
+  if (path === "/api/shop/order" && method === "POST") return [setCookie("cart-count", "0", secure)];
   if (!/^\/api\/shop\/order\/cart(\/|$)/.test(path)) return [];
   const cart = cartOf(value?.result);
   if (cart === null) return [];
   const isNew = method === "POST" && /^\/api\/shop\/order\/cart(\/[^/]+\/merge)?$/.test(path);
-  return isNew
-    ? cartCookies(cart.id, cart.items, secure)
-    : cart.id === cookies.get("cartId")
-      ? [setCookie("cart-count", String(cart.items), { secure, maxAge: days(30) })]
-      : [];
+  return isNew ? cartCookies(cart, secure) : cart.id === cookies.get("cartId") ? [setCookie("cart-count", String(cart.count), secure)] : [];
 };
 
 /** The cart of the cookie opens no more: ordered away, merged, or a customer's who has gone. It is there again at their next login. [CRT-01] */
@@ -197,9 +188,9 @@ const withCart = (body: Buffer, cart: string): Buffer => {
   return value?.cartId === "current" ? Buffer.from(JSON.stringify({ ...value, cartId: cart })) : body;
 };
 
-/** The cart in an answer: the cart itself, or the cart beside a difference. */
-const cartOf = (result: unknown): { readonly id: string; readonly items: number } | null => {
+/** The cart in an answer, with the number at its icon: the cart itself, or the cart beside a difference. [CRT-01] */
+export const cartOf = (result: unknown): { readonly id: string; readonly count: number } | null => {
   if (typeof result !== "object" || result === null) return null;
-  const { id, items, cart } = result as { id?: unknown; items?: unknown; cart?: unknown };
-  return typeof id === "string" && Array.isArray(items) ? { id, items: items.length } : cartOf(cart);
+  const { id, items, cart } = result as { id?: unknown; items?: Cart["items"]; cart?: unknown };
+  return typeof id === "string" && Array.isArray(items) ? { id, count: cartCount({ items }) } : cartOf(cart);
 };

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import { cartCookies } from "./api-bridge.ts";
+import { cartCookies, cartOf } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 import { readCookies } from "./cookies.ts";
 import { formCall, type LedOn, told } from "./form-call.ts";
@@ -44,18 +44,19 @@ export const putIntoCart = async (
   };
   const add = (cart: { readonly id: string; readonly version: number }) =>
     ask("POST", `/api/shop/order/cart/${encodeURIComponent(cart.id)}/items`, { version: cart.version, item });
-  const held = await cartOf(readCookies(request.headers.cookie).get("cartId"), ask);
+  const held = await cartAt(readCookies(request.headers.cookie).get("cartId"), ask);
   if (held === null) return backWith("UnknownError");
   const first = await add(held);
-  const again = first.status === 409 ? await cartOf(held.id, ask) : null;
+  const again = first.status === 409 ? await cartAt(held.id, ask) : null;
   const answer = again === null ? first : await add(again);
   const { result, refusal } = told(answer);
-  if (answer.status >= 300 || result?.id === undefined) return backWith(refusal ?? "UnknownError");
-  return { to: stepPath("cart", locale), cookies: cartCookies(result.id, result.items?.length ?? 0, settings.secure) };
+  const cart = cartOf(result);
+  if (answer.status >= 300 || cart === null) return backWith(refusal ?? "UnknownError");
+  return { to: stepPath("cart", locale), cookies: cartCookies(cart, settings.secure) };
 };
 
 /** The cart of this browser as it stands now, or a new one where there is none. */
-const cartOf = async (id: string | undefined, ask: Ask): Promise<{ readonly id: string; readonly version: number } | null> => {
+const cartAt = async (id: string | undefined, ask: Ask): Promise<{ readonly id: string; readonly version: number } | null> => {
   const known = id === undefined ? null : await ask("GET", `/api/shop/order/cart/${encodeURIComponent(id)}`);
   const { result } = told(known !== null && known.status < 300 ? known : await ask("POST", "/api/shop/order/cart"));
   return result?.id === undefined || result.version === undefined ? null : { id: result.id, version: result.version };

@@ -1,4 +1,5 @@
-// Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07]
+// Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
+import { type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
 
 /** The cookies of a request; the first of two with one name wins, a badly encoded value stays as it is. */
 export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> => {
@@ -17,28 +18,27 @@ export const readCookies = (header: string | null | undefined): ReadonlyMap<stri
   return found;
 };
 
-export interface CookieFlags {
-  readonly httpOnly?: boolean;
-  readonly secure: boolean;
-  /** Lax where not said otherwise: it comes along when a link of another site is followed. */
-  readonly sameSite?: "Lax" | "Strict";
-  /** Seconds; absent for a cookie that ends with the browser, 0 to delete it. */
-  readonly maxAge?: number;
-}
-
 const day = 86_400;
 
-export const days = (count: number): number => count * day;
-
-/** A Set-Cookie line: always for the whole shop. */
-export const setCookie = (name: string, value: string, { httpOnly = false, secure, sameSite = "Lax", maxAge }: CookieFlags): string =>
-  [
+const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null): string => {
+  const { httpOnly, sameSite } = cookieTable[name];
+  return [
     `${name}=${encodeURIComponent(value)}`,
     "Path=/",
     `SameSite=${sameSite}`,
-    maxAge === undefined ? "" : `Max-Age=${maxAge}`,
+    maxAge === null ? "" : `Max-Age=${maxAge}`,
     httpOnly ? "HttpOnly" : "",
     secure ? "Secure" : "",
   ]
     .filter(Boolean)
     .join("; ");
+};
+
+/** A Set-Cookie line, for the whole shop, as the table of cookies has it. [VIS-06] */
+export const setCookie = (name: CookieName, value: string, secure: boolean): string => {
+  const { days } = cookieTable[name];
+  return line(name, value, secure, days === null ? null : days * day);
+};
+
+/** A Set-Cookie line that ends a cookie. */
+export const endCookie = (name: CookieName, secure: boolean): string => line(name, "", secure, 0);

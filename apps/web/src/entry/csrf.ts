@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { crossSiteRefusal, csrfRefusal } from "@kontor/domain/site/request";
-import { readCookies, setCookie } from "./cookies.ts";
+import { endCookie, readCookies, setCookie } from "./cookies.ts";
 
 export interface CsrfSettings {
   readonly publicUrl: string;
@@ -28,10 +28,10 @@ const isTokenOf = (secret: string, token: string): boolean => {
 };
 
 /** Ends with the browser; strict: it does not come along from other sites, not even with a link. */
-const secretCookie = (secret: string, secure: boolean): string => setCookie(name, secret, { httpOnly: true, secure, sameSite: "Strict" });
+const secretCookie = (secret: string, secure: boolean): string => setCookie(name, secret, secure);
 
 /** A login and a logout are another session: the secret from before is worth nothing in it. */
-export const withoutSecret = (secure: boolean): string => setCookie(name, "", { httpOnly: true, secure, sameSite: "Strict", maxAge: 0 });
+export const withoutSecret = (secure: boolean): string => endCookie(name, secure);
 
 const secretOf = (request: IncomingMessage): string | null => {
   const secret = readCookies(request.headers.cookie).get(name) ?? "";

@@ -1,13 +1,14 @@
 // Forms that work without scripts: they change something and lead on by 303. [LOC-16]
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isVatCountry } from "@kontor/domain/kernel/country";
 import { refusalTexts } from "@kontor/domain/site/refusal";
-import { safeReturnPath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
+import { safePagePath, safeReturnPath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { colourCookie, defaultPreference, readPreference, resolved, writeColours } from "@kontor/domain/visitor/colour-mode";
 import { accountForm } from "./account-forms.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { putIntoCart } from "./cart-form.ts";
-import { days, setCookie } from "./cookies.ts";
+import { endCookie, setCookie } from "./cookies.ts";
 import { forgedForm } from "./csrf.ts";
 import { locationOf } from "./plain-path.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -55,18 +56,16 @@ export const answerForm = async (
   if (forgedForm(request, settings) !== null) return refuse(response, 403, `${refusalTexts[requestLocale(request)].CrossSiteRequest}\n`);
   const form = await formFields(request);
   if (form === null) return refuse(response, 413, "The form is too large.\n");
-  const asked = safeReturnPath(form.get("return"));
-  const account = accountForm(path, form, asked, request, settings, api);
+  const account = accountForm(path, form, safeReturnPath(form.get("return")), request, settings, api);
   if (account !== null) {
     const { to, cookies } = await account;
     return leadOn(response, to, cookies);
   }
-  const back = asked ?? "/";
+  const back = safePagePath(form.get("return")) ?? "/";
   switch (path) {
     case "/forms/vat-country": {
       const country = form.get("country") ?? "";
-      const known = /^([A-Z]{2}|OTHER)$/.test(country);
-      return leadOn(response, back, known ? [setCookie("vatCountry", country, { secure: settings.secure, maxAge: days(365) })] : []);
+      return leadOn(response, back, isVatCountry(country) ? [setCookie("vatCountry", country, settings.secure)] : []);
     }
     case "/forms/cart-item": {
       const { to, cookies } = await putIntoCart(form, back, request, settings, api);
@@ -76,8 +75,9 @@ export const answerForm = async (
       const preference = readPreference(form.get("colours"));
       // What the system says is the browser's to know; until a script tells, light stands for it.
       const stored = writeColours({ preference, mode: resolved(preference, { dark: false }) });
-      const maxAge = preference === defaultPreference ? 0 : days(colourCookie.days);
-      return leadOn(response, `${back.split("#")[0]}#colours`, [setCookie(colourCookie.name, stored, { secure: settings.secure, maxAge })]);
+      const { secure } = settings;
+      const cookie = preference === defaultPreference ? endCookie(colourCookie.name, secure) : setCookie(colourCookie.name, stored, secure);
+      return leadOn(response, `${back.split("#")[0]}#colours`, [cookie]);
     }
     // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
     case "/forms/unsent":

@@ -29,10 +29,8 @@ it("[LOC-16] no plain form leads to another host, however it is read", () => {
 });
 
 it("[OPS-09] a request asks for a path of this shop or for nothing", () => {
-  expect(["/", "/en", "//evil.com", "/\\evil.com", "http://evil.com/", "*", "", "evil.com:443"].map(isOwnTarget)).toEqual([
-    ...[true, true],
-    ...[false, false, false, false, false, false],
-  ]);
+  expect(["/", "/en", "/%2f"].every(isOwnTarget)).toBe(true);
+  expect(["//evil.com", "/\\evil.com", "http://evil.com/", "*", "", "evil.com:443"].some(isOwnTarget)).toBe(false);
 });
 
 it("[SES-02] what a router would decode is read as it decodes it", () => {

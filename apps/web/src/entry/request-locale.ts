@@ -1,6 +1,6 @@
 // The language in which a request is refused before any page is made: that of its header, else what the browser accepts.
 import type { IncomingMessage } from "node:http";
-import { acceptedLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { answerLocale, type Locale } from "@kontor/domain/visitor/locale";
 
 export const requestLocale = ({ headers }: IncomingMessage): Locale =>
-  isLocale(headers["shop-locale"]) ? headers["shop-locale"] : (acceptedLocale(headers["accept-language"] ?? "") ?? "en");
+  answerLocale({ named: headers["shop-locale"], acceptLanguage: headers["accept-language"] });

@@ -204,6 +204,27 @@ describe("forms", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/hosting?x=1"]);
     expect(answer.headers.getSetCookie().join()).toMatch(/vatCountry=AT; Path=\/; SameSite=Lax; Max-Age=31536000/);
   });
+  it.each(["XX", "de", "DEX", "JP", ""])("[VAT-01] [VAT-02] a country that the VAT map does not name is none: %j", async (country) => {
+    const answer = await form("/forms/vat-country", [
+      ["country", country],
+      ["return", "/en"],
+    ]);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+  });
+  it.each([
+    ["/forms/vat-country", "country", "AT", ""],
+    ["/forms/colour-mode", "colours", "dark", "#colours"],
+  ])("[VIS-01] [VAT-02] [CHK-02] lead back to the login step from which they were sent: %s", async (path, name, value, hash) => {
+    for (const back of ["/de/checkout/login", "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary"])
+      expect(
+        (
+          await form(path, [
+            [name, value],
+            ["return", back],
+          ])
+        ).headers.get("location"),
+      ).toBe(back + hash);
+  });
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
     "[CHK-02] never lead to another site: %s",
     async (to) => {

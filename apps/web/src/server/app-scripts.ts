@@ -68,5 +68,6 @@ const whenTouched = (app: App): ((page: Wakes, screen: readonly string[]) => App
 /** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know does not. [ADM-03] */
 export const appScripts = (app: App): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [now, later, never] = [atOnce(app), whenTouched(app), { head: "", body: "", inline: [] }];
-  return (page, screen) => (page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : now);
+  return (page, screen) =>
+    page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : now;
 };

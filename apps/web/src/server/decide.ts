@@ -48,7 +48,7 @@ export const decide = (
         "cache-control": decision.status === 302 ? "private, no-store" : "public, max-age=3600",
       });
       if (decision.vary.length > 0) answered.set("vary", decision.vary.join(", "));
-      if (decision.remember !== null) answered.append("set-cookie", setCookie(redirectCookie.name, decision.remember, { secure }));
+      if (decision.remember !== null) answered.append("set-cookie", setCookie(redirectCookie.name, decision.remember, secure));
       return { kind: "response", response: new Response(null, { status: decision.status, headers: answered }) };
     }
   }

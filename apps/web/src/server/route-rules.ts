@@ -5,6 +5,7 @@ import {
   loginPath,
   middlewareBindings,
   middlewareOfPath,
+  redirectLocation,
   type RouteSettings,
   ruleInForce,
   type RuleInForce,
@@ -18,9 +19,14 @@ import type { PageFacts } from "./pages/facts.ts";
 import type { PageAnswer } from "./pages/page-at.ts";
 import { reportOnce } from "./report-once.ts";
 
-// The table of the shop itself is read before the first request; an unknown name ends the start. [LOC-17]
-const bindings = checkedBindings(middlewareBindings);
-if (Result.isFailure(bindings)) throw new Error(`middleware ${bindings.failure.name} is bound, but only ${bindings.failure.known} exist`);
+/** An unknown name in a table of bindings ends the start, with the names that are known. [LOC-17] */
+export const soundBindings = (table: Parameters<typeof checkedBindings>[0]): void => {
+  const bindings = checkedBindings(table);
+  if (Result.isFailure(bindings)) throw new Error(`middleware ${bindings.failure.name} is bound, but only ${bindings.failure.known} exist`);
+};
+
+// The table of the shop itself is read before the first request.
+soundBindings(middlewareBindings);
 
 const settingsOf = (result: unknown): RouteSettings => {
   const found = record(result);
@@ -50,10 +56,7 @@ const inForce = (facts: PageFacts, step: Step | null, { redirect, refused, middl
       "error",
     );
   const query = search.toString();
-  if (redirect !== null) {
-    const keepsQuery = redirect.kind === "internal" && query !== "" && !redirect.location.includes("?");
-    return { kind: "redirect", to: keepsQuery ? `${redirect.location}?${query}` : redirect.location };
-  }
+  if (redirect !== null) return { kind: "redirect", to: redirectLocation(redirect, query) };
   const guarded = step === null && middlewareOfPath(path, middleware).includes("auth-redirect");
   const isSignedIn = Boolean(readCookies(facts.request.headers.get("cookie")).get("token"));
   return guarded && !isSignedIn ? { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) } : null;

@@ -569,6 +569,8 @@ export interface components {
         readonly Rate: number;
         readonly CountryCode: string;
         readonly VatCountry: string;
+        /** @description A country that the VAT map names. */
+        readonly VatMapCountry: string;
         readonly Months: number;
         readonly Localized: {
             readonly en: string;
@@ -2130,7 +2132,7 @@ export interface operations {
                 /** @description `1` adds the derivation of every amount. */
                 readonly explain?: "0" | "1";
                 /** @description A country of the VAT map or `OTHER`; only without a bearer. */
-                readonly vatCountry?: components["schemas"]["VatCountry"];
+                readonly vatCountry?: components["schemas"]["VatMapCountry"];
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */

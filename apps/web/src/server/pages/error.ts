@@ -1,5 +1,14 @@
 // The error page: what happened, and where to go on. [SHL-02…06] [SHL-12]
-import { dealsLabel, discoverCategory, errorPageOf, escapedPath, fixedPaths, homePath, longestPath, moreCategories } from "@kontor/domain/site/routing";
+import {
+  dealsLabel,
+  discoverCategory,
+  errorPageOf,
+  escapedPath,
+  fixedPaths,
+  homePath,
+  longestPath,
+  moreCategories,
+} from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import { messagesOf, texts } from "../texts.ts";

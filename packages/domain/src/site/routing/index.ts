@@ -34,6 +34,7 @@ export {
   middlewareOfPath,
   type RouteKind,
 } from "./middleware.ts";
+export { type SoundRules, withoutLoops } from "./route-loops.ts";
 export {
   redirectLocation,
   redirectTarget,
@@ -58,5 +59,16 @@ export {
   sitemapPath,
   sitemapUrl,
 } from "./sitemaps.ts";
-export { fixedPaths, loginPath, longestPath, safeReturnPath, slugOfStep, stepFromSlug, stepOfPath, stepPath, stepSlugs } from "./paths.ts";
+export {
+  fixedPaths,
+  loginPath,
+  longestPath,
+  safePagePath,
+  safeReturnPath,
+  slugOfStep,
+  stepFromSlug,
+  stepOfPath,
+  stepPath,
+  stepSlugs,
+} from "./paths.ts";
 export { routeDecision } from "./rules.ts";

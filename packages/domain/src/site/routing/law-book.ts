@@ -131,8 +131,8 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-14",
     {
-      en: "A route rule leads to a path of the shop or over https to an allowed host; any other target is logged and not followed.",
-      de: "Eine Routenregel führt zu einem Pfad des Shops oder per https zu einem erlaubten Host; jedes andere Ziel wird protokolliert und nicht befolgt.",
+      en: "A route rule leads to a path of the shop or over https to an allowed host; any other target is logged and not followed, and rules that lead in a circle are not followed either.",
+      de: "Eine Routenregel führt zu einem Pfad des Shops oder per https zu einem erlaubten Host; jedes andere Ziel wird protokolliert und nicht befolgt, und auch Regeln, die im Kreis führen, werden nicht befolgt.",
     },
     "Specification 2",
   ),

@@ -45,13 +45,18 @@ export const loginPath = (locale: Locale, returnTo: string | null): string => {
   return safe === null ? stepPath("login", locale) : `${stepPath("login", locale)}?return=${encodeURIComponent(safe)}`;
 };
 
-/** A way back as it came from outside, if it is a page of this shop; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] */
+/** A way back from the login: every page of this shop but the login itself. [CHK-02] */
 export const safeReturnPath = (value: unknown): string | null => {
+  const safe = safePagePath(value);
+  return safe === null || stepOfPath(/^[^?#]*/.exec(safe)?.[0] ?? "")?.step === "login" ? null : safe;
+};
+
+/** A page of this shop as it came from outside, with its query; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] [VIS-01] */
+export const safePagePath = (value: unknown): string | null => {
   if (typeof value !== "string" || value.length > longestPath || !isReadable(value)) return null;
   const path = /^[^?#]*/.exec(value)?.[0] ?? "";
   const plain = decodeURIComponent(path);
-  if (/[\\\s]/.test(value) || hasOddSegment(plain) || !isOfShop(path)) return null;
-  return stepOfPath(path)?.step === "login" ? null : value;
+  return /[\\\s]/.test(value) || hasOddSegment(plain) || !isOfShop(path) ? null : value;
 };
 
 /** Pages stand below a language, the admin area beside them. [LOC-19] */

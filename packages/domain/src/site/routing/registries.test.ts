@@ -27,6 +27,7 @@ import {
   sitemapOfPath,
   sitemapPath,
   sitemapUrl,
+  withoutLoops,
 } from "./index.ts";
 
 describe("layouts", () => {
@@ -126,6 +127,60 @@ describe("route rules", () => {
     ["", null],
   ] as const)("[LOC-14] %j leads %s", (target, kind) => {
     expect(Result.getOrNull(redirectTarget(target, ["shop.example"]))?.kind ?? null).toBe(kind);
+  });
+  it.each([
+    ["to itself", [["/en/a", "/en/a"]], ["/en/a"]],
+    ["to itself with a hash and a query", [["/en/a", "/en/a/?x=1#y"]], ["/en/a"]],
+    [
+      "to each other",
+      [
+        ["/en/a", "/en/b"],
+        ["/en/b", "/en/a"],
+        ["/en/c", "/en/a"],
+      ],
+      ["/en/a", "/en/b"],
+    ],
+    [
+      "by a rule of both languages",
+      [
+        ["/a", "/de/b"],
+        ["/de/b", "/de/a"],
+      ],
+      ["/a", "/de/b"],
+    ],
+    [
+      "by a target without a language",
+      [
+        ["/en/a", "/b"],
+        ["/b", "/en/a"],
+      ],
+      ["/en/a", "/b"],
+    ],
+    [
+      "nowhere but on",
+      [
+        ["/en/a", "/en/b"],
+        ["/en/b", "/en/c"],
+        ["/de/a", "/en/a"],
+        ["/x", "https://a.example/x"],
+      ],
+      [],
+    ],
+    [
+      "past a rule of the other language",
+      [
+        ["/en/a", "/de/a"],
+        ["/de/a", "/de/b"],
+      ],
+      [],
+    ],
+  ] as const)("[LOC-14] rules that lead %s: those on a loop are not followed, the others are", (_, pairs, looped) => {
+    const all = pairs.map(([path, redirect]) => ({ path, redirect, middleware: ["catch-all"] }));
+    const { rules: left, loops } = withoutLoops(all);
+    expect(loops.map(({ path }) => path)).toEqual(looped);
+    expect(left.map(({ redirect, middleware }) => [redirect, middleware])).toEqual(
+      all.map(({ path, redirect, middleware }) => [(looped as readonly string[]).includes(path) ? null : redirect, middleware]),
+    );
   });
   it("[LOC-14] a forbidden target is no redirect, but is told; the hosts of REDIRECT_HOSTS narrow", () => {
     const settings = { redirect: "https://other.example/", middleware: [] };

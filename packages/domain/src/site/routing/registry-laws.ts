@@ -8,7 +8,8 @@ import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 import { forcedModeOfPath, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
 import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
 import { slugOfStep } from "./paths.ts";
-import { redirectLocation, redirectTarget, routeSettings, ruleInForce } from "./route-rules.ts";
+import { withoutLoops } from "./route-loops.ts";
+import { redirectLocation, redirectTarget, type RouteRule, routeSettings, ruleInForce } from "./route-rules.ts";
 import {
   entriesOfSitemap,
   sitemapFiles,
@@ -19,6 +20,15 @@ import {
   sitemapPath,
   sitemapUrl,
 } from "./sitemaps.ts";
+
+const anyStop = fc.constantFrom("/en/a", "/en/b", "/de/a", "/de/b", "/a", "/b", "/c");
+
+/** Where a path may be led on to: without a language, to both. */
+const placesOf = (path: string): readonly string[] =>
+  localeFromPath(path) === null ? [path, ...locales.map((locale) => withLocale(locale, path))] : [path];
+
+/** Rules between few places, so that most of them meet. */
+const anyLoopRule: fc.Arbitrary<RouteRule> = fc.record({ path: anyStop, redirect: fc.option(anyStop) });
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
 
@@ -73,6 +83,19 @@ export const registryLaws: readonly Law[] = [
       anyTarget,
       (target) => Result.isSuccess(redirectTarget(target, [])) || Result.isFailure(redirectTarget(target, ["shop.example"])),
     ),
+  ),
+  law("[LOC-14] redirects by route rules end: following them never comes to a rule twice, and only rules on a loop lose theirs", () =>
+    fc.property(fc.array(anyLoopRule, { maxLength: 6 }), (all) => {
+      const { rules, loops } = withoutLoops(all);
+      const steps = (path: string, most: number): boolean => {
+        const { redirect } = routeSettings(rules, path);
+        return redirect === null || placesOf(redirect).every((place) => most > 0 && steps(place, most - 1));
+      };
+      return (
+        all.every(({ path }) => placesOf(path).every((place) => steps(place, all.length))) &&
+        rules.every(({ redirect }, at) => redirect === all[at]?.redirect || (redirect === null && loops.includes(all[at] as RouteRule)))
+      );
+    }),
   ),
   law("[LOC-15] [API-06] a rule is found by its path and by nothing else; a rule of one language goes before the rule of both", () =>
     fc.property(fc.array(anyRouteRule, { maxLength: 4 }), anyRouteRule, anyLocale, (others, own, locale) => {

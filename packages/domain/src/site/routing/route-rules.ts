@@ -31,10 +31,15 @@ export interface RuleInForce {
   readonly middleware: readonly MiddlewareName[];
 }
 
+/** The rule of a path: its own, else the one for both languages. [LOC-15] */
+export const ruleOfPath = (rules: readonly RouteRule[], path: string): RouteRule | undefined => {
+  const asked = bare(path);
+  return ruleAt(rules, asked) ?? ruleAt(rules, bare(withoutLocale(asked)));
+};
+
 /** The settings of a path: those of its own rule, else those of the rule for both languages; slashes at the end do not matter. [LOC-15] */
 export const routeSettings = (rules: readonly RouteRule[], path: string): RouteSettings => {
-  const asked = bare(path);
-  const found = ruleAt(rules, asked) ?? ruleAt(rules, bare(withoutLocale(asked)));
+  const found = ruleOfPath(rules, path);
   return { redirect: found?.redirect?.trim() || null, middleware: found?.middleware ?? [] };
 };
 

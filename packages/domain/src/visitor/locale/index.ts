@@ -2,6 +2,8 @@
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {
   acceptedLocale,
+  answerLocale,
+  type AnswerSignals,
   type Alternate,
   alternates,
   counterpart,

@@ -19,6 +19,17 @@ export const negotiateLocale = (signals: LanguageSignals): Locale =>
   acceptedLocale(signals.acceptLanguage ?? "") ??
   fallbackLocale;
 
+/** What a request says of the language of its answer where no page has one. */
+export interface AnswerSignals {
+  /** The header `shop-locale`, which wins. */
+  readonly named: unknown;
+  readonly acceptLanguage: string | null | undefined;
+}
+
+/** The language of names and refusals: the one that is named, else the best of `Accept-Language`, else English. [LOC-02] */
+export const answerLocale = ({ named, acceptLanguage }: AnswerSignals): Locale =>
+  isLocale(named) ? named : negotiateLocale({ acceptLanguage });
+
 /** The best language of an `Accept-Language` header: the first code that fits, exactly or by its language; null when none does. [LOC-02] */
 export const acceptedLocale = (header: string): Locale | null =>
   // Stryker disable next-line StringLiteral: a code that is split has a first piece

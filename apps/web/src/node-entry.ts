@@ -2,9 +2,9 @@
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
-import { localAddress, SettingsWrong } from "@kontor/api/settings";
+import { localAddress } from "@kontor/api/settings";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
-import { type WebSettings, webSettings } from "./entry/settings.ts";
+import { SettingsWrong, type WebSettings, webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
 import type { PageHandler } from "./entry/visit.ts";
 import { gracefulStop } from "./entry/graceful-stop.ts";

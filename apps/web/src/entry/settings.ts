@@ -1,6 +1,8 @@
 // The web app's settings: what it needs of the shop's, which are read and checked in one place. [OPS-01]
 import { type Environment, readSettings, type Settings } from "@kontor/api/settings";
 
+export { SettingsWrong } from "@kontor/api/settings";
+
 export interface WebSettings
   extends Pick<
     Settings,

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiDoor } from "../entry/api-door.ts";
-import { type Settings, SettingsWrong } from "@kontor/api/settings";
+import { SettingsWrong, type WebSettings } from "../entry/settings.ts";
 import { diskCache } from "./disk-cache.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
@@ -15,7 +15,7 @@ export interface Images {
   readonly signed: (path: string) => string;
 }
 
-type ImageSettings = Pick<Settings, "sessionSecret" | "apiUrl" | "dataDir">;
+type ImageSettings = Pick<WebSettings, "sessionSecret" | "apiUrl" | "dataDir">;
 
 /** Bytes of changed pictures that are kept on disk. */
 const bound = 256 * 1024 * 1024;

@@ -78,22 +78,25 @@ export const databaseAddress: Reader<string | null> = (value, name) => {
 };
 
 /** Without a slash at its end: paths are written behind it, and so neither query nor hash may be. */
-export const httpUrl: Reader<string | null> = (value, name) => {
-  if (value === undefined) return null;
-  const url = URL.parse(value);
-  const fits = url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
-  return fits
-    ? url.href.replace(/(?<!\/)\/+$/, "")
-    : sentence(name, value, "an address that begins with http:// or https://, such as https://shop.example");
-};
+const httpAddress =
+  (allowed: string): Reader<string | null> =>
+  (value, name) => {
+    if (value === undefined) return null;
+    const url = URL.parse(value);
+    const fits = url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
+    return fits ? url.href.replace(/(?<!\/)\/+$/, "") : sentence(name, value, allowed);
+  };
+
+export const httpUrl = httpAddress("an address that begins with http:// or https://, such as https://shop.example");
+
+const contentSystem =
+  "the address of the content system itself, which begins with http:// or https://, such as https://strapi.example, without /api or /admin at its end";
 
 /** Where a content system answers: `/api`, `/admin` and `/uploads` stand below it. A path of its own before them is fine. */
 export const contentSystemUrl: Reader<string | null> = (value, name) => {
-  const read = httpUrl(value, name);
-  if (typeof read !== "string") return read;
-  const { pathname, search, hash } = new URL(read);
-  return /\/(api|admin|uploads|graphql)$/i.test(pathname) || search !== "" || hash !== ""
-    ? sentence(name, read, "the address of the content system itself, such as https://strapi.example, without /api or /admin at its end")
+  const read = httpAddress(contentSystem)(value, name);
+  return typeof read === "string" && /\/(api|admin|uploads|graphql)$/i.test(new URL(read).pathname)
+    ? sentence(name, read, contentSystem)
     : read;
 };
 

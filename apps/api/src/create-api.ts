@@ -35,6 +35,7 @@ import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetEndedTokens } from "./stores/ended-tokens.ts";
 import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
+import { closeDoor } from "./watch/last-door.ts";
 import { metrics } from "./watch/metrics.ts";
 import { mountWatch } from "./watch/mount-watch.ts";
 import { recheck, type Recheck } from "./vat-check/recheck.ts";
@@ -180,6 +181,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       // Kept connections are told of the end by an answer; closed at once, they would take the calls along that are just arriving.
       if (app.server.listening) await pause(drainMs);
       const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+      await closeDoor(app.server);
       await app.close();
       clearTimeout(patience);
       clearInterval(tidying);

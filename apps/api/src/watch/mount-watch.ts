@@ -4,6 +4,7 @@ import { currentCatalog } from "../stores/catalogs.ts";
 import type { Database } from "../stores/database.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOwnNetwork } from "./own-network.ts";
+import { writeProbe } from "./write-probe.ts";
 
 interface Watched {
   readonly database: Database;
@@ -17,9 +18,10 @@ interface Watched {
 const isSelling = async (database: Database): Promise<boolean> => (await currentCatalog(database.reads)).products.length > 0;
 
 export const mountWatch = (app: FastifyInstance, { database, metrics, now, isClosing, patienceMs }: Watched): void => {
+  const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
-    const ready = !isClosing() && (await isSelling(database).catch(() => false));
+    const ready = !isClosing() && (await isSelling(database).catch(() => false)) && (await takes());
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {

@@ -8,19 +8,16 @@ import { webSettings } from "./settings.ts";
 import { type Pages, shopListener } from "./shop-server.ts";
 
 it("[OPS-05] a stop under load fails nobody: what was asked is answered, later calls are refused at the door", async () => {
-  const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 20));
+  const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 2));
   const { stop } = gracefulStop(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
   const told = { answered: 0, failed: [] as string[], refused: 0 };
   const once = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const call = request({ port, host: "127.0.0.1", agent }, (answer) => answer.resume().on("end", resolve).on("error", reject));
-      // A connection that was never taken is as good as one that was refused: nobody read a word of it.
-      call.on("error", (error: NodeJS.ErrnoException) =>
-        reject(call.reusedSocket ? error : Object.assign(error, { code: "ECONNREFUSED" })),
-      );
+      call.on("error", reject);
       call.end();
     });
   const client = async (): Promise<void> => {
@@ -31,12 +28,12 @@ it("[OPS-05] a stop under load fails nobody: what was asked is answered, later c
       );
     }
   };
-  const clients = Array.from({ length: 8 }, client);
+  const clients = Array.from({ length: 12 }, client);
   await new Promise((resolve) => setTimeout(resolve, 200));
   const before = told.answered;
   const start = performance.now();
   await stop();
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(20_000);
   await Promise.all(clients);
   expect(before).toBeGreaterThan(0);
   expect(told.answered).toBeGreaterThan(before);

@@ -1,10 +1,10 @@
 // Ends a server without failing anybody: what was asked is answered, and each answer says that its connection is not kept for another question. [OPS-05]
-import { setImmediate as turnOfTheLoop, setTimeout as pause } from "node:timers/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { closeDoor } from "@kontor/api/last-door";
 
 /** Before a kept connection is closed its client must have been told: whatever it sends meanwhile would be lost, and not even known to be. */
 const drainMs = 500;
-const mostTurns = 500;
 
 export interface GracefulStop {
   /** Done when the last connection is. */
@@ -25,9 +25,7 @@ export const gracefulStop = (server: Server): GracefulStop => {
     state.closing = true;
     for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
     await pause(drainMs);
-    // At a quiet moment, if there is one: who has just knocked and was not let in yet would find the door gone.
-    for (let turn = 0; turn < mostTurns && open.size > 0; turn += 1) await turnOfTheLoop();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await closeDoor(server);
   };
   return { stop, isStopping: () => state.closing };
 };

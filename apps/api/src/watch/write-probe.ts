@@ -1,0 +1,32 @@
+// Whether the database takes anything at all: asked by writing, now and then, since one on a full disk still reads. [OPS-05] [OPS-10]
+import { randomUUID } from "node:crypto";
+import type { Database } from "../stores/database.ts";
+import { setMark } from "../stores/marks.ts";
+
+/** As much as an order with its letter needs: where less room is left, no order fits either. The same text again would not be written. */
+const probe = (): string => randomUUID().repeat(1_800);
+
+/** After a good answer for so long, after a bad one only for a moment. */
+const goodForMs = 5_000;
+const badForMs = 500;
+
+/** Asks the database to keep something, at most once in a while; however many want to know, it writes once. */
+export const writeProbe = (database: Database): (() => Promise<boolean>) => {
+  const known: { until: number; answer: Promise<boolean> } = { until: 0, answer: Promise.resolve(false) };
+  const written = async (): Promise<boolean> => {
+    const answer = await database
+      .atOnce((handle) => setMark(handle, "write-probe", probe()))
+      .then(
+        () => true,
+        () => false,
+      );
+    known.until = performance.now() + (answer ? goodForMs : badForMs);
+    return answer;
+  };
+  return () => {
+    if (performance.now() < known.until) return known.answer;
+    known.until = Number.POSITIVE_INFINITY;
+    known.answer = written();
+    return known.answer;
+  };
+};

@@ -23,6 +23,7 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
 /** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
 const onBothEngines = [
   "accounts",
+  "accounts-elsewhere",
   "carts",
   "content",
   "content-data",

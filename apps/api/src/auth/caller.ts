@@ -1,10 +1,11 @@
 // Who asks a shop call: nobody in particular, or the account of a token that holds. [SES-04] [SES-13]
-import { type Area, type AreaClosed, cartHolder, entered, type Role, TokenMissing } from "@kontor/domain/visitor/session";
+import { AccountNotLinked, type Area, type AreaClosed, cartHolder, entered, type Role, TokenMissing } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../http/problem.ts";
 import { bearerOf } from "../http/request.ts";
 import type { Services } from "../services.ts";
+import type { Verdict } from "./tokens.ts";
 import type { UserRow } from "../stores/tables.ts";
 
 interface Asked {
@@ -12,19 +13,29 @@ interface Asked {
 }
 
 /** The account of the bearer; null without one. A bearer that does not hold is refused, so that a frontend notices. */
-export const callerOf = async (services: Services, { headers }: Asked): Promise<UserRow | null> => {
+export const callerOf = async (services: Services, asked: Asked): Promise<UserRow | null> => {
+  const verdict = await verdictOf(services, asked);
+  if (verdict === null || "user" in verdict) return verdict?.user ?? null;
+  return refuse(verdict.refused === "Not linked" ? new AccountNotLinked() : new TokenMissing());
+};
+
+/** The same for what visitors may ask, too: whoever is linked to no account is one of them. */
+export const callerOrVisitor = async (services: Services, asked: Asked): Promise<UserRow | null> => {
+  const verdict = await verdictOf(services, asked);
+  if (verdict === null || "user" in verdict) return verdict?.user ?? null;
+  return verdict.refused === "Not linked" ? null : refuse(new TokenMissing());
+};
+
+const verdictOf = async (services: Services, { headers }: Asked): Promise<Verdict | null> => {
   const bearer = bearerOf(headers);
-  if (bearer === null) return null;
-  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
-  return "user" in verdict ? verdict.user : refuse(new TokenMissing());
+  return bearer === null ? null : services.tokens.verify(services.database.reads, bearer, services.now());
 };
 
 /** Who asks where nobody has to: a bearer that does not hold is nobody, but known to be one. */
 export const askerOf = async (services: Services, asked: Asked): Promise<{ readonly user: UserRow | null; readonly stale: boolean }> => {
-  const bearer = bearerOf(asked.headers);
-  if (bearer === null) return { user: null, stale: false };
-  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
-  return "user" in verdict ? { user: verdict.user, stale: false } : { user: null, stale: true };
+  const verdict = await verdictOf(services, asked);
+  if (verdict === null) return { user: null, stale: false };
+  return "user" in verdict ? { user: verdict.user, stale: false } : { user: null, stale: verdict.refused !== "Not linked" };
 };
 
 /** The account of a call that is for those who may enter an area; staff are no customers. [SES-07] */

@@ -24,6 +24,7 @@ export const userOf = async (services: Services, call: Pick<Call<OperationId>, "
   const bearer = bearerOf(call.headers);
   if (bearer === null) throw forbidden();
   const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+  if ("refused" in verdict && verdict.refused === "Not linked") throw forbidden();
   if ("refused" in verdict) throw unauthorized(verdict.refused);
   return verdict.user;
 };

@@ -9,8 +9,10 @@ import { userOfToken } from "../stores/users.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
-/** What a token says: whose it is; or why it does not hold. */
-export type Verdict = { readonly user: UserRow } | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" };
+/** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
+export type Verdict =
+  | { readonly user: UserRow }
+  | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
 
 /** A token whose signature was found good. */
 interface Known {

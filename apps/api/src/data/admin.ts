@@ -2,12 +2,19 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { firstAdmin } from "@kontor/domain/site/admin";
+import type { AccountElsewhere } from "@kontor/domain/visitor/session";
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { hashed } from "../auth/passwords.ts";
-import { addUser, changeUser } from "../stores/users.ts";
+import { addUser, changeUser, userByDocumentId, userByEmail } from "../stores/users.ts";
+import { enteredElsewhere } from "./accounts-elsewhere.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, writingTo, type Side } from "./place.ts";
+
+interface Given {
+  readonly email: string;
+  readonly password: string;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,23 +22,48 @@ export const adminCommand = async (to: string, environment: Environment, say: Sa
   const draft = { email: environment["ADMIN_EMAIL"]?.trim() || "", password: environment["ADMIN_PASSWORD"] ?? "" };
   const given = draft.email !== "" && draft.password !== "" ? draft : await asked(draft);
   const place = placeOf(to);
-  const email = await writingTo(place, (side) => made(side, given));
-  say(`${email} is the administrator of ${place.says}.`);
+  const cmsUrl = environment["CMS_URL"]?.trim().replace(/\/+$/, "");
+  const named = cmsUrl ? await enteredElsewhere(cmsUrl, given.email, given.password) : null;
+  const email = await writingTo(place, (side) => (named === null ? made(side, given) : bound(side, given, named)));
+  say(`${email} is the administrator of ${place.says}${named === null ? "" : `, by the account ${named.documentId} of ${cmsUrl}`}.`);
 };
 
-const made = async (side: Side, given: { readonly email: string; readonly password: string }): Promise<string> => {
+const taken = (email: string): DataRefused =>
+  new DataRefused(`${email} has an account already: an administrator needs an address of their own.`);
+
+/** With accounts elsewhere the administrator is who entered there; one of the same address from before the accounts moved is the same. [SES-11] */
+const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise<string> => {
+  const admins = await side.selectFrom("users").select(["id", "email"]).where("role", "=", "admin").execute();
+  const others = admins.filter(({ email }) => email !== named.email);
+  const admin = firstAdmin({ ...given, email: named.email }, others.length);
+  if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
+  const { email } = admin.success;
+  const [own, holder] = [await userByDocumentId(side, named.documentId), await userByEmail(side, email)];
+  const isOld = holder !== undefined && holder.id !== own?.id && holder.role !== "admin";
+  if (isOld || (own !== undefined && holder !== undefined && holder.id !== own.id)) throw taken(email);
+  const row = own ?? holder ?? (await addUser(side, { username: named.documentId, email, passwordHash: "", now: Date.now() }));
+  if (row === undefined || (await isCustomers(side, row.customer_number))) throw taken(email);
+  await changeUser(side, row.id, { role: "admin", document_id: named.documentId });
+  return email;
+};
+
+/** Whether somebody has been a customer with it. */
+const isCustomers = async (side: Side, number: string): Promise<boolean> =>
+  (await side.selectFrom("customers").select("customer_number").where("customer_number", "=", number).executeTakeFirst()) !== undefined;
+
+const made = async (side: Side, given: Given): Promise<string> => {
   const admins = await side.selectFrom("users").select("id").where("role", "=", "admin").limit(1).execute();
   const admin = firstAdmin(given, admins.length);
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
   const user = await addUser(side, { username: email, email, passwordHash: await hashed(password), now: Date.now() });
-  if (user === undefined) throw new DataRefused(`${email} has an account already: an administrator needs an address of their own.`);
+  if (user === undefined) throw taken(email);
   await changeUser(side, user.id, { role: "admin" });
   return email;
 };
 
 /** Asks at a terminal for what is missing; the password is not shown. */
-const asked = async (draft: { readonly email: string; readonly password: string }) => {
+const asked = async (draft: Given): Promise<Given> => {
   if (!process.stdin.isTTY) throw new DataRefused("Give ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal, which asks for them.");
   const shown = { echoes: true };
   const output = new Writable({

@@ -4,7 +4,7 @@ import type { VatCountry } from "@kontor/domain/kernel/country";
 import { chargedVat, vatCountryOfVisitor, VatRates, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { CountriesNotLoaded } from "@kontor/domain/shop/customer";
-import { callerOf } from "../auth/caller.ts";
+import { callerOrVisitor } from "../auth/caller.ts";
 import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
@@ -54,7 +54,7 @@ export const vatDecisionOf = async (
   chosen?: VatCountry,
 ): Promise<VatDecision> => {
   const { sellerCountry, trustProxy } = services.settings;
-  const user = await callerOf(services, call);
+  const user = await callerOrVisitor(services, call);
   const customer = user === null ? null : await customerByNumber(services.database.reads, user.customer_number);
   if (customer !== null) return chargedVat(map, customer, sellerCountry);
   const hints = { customer: null, cookie: call.cookies["vatCountry"] ?? null, proxy: trustProxy ? countryHeader(call.headers) : null };

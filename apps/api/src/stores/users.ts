@@ -35,6 +35,10 @@ export const userByIdentifier = (handle: Handle, identifier: string): Promise<Us
     .orderBy((eb) => eb.case().when("email", "=", identifier.toLowerCase()).then(0).else(1).end())
     .executeTakeFirst();
 
+/** By the id that Strapi gives; the account of a Strapi elsewhere is bound by it. */
+export const userByDocumentId = (handle: Handle, documentId: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("document_id", "=", documentId).executeTakeFirst();
+
 export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
 

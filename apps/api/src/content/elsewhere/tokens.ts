@@ -4,7 +4,7 @@ import type { Tokens, Verdict } from "../../auth/tokens.ts";
 import type { Database, Handle } from "../../stores/database.ts";
 import type { UserRow } from "../../stores/tables.ts";
 import { endToken, tokenPrint } from "../../stores/ended-tokens.ts";
-import { addUser, changeUser, userOfToken } from "../../stores/users.ts";
+import { addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../stores/users.ts";
 import { ContentAway } from "../source.ts";
 import { askElsewhere, bodyOf } from "./forward.ts";
 
@@ -28,22 +28,25 @@ export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
     if (row !== null) return row;
     const named = await whoIs(cmsUrl, token);
     if (named === null) return null;
-    const { id } = await database.inTransaction((writing) => ownRow(writing, named, now));
+    const own = await database.inTransaction((writing) => ownRow(writing, named, now));
+    if (own === null) return "unlinked";
     if (kept.size >= mostKept) kept.clear();
-    kept.set(print, { until: now + believedMs, userId: id });
-    return userOfToken(handle, id, print);
+    kept.set(print, { until: now + believedMs, userId: own.id });
+    return userOfToken(handle, own.id, print);
   };
   const verify: Tokens["verify"] = async (handle, token, now): Promise<Verdict> => {
     if (!isJwt(token)) return { refused: "Missing or invalid credentials" };
     const found = await userNamedBy(handle, token, tokenPrint(token), now);
     if (found === null) return { refused: "Missing or invalid credentials" };
+    if (found === "unlinked") return { refused: "Not linked" };
     return found.ended || found.user.blocked === 1 ? { refused: "Invalid credentials" } : { user: found.user };
   };
   return {
     sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
     verify,
     end: async (_, token, now) => {
-      if ("refused" in (await verify(database.reads, token, now))) return;
+      const verdict = await verify(database.reads, token, now);
+      if ("refused" in verdict && verdict.refused !== "Not linked") return;
       await endToken(database, tokenPrint(token), untilOf(token) ?? now + longestMs);
     },
   };
@@ -79,18 +82,17 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The shop's row for an account elsewhere, made at its first call; an account that was here before under the same address is the same person. */
-const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow> => {
-  const known = await handle
-    .selectFrom("users")
-    .selectAll()
-    .where((eb) => eb.or([eb("document_id", "=", named.documentId), eb("email", "=", named.email)]))
-    .orderBy((eb) => eb.case().when("document_id", "=", named.documentId).then(0).else(1).end())
-    .executeTakeFirst();
-  if (known !== undefined && known.document_id === named.documentId && known.email === named.email) return known;
-  const change = { document_id: named.documentId, email: named.email, updated_at: now };
-  const row =
-    known === undefined ? await addUser(handle, { username: named.documentId, email: named.email, passwordHash: "", now }) : known;
-  if (row === undefined) throw new ContentAway("an account that clashes with another one");
-  return (await changeUser(handle, row.id, change)) ?? row;
+/**
+ * The shop's row for an account elsewhere, by its document id alone: an address proves nothing, since whoever registers there names any. Null where an
+ * account that was here before has the address. An address that was changed there is taken over where nobody else has it. [SES-11]
+ */
+const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow | null> => {
+  const [known, holder] = [await userByDocumentId(handle, named.documentId), await userByEmail(handle, named.email)];
+  if (known !== undefined) {
+    if (known.email === named.email || holder !== undefined) return known;
+    return (await changeUser(handle, known.id, { email: named.email, updated_at: now })) ?? null;
+  }
+  if (holder !== undefined) return null;
+  const added = await addUser(handle, { username: named.documentId, email: named.email, passwordHash: "", now });
+  return added === undefined ? null : ((await changeUser(handle, added.id, { document_id: named.documentId })) ?? null);
 };

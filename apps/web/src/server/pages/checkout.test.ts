@@ -56,6 +56,15 @@ it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answ
   expect(answer).toMatchObject({ kind: "data", status: 503, data: { failed: "unreachable", referral: true } });
 });
 
+it.each([
+  ["staff", "AreaClosed", good({ type: "user", role: "admin", customerNumber: "100001" })],
+  ["a login that is linked to no account", "AccountNotLinked", { status: 403, body: { refusal: "AccountNotLinked", detail: "" } }],
+] as const)("[SES-07] [SES-11] %s: every step is closed and says why", async (_, why, told) => {
+  const answers = { "/api/shop/catalog": catalog, "/api/shop/auth": told, "/api/shop/order/cart/c1": { status: 403, body: {} } };
+  for (const step of ["cart", "login", "summary", "thank-you"] as const)
+    expect(await asked(step, answers, "cartId=c1; token=t")).toMatchObject({ kind: "data", status: 403, data: { step, failed: why } });
+});
+
 it("[CHK-02] the summary of somebody without a login leads to the login, with the way back", async () => {
   const answer = await asked("summary", {
     "/api/shop/catalog": catalog,

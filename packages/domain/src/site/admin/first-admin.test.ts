@@ -12,8 +12,8 @@ describe("the first administrator", () => {
     expect(Result.getOrThrow(firstAdmin(draft, 0))).toEqual({ email: "boss@shop.example", password: "correct horse 1" }));
   it("[ADM-06] is made once", () => expect(tagOf(draft, 1)).toBe("FirstAdminExists"));
   it.each([
-    ["", "PasswordTooShort"],
-    ["admin", "PasswordTooShort"],
+    ["", "AdminPasswordWeak"],
+    ["admin", "AdminPasswordWeak"],
     ["password123", "AdminPasswordWeak"],
     ["The Boss is here", "AdminPasswordWeak"],
     ["x".repeat(73), "PasswordTooLong"],

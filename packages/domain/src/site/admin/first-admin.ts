@@ -28,14 +28,12 @@ export type FirstAdminRefusal =
 export const firstAdmin = (draft: AdminDraft, admins: number): Result.Result<AdminDraft, FirstAdminRefusal> =>
   admins > 0
     ? Result.fail(new FirstAdminExists())
-    : Result.flatMap(email(draft.email), (address) =>
-        Result.flatMap(
-          password(draft.password),
-          (chosen): Result.Result<AdminDraft, AdminPasswordWeak> =>
-            lengthOf(chosen) < adminPasswordLength || holdsName(chosen, address)
-              ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
-              : Result.succeed({ email: address, password: chosen }),
-        ),
+    : Result.flatMap(
+        email(draft.email),
+        (address): Result.Result<AdminDraft, FirstAdminRefusal> =>
+          lengthOf(draft.password) < adminPasswordLength || holdsName(draft.password, address)
+            ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
+            : Result.map(password(draft.password), (chosen) => ({ email: address, password: chosen })),
       );
 
 const holdsName = (chosen: string, address: string): boolean => {

@@ -1,7 +1,7 @@
 // Door of the session: who is at the screen, how they come in and go.
 export * from "./errors.ts";
 export { sessionMachine, type SessionContext, type SessionEvent, type SessionInput, type SessionMachine, type Told } from "./machine.ts";
-export type { Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
+export type { AccountElsewhere, Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
   connectPath,
@@ -20,6 +20,7 @@ export {
   isOwnName,
   maximumPasswordBytes,
   mayEnter,
+  mayLink,
   minimumPasswordLength,
   panelLogoutQuery,
   password,

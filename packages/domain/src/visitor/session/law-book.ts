@@ -71,8 +71,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-11",
     {
-      en: "One login serves shop and content: the same token opens both.",
-      de: "Eine Anmeldung gilt für Shop und Inhalte: Dasselbe Token öffnet beide.",
+      en: "One login serves shop and content: the same token opens both. An account elsewhere is bound by its id; one that has only the address of somebody from before is refused until an operator links it, and never gets a role by that.",
+      de: "Eine Anmeldung gilt für Shop und Inhalte: Dasselbe Token öffnet beide. Ein Konto anderswo ist über seine Kennung gebunden; hat es nur die E-Mail-Adresse eines früheren Kontos, wird es abgewiesen, bis der Betreiber es verbindet, und erhält dadurch nie eine Rolle.",
     },
     "Specification 7; requirements, session",
   ),

@@ -26,6 +26,7 @@ import {
   isOwnName,
   maximumPasswordBytes,
   mayEnter,
+  mayLink,
   minimumPasswordLength,
   panelLogoutQuery,
   password,
@@ -83,6 +84,16 @@ export const laws: readonly Law[] = [
   ),
   law("[SES-07] who holds a cart is a visitor or may order it", () =>
     fc.property(anyRole, (role) => Result.isSuccess(cartHolder(role)) === (role === "visitor" || mayEnter("summary", role))),
+  ),
+  law("[SES-11] an account is linked for its confirmed address alone, and staff's never", () =>
+    fc.property(anyRole, fc.emailAddress(), fc.emailAddress(), fc.boolean(), fc.boolean(), (role, email, other, confirmed, blocked) => {
+      const elsewhere = { documentId: "d", email: email.toUpperCase(), confirmed, blocked };
+      const isOther = email.toLowerCase() !== other.toLowerCase();
+      return (
+        mayLink({ email, role }, elsewhere) === (role === "customer" && confirmed && !blocked) &&
+        (!isOther || !mayLink({ email: other, role }, elsewhere))
+      );
+    }),
   ),
   law("[SES-04] no information is a visitor, and no visitor is a customer", () =>
     fc.property(

@@ -19,6 +19,15 @@ export interface TokenInformation {
   readonly customerNumber: string | null;
 }
 
+/** An account as the content system elsewhere names it. */
+export interface AccountElsewhere {
+  readonly documentId: string;
+  readonly email: string;
+  /** Whether its address was confirmed there. */
+  readonly confirmed: boolean;
+  readonly blocked: boolean;
+}
+
 /** What a visitor may want to enter; the server guards each. [SES-07] */
 export type Area = "public" | "summary" | "account" | "reseller" | "admin" | "ticketing";
 

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import type { Locale } from "#visitor/locale";
 import { AreaClosed, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
-import type { Area, Entry, Role, TokenInformation } from "./model.ts";
+import type { AccountElsewhere, Area, Entry, Role, TokenInformation } from "./model.ts";
 
 /** The content system takes 6 characters and more … */
 export const minimumPasswordLength = 6;
@@ -56,6 +56,10 @@ export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissin
 /** A cart is for visitors and for those who may order it: staff have none. [SES-07] */
 export const cartHolder = (role: Role): Result.Result<Role, AreaClosed> =>
   role === "visitor" || mayEnter("summary", role) ? Result.succeed(role) : Result.fail(new AreaClosed({ area: "summary" }));
+
+/** Whether an account from before may be handed to the one elsewhere that has its address: a customer's alone, for an address that was confirmed. [SES-11] */
+export const mayLink = (before: { readonly email: string; readonly role: Role }, elsewhere: AccountElsewhere): boolean =>
+  before.role === "customer" && elsewhere.confirmed && !elsewhere.blocked && before.email.toLowerCase() === elsewhere.email.toLowerCase();
 
 /** The role that a token stands for; no information is a visitor. [SES-04] */
 export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");

@@ -30,6 +30,7 @@ const onBothEngines = [
   "content-elsewhere",
   "content-refusals",
   "data",
+  "data-at-rest",
   "declarations",
   "faults",
   "floods",

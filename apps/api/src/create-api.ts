@@ -33,6 +33,8 @@ import { openDatabase, type Database } from "./stores/database.ts";
 import { listedDeals } from "./stores/deals.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetEndedTokens } from "./stores/ended-tokens.ts";
+import { closeToOthers } from "./stores/private-files.ts";
+import { forgetSentLetters } from "./stores/outbox.ts";
 import { forgetOldPlaces } from "./stores/known-places.ts";
 import { forgetOldCalls } from "./stores/rate-limits.ts";
 import { closeDoor } from "./watch/last-door.ts";
@@ -102,6 +104,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     done();
   });
 
+  closeToOthers(settings.dataDir);
   const measured = metrics();
   const database = measured.timed(await started(settings, () => openDatabase(settings)));
   const directory = options.content ?? contentDirectory;
@@ -163,6 +166,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     await forgetOldPlaces(database, services.now());
     await forgetOldCarts(database, guestCartsKeptSince(services.now()));
     await forgetEndedTokens(database, services.now());
+    await forgetSentLetters(database, services.now());
     await forgetOldDeclarations(database, declarationsKeptSince(services.now(), settings.timeZone));
   };
   const tidying = setInterval(() => void tidy().catch(() => undefined), tidyingMs);

@@ -1,9 +1,12 @@
 // Runs the API alone: `npm start -w apps/api`.
 import { writeSync } from "node:fs";
 import { apiSettings, createApi, SettingsWrong, type Settings } from "./index.ts";
+import { makePrivateFiles } from "./stores/private-files.ts";
 import { reportCrashes } from "./watch/crash.ts";
 
 reportCrashes((line) => void writeSync(1, line));
+
+makePrivateFiles();
 
 const settings = ((): Settings => {
   try {

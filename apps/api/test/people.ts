@@ -1,7 +1,10 @@
 // People and carts for tests: a new customer with an address, a cart with a hosting plan and a domain, an order for it.
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { expect } from "vitest";
-import type { Ask, Headers, Loose, Told } from "./harness.ts";
+import type { Ask, Headers, Loose, Running, Told } from "./harness.ts";
 
 export const address = {
   locale: "de",
@@ -54,6 +57,17 @@ export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().sli
   expect(told.status, told.text).toBe(201);
   return told.body.result;
 };
+
+/** The texts of the letters to an address as they were delivered: what opens an account is not kept in the database once it was sent. */
+export const lettersTo = async ({ api, directory }: Pick<Running, "api" | "directory">, email: string): Promise<readonly string[]> => {
+  await api.postman.go();
+  const sent = await api.database.reads.selectFrom("outbox").select("id").where("recipient", "=", email).orderBy("queued_at").execute();
+  return Promise.all(sent.map(async ({ id }) => (await PostalMime.parse(readFileSync(join(directory, "mail", `${id}.eml`)))).text ?? ""));
+};
+
+/** The code of the last letter to an address. */
+export const codeTo = async (shop: Pick<Running, "api" | "directory">, email: string): Promise<string> =>
+  /(?:code|confirmation)=(\w+)/.exec((await lettersTo(shop, email)).at(-1) ?? "")?.[1] ?? "";
 
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 

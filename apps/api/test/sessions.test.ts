@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 import { sessionSecret } from "../src/auth/secret.ts";
 import { forgetEndedTokens } from "../src/stores/ended-tokens.ts";
 import { type Headers, runningForFile } from "./harness.ts";
-import { account, address, agreements, customer, filledCart, order, password, quoteOf } from "./people.ts";
+import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "./people.ts";
 
-const { ask, api, clock, settings } = await runningForFile();
+const shop = await runningForFile();
+const { ask, api, clock, settings } = shop;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 const codeFor = async (email: string): Promise<string> => {
   await ask("POST", "/auth/forgot-password", { email });
-  const { text } = await api.database.reads.selectFrom("outbox").select("text").where("recipient", "=", email).executeTakeFirstOrThrow();
-  return /code=(\w+)/.exec(text)?.[1] ?? "";
+  return codeTo(shop, email);
 };
 
 describe("a code for a new password", () => {

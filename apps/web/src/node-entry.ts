@@ -2,6 +2,7 @@
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
+import { makePrivateFiles } from "@kontor/api/private-files";
 import { localAddress } from "@kontor/api/settings";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "./entry/settings.ts";
@@ -20,6 +21,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
 
+makePrivateFiles();
 reportCrashes((line) => void writeSync(2, line));
 
 const builtPages = async (): Promise<Omit<Pages, "images">> => {

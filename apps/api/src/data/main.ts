@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../settings/start-sentences.ts";
+import { makePrivateFiles } from "../stores/private-files.ts";
 import { adminCommand } from "./admin.ts";
 import { backup, move, restore } from "./commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
@@ -62,6 +63,7 @@ const run = async (): Promise<void> => {
   throw new DataRefused(usage);
 };
 
+makePrivateFiles();
 try {
   await run();
 } catch (error) {

@@ -74,7 +74,7 @@ const openForReading = (place: Place): Kysely<Tables> => {
 
 const openForWriting = (place: Place): Kysely<Tables> => {
   if (place.kind === "postgres") return kyselyOnPostgres(place.url, 1);
-  mkdirSync(dirname(place.file), { recursive: true });
+  mkdirSync(dirname(place.file), { recursive: true, mode: 0o700 });
   return kyselyOver(openWriter(place.file));
 };
 

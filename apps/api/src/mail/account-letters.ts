@@ -4,7 +4,7 @@ import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
-import { queueLetter } from "../stores/outbox.ts";
+import { accountLetterId, queueLetter } from "../stores/outbox.ts";
 import type { UserRow } from "../stores/tables.ts";
 import { asHtml, asText, type Block } from "./letter.ts";
 
@@ -69,7 +69,7 @@ const queue = async (services: Services, handle: Handle, user: UserRow, locale: 
     { kind: "paragraph", text: site.name },
   ];
   const letter = {
-    id: `account-${randomUUID()}`,
+    id: accountLetterId(randomUUID()),
     recipient: user.email,
     subject: say.subject,
     text: asText(blocks),

@@ -50,7 +50,7 @@ export const smtpCarrier = (url: string, host: string): Carrier => {
   };
 };
 
-/** One file for each letter, complete or not there. */
+/** One file for each letter, complete or not there, readable by its owner alone: the file is the delivery, so it stays. */
 export const fileCarrier = (directory: string, host: string): Carrier => {
   const transport = createTransport({
     streamTransport: true,
@@ -63,10 +63,10 @@ export const fileCarrier = (directory: string, host: string): Carrier => {
     carry: async (envelope) => {
       const { message } = await transport.sendMail(messageOf(envelope, host));
       const file = join(directory, `${envelope.id}.eml`);
-      const write = () => writeFile(`${file}.part`, message as Buffer);
+      const write = () => writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await write().catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== "ENOENT") throw error;
-        await mkdir(directory, { recursive: true });
+        await mkdir(directory, { recursive: true, mode: 0o700 });
         await write();
       });
       await rename(`${file}.part`, file);

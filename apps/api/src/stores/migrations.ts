@@ -112,6 +112,13 @@ export const migrations: readonly Migration[] = [
         key text primary key, position integer not null, opens bigint not null, closes bigint not null, listed integer not null, body text not null)`,
     ],
   },
+  {
+    name: "0011-sent-letters-are-forgotten",
+    statements: [
+      `create index outbox_sent on outbox (sent_at) where sent_at is not null and recipient <> ''`,
+      `update outbox set text = '', html = '' where sent_at is not null and id like 'account-%'`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

@@ -67,9 +67,51 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .execute(),
   );
 
-export const markSent = (database: Database, ids: readonly string[], now: number): Promise<void> =>
+/** Letters about an account hold codes that open it: with that they are sent, nothing of their words is kept. [SES-06] */
+export const markSent = async (database: Database, ids: readonly string[], now: number): Promise<void> => {
+  const mark = (some: readonly string[], change: { readonly text?: string; readonly html?: string }): Promise<unknown> =>
+    some.length === 0
+      ? Promise.resolve()
+      : database.atOnce((handle) =>
+          handle
+            .updateTable("outbox")
+            .set({ sent_at: now, failure: null, ...change })
+            .where("id", "in", some)
+            .execute(),
+        );
+  await mark(
+    ids.filter((id) => !isAccountLetter(id)),
+    {},
+  );
+  await mark(ids.filter(isAccountLetter), { text: "", html: "" });
+};
+
+const accountLetter = "account-";
+const isAccountLetter = (id: string): boolean => id.startsWith(accountLetter);
+
+/** The id of a letter about an account. */
+export const accountLetterId = (id: string): string => accountLetter + id;
+
+/** For so long what was written to whom can be looked up, then only that it was sent. */
+const knownForMs = 14 * 86_400_000;
+const lettersAtOnce = 1_000;
+
+/** Forgets the words and the recipients of letters that were sent long ago. */
+export const forgetSentLetters = (database: Database, now: number): Promise<void> =>
   database.atOnce(async (handle) => {
-    await handle.updateTable("outbox").set({ sent_at: now, failure: null }).where("id", "in", ids).execute();
+    await handle
+      .updateTable("outbox")
+      .set({ recipient: "", text: "", html: "" })
+      .where("id", "in", (eb) =>
+        eb
+          .selectFrom("outbox")
+          .select("id")
+          .where("sent_at", "is not", null)
+          .where("recipient", "!=", "")
+          .where("sent_at", "<", now - knownForMs)
+          .limit(lettersAtOnce),
+      )
+      .execute();
   });
 
 /** Tried again when it is due; given up when there is no such time. */

@@ -18,6 +18,7 @@ import {
 import type { Database } from "./database.ts";
 import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
+import { madePrivate } from "./private-files.ts";
 import type { Preparing } from "./ready.ts";
 import { remember } from "./remember.ts";
 import type { Tables } from "./tables.ts";
@@ -127,6 +128,7 @@ export const kyselyOver = (database: DatabaseSync): Kysely<Tables> => new Kysely
 
 /** The file that holds everything, ready for writing. */
 export const openWriter = (file: string): DatabaseSync => {
+  madePrivate(file);
   const writer = new DatabaseSync(file, { timeout: patienceMs });
   try {
     writer.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");

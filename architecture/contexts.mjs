@@ -23,7 +23,7 @@ export const contexts = {
     "domain-name": ["kernel/law", "kernel/money", "kernel/text"],
     catalog: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/money", "kernel/calendar"],
-    contract: ["kernel/law", "kernel/money", "kernel/calendar"],
+    contract: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
     deal: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: ["kernel/law", "kernel/money", "kernel/calendar", "shop/catalog", "shop/domain-name", "shop/voucher"],
     referral: ["kernel/law", "shop/cart"],

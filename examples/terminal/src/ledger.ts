@@ -1,6 +1,7 @@
 // The ledger of a quote in plain text: what stands above the order button, in columns. [LGL-01] [LOC-07] [VAT-10]
 import type { Catalog } from "@kontor/domain/shop/catalog";
-import { orderFacts } from "@kontor/domain/shop/checkout";
+import { orderFacts, type OrderCircumstances } from "@kontor/domain/shop/checkout";
+import { firstEndText, termsText } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { words } from "./words.ts";
@@ -8,11 +9,13 @@ import { words } from "./words.ts";
 const width = 64;
 
 /** One line of text for each line of the quote, then what is due now and what is due later. */
-export const ledger = (quote: Quote, catalog: Catalog, domains: Readonly<Record<string, string>>, locale: Locale): string => {
+export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircumstances, locale: Locale): string => {
   const says = words[locale];
-  const facts = orderFacts(quote, catalog, domains);
+  const facts = orderFacts(quote, catalog, circumstances);
   const money = (amount: number): string =>
     new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
+  const day = (date: string): string =>
+    new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
   const row = (left: string, amount: number): string => `${left.padEnd(width - 14)}${money(amount).padStart(14)}`;
   const rule = "─".repeat(width);
   return [
@@ -27,7 +30,10 @@ export const ledger = (quote: Quote, catalog: Catalog, domains: Readonly<Record<
     row(`  ${says.ofWhichSetup}`, facts.oneOff),
     row(`  ${says.vat} ${facts.vat.rate / 100} % (${facts.vat.country})`, facts.vatAmount),
     ...facts.recurring.map(({ everyMonths, gross }) => row(says.every(everyMonths), gross)),
-    ...facts.terms.map(({ minimumMonths, renewalMonths, noticeDays }) => says.contract(minimumMonths, renewalMonths, noticeDays)),
+    ...facts.terms.flatMap((terms) => [
+      `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}`,
+      ...(terms.firstEnd === null ? [] : [firstEndText(terms.firstEnd, locale, day)]),
+    ]),
     rule,
   ].join("\n");
 };

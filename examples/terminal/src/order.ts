@@ -7,8 +7,9 @@ import { shopOverHttp } from "@kontor/adapters/layers/http";
 import { tokensInMemory } from "@kontor/adapters/layers/memory";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import { Catalogs, productsOf } from "@kontor/domain/shop/catalog";
-import { agreementRefusals, CartDesk, domainNames, OrderDesk } from "@kontor/domain/shop/checkout";
-import { type AddressDraft, Countries, Customers, emptyDraft, updateCustomer } from "@kontor/domain/shop/customer";
+import { agreementRefusals, CartDesk, noticesFor, OrderDesk } from "@kontor/domain/shop/checkout";
+import { Contracts } from "@kontor/domain/shop/contract";
+import { type AddressDraft, Countries, type Customer, Customers, emptyDraft, updateCustomer } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { isRefusal, refusalText } from "@kontor/domain/site/refusal";
 import { enter, type LoginRefused } from "@kontor/domain/visitor/session";
@@ -35,7 +36,7 @@ const order = async (): Promise<void> => {
   if (checked.offer === null) return fail(says.notOffered);
   const authcode = checked.offer === "transfer" ? await answer(given.authcode, says.authcode) : "";
 
-  await signIn();
+  const customer = await signIn();
   const seen = await emptiedCart();
   const months = given.months === undefined ? {} : { billingMonths: Number(given.months) };
   const domains = [{ name: checked.name.ascii, acquisition: checked.offer, ...(authcode === "" ? {} : { authcode }) }];
@@ -52,13 +53,17 @@ const order = async (): Promise<void> => {
     terms: await agreed(given.agree, says.terms),
     cancellationPolicy: await agreed(given.agree, says.cancellationPolicy),
     adult: await agreed(given.agree, says.adult),
-    earlyStart: isInteractive || given["early-start"] === true ? await agreed(given["early-start"], says.earlyStart) : false,
+    earlyStart:
+      noticesFor(customer).withdrawal && (isInteractive || given["early-start"] === true)
+        ? await agreed(given["early-start"], says.earlyStart)
+        : false,
   };
   const missing = agreementRefusals(agreements);
   if (missing.length > 0)
     return fail([...missing.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
   // The facts stand directly above the order, nothing between. [LGL-01]
-  console.log(ledger(quote, catalog, domainNames(cart), locale));
+  const terms = await shop.ask(Effect.flatMap(Contracts, (contracts) => contracts.facts));
+  console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
   if (isInteractive && !(await agreed(undefined, says.button))) return fail(says.stopped);
 
@@ -69,14 +74,15 @@ const order = async (): Promise<void> => {
 };
 
 /** Logs in, or registers whoever has no account yet; a customer without an address gives one. */
-const signIn = async (): Promise<void> => {
+const signIn = async (): Promise<Pick<Customer, "kind">> => {
   const identifier = await answer(given.email, says.email);
   const password = await secret(given.password, says.password);
   const login = enter({ by: "login", identifier, password });
   const register = enter({ by: "register", username: identifier, email: identifier, password });
   const registerElse = (refused: LoginRefused) => register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
   await shop.ask(given.register === true ? register : login.pipe(Effect.catchTag("LoginRefused", registerElse)));
-  if ((await shop.ask(Effect.flatMap(Customers, (customers) => customers.current))) !== null) return;
+  const known = await shop.ask(Effect.flatMap(Customers, (customers) => customers.current));
+  if (known !== null) return known;
   const countries = await shop.ask(Effect.flatMap(Countries, (offered) => offered.all));
   const draft: AddressDraft = {
     ...emptyDraft,
@@ -93,7 +99,7 @@ const signIn = async (): Promise<void> => {
     country: await answer(given.country, says.country, "DE"),
     phone: await answer(given.phone, says.phone),
   };
-  await shop.ask(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
+  return shop.ask(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
 };
 
 /** The customer's own cart; what an earlier visit left in it is not ordered along unseen. */

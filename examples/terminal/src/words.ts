@@ -56,8 +56,6 @@ export const words = {
     vat: "of which VAT",
     from: (month: number) => `from month ${month}`,
     every: (months: number) => (months === 1 ? "then every month" : `then every ${months} months`),
-    contract: (minimum: number, renewal: number, days: number) =>
-      `Minimum term ${minimum} months, then renews by ${renewal}; notice ${days} days before the end.`,
   },
   de: {
     plan: "Tarif",
@@ -98,7 +96,5 @@ export const words = {
     vat: "davon MwSt.",
     from: (month: number) => `ab Monat ${month}`,
     every: (months: number) => (months === 1 ? "danach jeden Monat" : `danach alle ${months} Monate`),
-    contract: (minimum: number, renewal: number, days: number) =>
-      `Mindestlaufzeit ${minimum} Monate, danach Verlängerung um ${renewal}; Kündigung ${days} Tage vor dem Ende.`,
   },
 } as const;

@@ -1,4 +1,4 @@
-// What is sold and taxed: countries, VAT map, the visitor's country, catalogue, feature flags. [VAT-01] [VAT-03] [VAT-12] [PRD-01] [CNT-09]
+// What is sold and taxed: countries, VAT map, the visitor's country, contract policy, catalogue. [VAT-01] [VAT-03] [VAT-12] [PRD-01] [CON-01]
 import * as Effect from "effect/Effect";
 import type { VatCountry } from "@kontor/domain/kernel/country";
 import { chargedVat, vatCountryOfVisitor, VatRates, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
@@ -10,9 +10,11 @@ import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { addressCountries, currentCatalog } from "../stores/catalogs.ts";
 import { customerByNumber } from "../stores/customers.ts";
-import { reading } from "./use.ts";
+import { reading, todayOf } from "./use.ts";
 
-export const offerHandlers = (services: Services): Pick<Handlers, "readCountries" | "readVatMap" | "readVatCountry" | "readCatalog"> => ({
+type Offer = "readCountries" | "readVatMap" | "readVatCountry" | "readContractPolicy" | "readCatalog";
+
+export const offerHandlers = (services: Services): Pick<Handlers, Offer> => ({
   readCountries: async (call) => {
     const codes = await addressCountries(services.database.reads);
     if (codes.length === 0) return refuse(new CountriesNotLoaded());
@@ -26,6 +28,8 @@ export const offerHandlers = (services: Services): Pick<Handlers, "readCountries
     const { country, rate } = await vatDecisionOf(services, call, await vatMapOf(services));
     return good({ country: { iso: country }, rate });
   },
+
+  readContractPolicy: async () => good({ policy: services.settings.contractPolicy, day: todayOf(services) }),
 
   readCatalog: async (call) => {
     const catalog = await currentCatalog(services.database.reads);

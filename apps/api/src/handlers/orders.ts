@@ -38,6 +38,7 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
       now: services.now(),
       today: todayOf(services),
       seller: services.settings.sellerCountry,
+      contractPolicy: services.settings.contractPolicy,
     });
     const order = await services.database
       .inTransaction(async (handle) => {

@@ -3,7 +3,7 @@ import type { ClosedAccount } from "./account-views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
-import type { Confirmation, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
+import type { Confirmation, CustomerNotices, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
 
@@ -82,6 +82,16 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly step: "summary";
   readonly address: Address;
   readonly order: OrderFacts | null;
+  /** What this customer is told and asked. [CHK-04] [LGL-04] */
+  readonly notices: CustomerNotices;
+  /** The terms of the order in words, each once. [CON-01] */
+  readonly terms: readonly TermsView[];
+}
+
+/** Terms in words with what has them. */
+export interface TermsView {
+  readonly titles: string;
+  readonly text: string;
 }
 
 export interface ThankYouPage extends CheckoutBase {

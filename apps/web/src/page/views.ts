@@ -91,7 +91,8 @@ export interface ProductPage {
   readonly monthly: number;
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;
-  readonly minimumMonths: number;
+  /** Minimum term, renewal, notice and the first possible end of what is ordered today. [CON-01] */
+  readonly terms: readonly string[];
   readonly soldOut: boolean;
   readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
   readonly billingMonths: readonly number[];

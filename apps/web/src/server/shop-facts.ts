@@ -1,6 +1,7 @@
-// What every page needs of the shop: the catalogue in force and the VAT that this visitor sees. [VAT-03] [VAT-12]
+// What every page needs of the shop: the catalogue in force, the policy of its contracts, the VAT that this visitor sees. [VAT-03] [VAT-12] [CON-01]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
+import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
@@ -20,6 +21,7 @@ export interface ShopFacts {
   readonly vatMap: VatMap;
   readonly homeRate: number;
   readonly country: string;
+  readonly contract: ContractFacts;
   /** The rate of that country, or what this customer is charged. [VAT-10] */
   readonly rate: number;
 }
@@ -114,6 +116,8 @@ export const shopFacts = async (surroundings: Surroundings, request: PageRequest
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vatAsked.catch(() => undefined);
+  const contractAsked = asked<ContractFacts>(surroundings, "/api/shop/contract", "contract");
+  contractAsked.catch(() => undefined);
   const priceList = await catalogAsked;
   const [vatMap, view] = await vatAsked;
   return {
@@ -122,6 +126,7 @@ export const shopFacts = async (surroundings: Surroundings, request: PageRequest
     homeRate: rateIn(vatMap, surroundings.sellerCountry),
     country: view.country.iso,
     rate: view.rate,
+    contract: await contractAsked,
   };
 };
 

@@ -29,11 +29,12 @@ const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"
   return { asks: "page", path: pathname };
 };
 
-export const answer = async (request: PageRequest, surroundings: Surroundings): Promise<Answer> => {
+export const answer = async (request: PageRequest, given: Surroundings): Promise<Answer> => {
   const url = new URL(request.url);
   const { asks, path } = asking(url.pathname);
-  const facts = await factsOrFailure(surroundings, request);
+  const facts = await factsOrFailure(given, request);
   const shop = typeof facts === "number" ? null : facts;
+  const surroundings: Surroundings = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
     asks === "page" && isPreviewPath(path)
       ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }

@@ -1,4 +1,4 @@
-// What a page would be made from just now: which catalogue, rates and content, for whose VAT. [VAT-12] [OPS-03]
+// What a page would be made from just now: which catalogue, rates, terms and content, for whose VAT. [VAT-12] [OPS-03]
 import { contentVersion } from "./content/read.ts";
 import { chosenColours } from "./colours.ts";
 import { shopFacts } from "./shop-facts.ts";
@@ -21,7 +21,7 @@ export const standing = async (request: PageRequest, surroundings: Surroundings)
     if (content !== null) last.set(surroundings.publicUrl, content);
     return {
       audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),
-      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${last.get(surroundings.publicUrl) ?? ""}`,
+      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(surroundings.publicUrl) ?? ""}`,
     };
   } catch {
     return null;

@@ -1,9 +1,11 @@
 // Port laws of what a shop tells everybody: its catalogue, its rates, its countries. [LOC-06] [VAT-01] [VAT-12] [CRT-03]
 import * as Effect from "effect/Effect";
+import { readDay } from "@kontor/domain/kernel/calendar";
 import { isCountry, isVatCountry } from "@kontor/domain/kernel/country";
 import { type Cents, priceAtRate } from "@kontor/domain/kernel/money";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk } from "@kontor/domain/shop/checkout";
+import { Contracts } from "@kontor/domain/shop/contract";
 import { Countries } from "@kontor/domain/shop/customer";
 import { rateIn, VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { type PortLaw, strange } from "./law.ts";
@@ -22,6 +24,13 @@ export const factLaws: readonly PortLaw[] = [
     sentence: "[VAT-12] the country of a visitor is one that rates are told for, or OTHER",
     holds: Effect.fnUntraced(function* () {
       return isVatCountry(yield* (yield* VisitorCountry).country);
+    }),
+  },
+  {
+    sentence: "[CON-01] the policy of contracts is told with a day of the calendar",
+    holds: Effect.fnUntraced(function* () {
+      const { policy, day } = yield* (yield* Contracts).facts;
+      return (policy === "specified" || policy === "consumer-de") && readDay(day) === day;
     }),
   },
   {

@@ -16,6 +16,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "readCountries", method: "GET", path: "/shop/country" },
   { id: "readVatMap", method: "GET", path: "/shop/country/vat" },
   { id: "readVatCountry", method: "GET", path: "/shop/vat" },
+  { id: "readContractPolicy", method: "GET", path: "/shop/contract" },
   { id: "readCatalog", method: "GET", path: "/shop/catalog" },
   { id: "createCart", method: "POST", path: "/shop/order/cart" },
   { id: "readCart", method: "GET", path: "/shop/order/cart/{cartId}" },

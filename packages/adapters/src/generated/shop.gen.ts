@@ -133,6 +133,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/contract": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * By which policy contracts renew and end, and the day at the seller's place.
+         * @description Terms, notice and ends follow from both; under `consumer-de` consumers' contracts run on without a term after the first one.
+         */
+        readonly get: operations["readContractPolicy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/catalog": {
         readonly parameters: {
             readonly query?: never;
@@ -1100,6 +1120,19 @@ export interface components {
              * @enum {unknown}
              */
             readonly reseller?: "pending" | "confirmed";
+            readonly contract?: components["schemas"]["ContractFacts"];
+        };
+        readonly ContractFacts: {
+            /**
+             * @description By which contracts renew and end.
+             * @enum {unknown}
+             */
+            readonly policy: "specified" | "consumer-de";
+            /**
+             * Format: date
+             * @description The day at the seller's place.
+             */
+            readonly day: string;
         };
         readonly FeatureFlag: {
             readonly key: string;
@@ -1715,6 +1748,44 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: components["schemas"]["VatView"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readContractPolicy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The policy in force and today. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "policy": "specified",
+                     *         "day": "2026-11-21"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["ContractFacts"];
                     };
                 };
             };

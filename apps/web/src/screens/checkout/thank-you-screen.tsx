@@ -40,7 +40,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
       <section aria-labelledby="next-title" className="thanks-next-section">
         <h2 id="next-title">{t("next.title")}</h2>
         <ol className="thanks-next">
-          <li>{t("next.mail")}</li>
+          <li>{t(confirmation.facts.notices.withdrawal ? "next.mail" : "next.mailBusiness")}</li>
           {confirmation.nextSteps.map((step) => (
             <li key={step}>{t(`next.${step}`)}</li>
           ))}

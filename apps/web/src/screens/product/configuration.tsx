@@ -31,7 +31,11 @@ export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
           }))}
           onChange={(months) => change({ billingMonths: Number(months) })}
         />
-        <p className="k-small">{t("term", { count: data.minimumMonths })}</p>
+        {data.terms.map((text) => (
+          <p key={text} className="k-small">
+            {text}
+          </p>
+        ))}
       </div>
       {data.locations.length === 0 ? null : (
         <Choose

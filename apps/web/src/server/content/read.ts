@@ -1,5 +1,6 @@
 // Reading the content system through the API: decoded once a version, kept while it says the same, and shown on while it is away. [API-02] [OPS-10]
 import type { Surroundings } from "../surroundings.ts";
+import { filledAnswer, hasSlots } from "./filled.ts";
 
 /** What came of asking: a value, or nothing because the content system is away. */
 export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "away" };
@@ -7,12 +8,15 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<Surroundings, "shop" | "publicUrl" | "log" | "drafts" | "lacking">;
+type Asking = Pick<Surroundings, "shop" | "publicUrl" | "log" | "drafts" | "lacking" | "contract">;
 
 interface Kept {
   readonly version: string | null;
   readonly at: number;
+  /** As it came, with its slots. */
   readonly body: string;
+  /** The policy and the day that the value was filled for. */
+  readonly filledFor: string;
   readonly value: unknown;
 }
 
@@ -52,7 +56,7 @@ export const readContent = async <A>(
   const version = await contentVersion(surroundings);
   const known = kept.get(key);
   const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
-  if (holds) return { kind: "value", value: known.value as A };
+  if (holds) return { kind: "value", value: current(key, known, surroundings, path, decode) };
   const running = asking.get(key) ?? ask(surroundings, key, path, version, decode, of);
   asking.set(key, running);
   const read = (await running) as Read<A>;
@@ -60,13 +64,23 @@ export const readContent = async <A>(
   return read;
 };
 
+const filledFor = ({ contract }: Pick<Asking, "contract">): string => (contract == null ? "" : `${contract.policy} ${contract.day}`);
+
+/** What is kept; where it was filled for another policy or day, it is made anew of what came then. [CON-01] */
+const current = <A>(key: string, known: Kept, asked: Asking, path: string, decode: Decode<A>): A => {
+  if (known.filledFor === filledFor(asked) || !hasSlots(known.body)) return known.value as A;
+  const value = decode(...answerOf(filledAnswer(known.body, path, asked.contract)));
+  keep(key, { ...known, filledFor: filledFor(asked), value });
+  return value;
+};
+
 /** Whether an answer to a reading is kept, however old. */
 export const isKept = ({ publicUrl }: Pick<Asking, "publicUrl">, path: string): boolean => kept.has(`${publicUrl} ${path}`);
 
 /** Drafts are read with the right of who asks and kept for nobody. [ADM-03] */
-const draft = async <A>({ shop, log }: Asking, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
+const draft = async <A>({ shop, log, contract }: Asking, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
   try {
-    return { kind: "value", value: decode(...answerOf(await bodyOf(await shop(`${path}&status=draft`), of))) };
+    return { kind: "value", value: decode(...answerOf(filledAnswer(await bodyOf(await shop(`${path}&status=draft`), of), path, contract))) };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;
     log("error", "no draft could be read", { path: path.split("?")[0], reason: reason instanceof Error ? reason.message : String(reason) });
@@ -88,18 +102,19 @@ const bodyOf = async (response: Response, of: "list" | "single"): Promise<string
 };
 
 const ask = async <A>(
-  { shop, log }: Asking,
+  asked: Asking,
   key: string,
   path: string,
   version: string | null,
   decode: Decode<A>,
   of: "list" | "single",
 ): Promise<Read<A>> => {
+  const { shop, log, contract } = asked;
   const known = kept.get(key);
   try {
     const body = await bodyOf(await shop(path, { forEverybody: true }), of);
-    const value = known?.body === body ? (known.value as A) : decode(...answerOf(body));
-    keep(key, { version, at: Date.now(), body, value });
+    const value = known?.body === body ? current(key, known, asked, path, decode) : decode(...answerOf(filledAnswer(body, path, contract)));
+    keep(key, { version, at: Date.now(), body, filledFor: filledFor(asked), value });
     return { kind: "value", value };
   } catch (reason) {
     log("error", "the content system gave no answer", {
@@ -108,7 +123,7 @@ const ask = async <A>(
     });
     if (known === undefined) return { kind: "away" };
     keep(key, { ...known, at: Date.now() });
-    return { kind: "value", value: known.value as A };
+    return { kind: "value", value: current(key, { ...known, at: Date.now() }, asked, path, decode) };
   } finally {
     asking.delete(key);
   }

@@ -3,14 +3,16 @@ import { isEmptyCart, type Cart } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
   confirmation,
-  domainNames,
   mayEnterStep,
+  noticesFor,
   type Order,
   orderFacts,
+  type StatedTerms,
   type Step,
   stepFor,
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
+import { firstEndText, termsText } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -25,7 +27,9 @@ import type {
   ProductViews,
   QuoteAnswer,
   Refused,
+  TermsView,
 } from "../../page/checkout-views.ts";
+import { dayText } from "../../page/format.ts";
 import { readCookies } from "../../entry/cookies.ts";
 import { closedAccount } from "./closed-account.ts";
 import { addressOf, type WireCustomer } from "./wire-customer.ts";
@@ -102,7 +106,11 @@ export const checkoutAnswer = async (
       };
     }
     case "summary": {
-      const names = contents.cart === null ? {} : domainNames(contents.cart);
+      const customer = known as WireCustomer;
+      const { contract } = surroundings;
+      if (contract == null) return failed("unreachable", 503);
+      const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] } };
+      const facts = contents.quote === null ? null : orderFacts(contents.quote, catalog.value, circumstances);
       return {
         kind: "data",
         status: 200,
@@ -110,8 +118,10 @@ export const checkoutAnswer = async (
           ...base,
           ...contents,
           step,
-          address: addressOf(known as WireCustomer),
-          order: contents.quote === null ? null : orderFacts(contents.quote, catalog.value, names),
+          address: addressOf(customer),
+          order: facts,
+          notices: noticesFor(customer),
+          terms: (facts?.terms ?? []).map((terms) => termsView(terms, locale)),
         },
       };
     }
@@ -131,6 +141,14 @@ export const checkoutAnswer = async (
     }
   }
 };
+
+const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
+  titles: terms.titles.map((title) => title[locale]).join(", "),
+  text: [
+    termsText(terms, locale),
+    ...(terms.firstEnd === null ? [] : [firstEndText(terms.firstEnd, locale, (day) => dayText(locale, day))]),
+  ].join(" "),
+});
 
 const quoteAnswer = (body: AnswerBody): QuoteAnswer => ({
   quote: body.result as Quote,

@@ -1,16 +1,20 @@
 // A product page: what it is in the words of the content system, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-06] [PRD-07]
 import {
+  bindingMonths,
   categoryByKey,
   defaultBillingMonths,
   defaultLocation,
+  isHourly,
   type Product,
   productByKey,
   productPath,
   productsOf,
 } from "@kontor/domain/shop/catalog";
+import { offeredTerms } from "@kontor/domain/shop/contract";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "../../page/choice.ts";
+import { dayText } from "../../page/format.ts";
 import { ledgerOf } from "../../page/product-ledger.ts";
 import type { Page } from "../../page/model.ts";
 import type { Choice } from "../../page/views.ts";
@@ -73,7 +77,9 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
       monthly: shownPrice(shop, product.monthly),
       freeMonths: product.freeMonths,
       firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-      minimumMonths: product.minimumMonths,
+      terms: offeredTerms({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract.policy, shop.contract.day, locale, (of) =>
+        dayText(locale, of),
+      ),
       soldOut: product.soldOut,
       features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: wellSet(value[locale]) })),
       billingMonths: product.billingMonths,

@@ -1,8 +1,10 @@
 // Pages of plain text at fixed paths: legal notice, privacy, terms, withdrawal, accessibility. [LOC-09] [LGL-06]
+import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Page } from "../../page/model.ts";
 import type { TextPage } from "../../page/views.ts";
+import { contractSentences } from "../content/filled.ts";
 import { provider } from "../provider.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { headOf, type PageFacts } from "./facts.ts";
@@ -20,7 +22,8 @@ export const textPageAt = (facts: PageFacts): Page | null => {
   const { locale, path } = facts;
   const key = pages.find((candidate) => fixedPaths[candidate][locale] === path);
   if (key === undefined) return null;
-  const data = dataOf(key, locale);
+  const slots = contractSentences(facts.shop.contract, locale);
+  const data = dataOf(key, locale, slots);
   return {
     kind: "text",
     locale,
@@ -33,7 +36,7 @@ export const textPageAt = (facts: PageFacts): Page | null => {
   };
 };
 
-const dataOf = (key: TextKey, locale: Locale): TextPage => {
+const dataOf = (key: TextKey, locale: Locale, slots: Slots): TextPage => {
   const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
   const facts = {
@@ -55,6 +58,6 @@ const dataOf = (key: TextKey, locale: Locale): TextPage => {
   const sections =
     notice === null
       ? written.sections
-      : [{ title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => paragraph[locale]) }, ...written.sections];
+      : [{ title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)) }, ...written.sections];
   return { title: written.title, lead: written.lead, sections };
 };

@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import type { Client } from "openapi-fetch";
 import type { Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import type { AddressMissing } from "@kontor/domain/shop/checkout";
+import type { ContractFacts, Contracts } from "@kontor/domain/shop/contract";
 import { type Countries, CountriesNotLoaded, type Customers } from "@kontor/domain/shop/customer";
 import { VatMapEmpty, VatMapFailed, type VatMap, type VatRates, type VisitorCountry } from "@kontor/domain/shop/vat";
 import type { TokenMissing } from "@kontor/domain/visitor/session";
@@ -38,6 +39,15 @@ export const visitorCountryOverHttp = (call: Caller, shop: Client<paths>): Visit
   country: call((init) => shop.GET("/shop/vat", init), { safe: true, open: true }).pipe(
     Effect.map(({ result }) => result.country.iso),
     Effect.catch(() => Effect.succeed("OTHER")),
+  ),
+});
+
+/** Nothing can be sold without its terms: a failure is a defect. [CON-01] */
+export const contractsOverHttp = (call: Caller, shop: Client<paths>): Contracts["Service"] => ({
+  facts: call((init) => shop.GET("/shop/contract", init), { safe: true, anonymous: true }).pipe(
+    Effect.map(({ result }) => asDomain<ContractFacts>(result)),
+    Effect.mapError((failed) => refusedBy(failed)),
+    Effect.orDie,
   ),
 });
 

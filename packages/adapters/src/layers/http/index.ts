@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer";
 import createClient from "openapi-fetch";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
+import { Contracts } from "@kontor/domain/shop/contract";
 import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
@@ -14,7 +15,7 @@ import type { paths as ShopPaths } from "../../generated/shop.gen.ts";
 import { contentUsersOverHttp, sessionsOverHttp } from "./accounts.ts";
 import { caller } from "./call.ts";
 import { cartDeskOverHttp, domainDeskOverHttp, orderDeskOverHttp } from "./desks.ts";
-import { catalogsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHttp, visitorCountryOverHttp } from "./facts.ts";
+import { catalogsOverHttp, contractsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHttp, visitorCountryOverHttp } from "./facts.ts";
 import type { HttpSettings } from "./settings.ts";
 
 export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";
@@ -41,6 +42,7 @@ export type ShopPorts =
   | Catalogs
   | VatRates
   | VisitorCountry
+  | Contracts
   | Countries
   | Customers;
 
@@ -61,6 +63,7 @@ export const shopOverHttp = (settings: HttpSettings): Layer.Layer<ShopPorts, nev
         Context.add(Catalogs, catalogsOverHttp(call, shop)),
         Context.add(VatRates, vatRatesOverHttp(call, shop)),
         Context.add(VisitorCountry, visitorCountryOverHttp(call, shop)),
+        Context.add(Contracts, contractsOverHttp(call, shop)),
         Context.add(Countries, countriesOverHttp(call, shop)),
         Context.add(Customers, customersOverHttp(call, shop)),
       );

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
+import { Contracts } from "@kontor/domain/shop/contract";
 import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
@@ -11,7 +12,7 @@ import { ContentUsers, Sessions, TokenStore } from "@kontor/domain/visitor/sessi
 import type { ShopPorts } from "../http/index.ts";
 import { accountOf, contentUsersInMemory, sessionsInMemory } from "./accounts.ts";
 import { cartDeskInMemory, domainDeskInMemory, orderDeskInMemory } from "./desks.ts";
-import { portsOf, type World } from "./world.ts";
+import { contractFactsOf, portsOf, type World } from "./world.ts";
 
 export { tokensInMemory } from "./tokens.ts";
 export { type Account, world, type World, type WorldFacts } from "./world.ts";
@@ -31,6 +32,7 @@ export const shopInMemory = (of: World): Layer.Layer<ShopPorts, never, TokenStor
         Context.add(Catalogs, { current: Effect.sync(() => of.catalog) }),
         Context.add(VatRates, { map: Effect.sync(() => of.rates) }),
         Context.add(VisitorCountry, { country: Effect.sync(() => of.seller) }),
+        Context.add(Contracts, { facts: Effect.sync(() => contractFactsOf(of)) }),
         Context.add(Countries, { all: Effect.sync(() => of.countries) }),
         Context.add(Customers, {
           current: asCustomer(Effect.flatMap(Customers, ({ current }) => current)),

@@ -1,11 +1,12 @@
 // A whole shop in memory: what it keeps, and the ports of one of its transactions. For simulations, examples and tests. [HDL-04]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Instant } from "@kontor/domain/kernel/calendar";
+import { dayOf, type Instant } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
 import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
+import type { ContractFacts, ContractPolicy } from "@kontor/domain/shop/contract";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
 import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
@@ -18,6 +19,8 @@ export interface WorldFacts {
   readonly rates: VatMap;
   readonly countries: readonly CountryCode[];
   readonly seller: CountryCode;
+  /** Without one, contracts are as specified. */
+  readonly contractPolicy?: ContractPolicy;
   readonly vouchers?: readonly Voucher[];
   readonly now: () => Instant;
   readonly toAscii: ToAscii;
@@ -56,6 +59,12 @@ export const world = (facts: WorldFacts): World => {
     },
   };
 };
+
+/** The policy of this shop and the day in it. */
+export const contractFactsOf = (of: WorldFacts): ContractFacts => ({
+  policy: of.contractPolicy ?? "specified",
+  day: dayOf(of.now(), "Europe/Berlin"),
+});
 
 /** The ports behind the desks, for the account that asks; made once for each. */
 export const portsOf = (of: World, account: Account | null): Context.Context<WorldPorts> => {

@@ -20,7 +20,7 @@ const frontend = (at: ShopInMemory) =>
         ({ input: intent }: { input: OrderIntent }) =>
           Effect.runPromise(
             Effect.result(
-              placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE" }).pipe(
+              placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE", contractPolicy: "specified" }).pipe(
                 Effect.provide(shopLayer(at)),
               ),
             ),

@@ -6,7 +6,7 @@ export type {
   Agreements,
   CartQuote,
   Confirmation,
-  ContractTerms,
+  CustomerNotices,
   NewDomain,
   NewItem,
   NewTerms,
@@ -20,19 +20,19 @@ export type {
   ResellerPaper,
   ResellerPapers,
   ResellerStanding,
+  StatedTerms,
   Step,
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
-export { confirmation, domainNames, nextSteps, orderFacts } from "./order-facts.ts";
 export { type Counted, type Limit, mailboxLimit, mailboxOf, orderLimits, receiptLimit, waitOver } from "./limits.ts";
+export { confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,
   agreementRefusals,
-  contractTerms,
   isSameIntent,
   keyFor,
   mayEnterStep,
@@ -40,7 +40,7 @@ export {
   missingAuthcodes,
   nextStep,
   noAgreements,
-  noTerms,
+  noticesFor,
   orderNumber,
   previousStep,
   stepFor,

@@ -2,9 +2,11 @@
 import { type Lived, lived } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { instant } from "#kernel/calendar";
+import { day, instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { productByKey } from "#shop/catalog";
+import { isSameTerms } from "#shop/contract";
+import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote } from "#shop/pricing";
 import { anyQuoteInput, anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts, exampleOrder } from "./arbitraries.ts";
@@ -16,11 +18,12 @@ import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandi
 import {
   agreed,
   agreementRefusals,
-  contractTerms,
   isSameIntent,
   keyFor,
   mayEnterStep,
   nextStep,
+  noAgreements,
+  noticesFor,
   orderNumber,
   previousStep,
   stepFor,
@@ -183,11 +186,16 @@ export const laws: readonly Law[] = [
       (y1, s1, y2, s2) => orderNumber(y1, s1) < orderNumber(y2, s2) === (y1 < y2 || (y1 === y2 && s1 < s2)),
     ),
   ),
-  law("[CON-01] a contract renews by its own term, and never by more than a year", () =>
-    fc.property(fc.integer({ min: 0, max: 60 }), (months) => {
-      const terms = contractTerms(months);
+  law("[CHK-04] [LGL-03] [LGL-04] [CHK-10] who has no withdrawal is told of none and asked for no early start; the three needed boxes are everybody's", () =>
+    fc.property(fc.constantFrom("private" as const, "business" as const), (kind) => {
+      const { withdrawal, boxes } = noticesFor({ kind });
+      const needed = agreementRefusals(noAgreements).map(({ _tag }) => _tag);
       return (
-        terms.renewalMonths <= 12 && terms.renewalMonths >= 1 && (months < 1 || terms.renewalMonths <= months) && terms.noticeDays === 31
+        withdrawal === (kind === "private") &&
+        boxes.includes("earlyStart") === withdrawal &&
+        boxes.includes("reseller") === !withdrawal &&
+        ["terms", "cancellationPolicy", "adult"].every((box) => boxes.includes(box as "terms")) &&
+        needed.length === 3
       );
     }),
   ),
@@ -252,19 +260,21 @@ export const laws: readonly Law[] = [
   law(
     "[LGL-01] above the button stands each thing that is ordered with its features, price and terms, and sums that are those of its rows",
     () =>
-      fc.property(anyQuoteInput, ({ catalog, ...input }) => {
+      fc.property(anyQuoteInput, anyPolicy, fc.constantFrom("private" as const, "business" as const), ({ catalog, ...input }, policy, kind) => {
         const made = quote({ ...input, catalog });
         if (Result.isFailure(made)) return true;
-        const facts = orderFacts(made.success, catalog);
+        const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
         const isTold = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
           title.en !== "" &&
           title.de !== "" &&
           features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
           (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
-          facts.terms.filter((one) => JSON.stringify(one) === JSON.stringify(terms)).length === 1;
+          facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
         return (
           facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
           facts.lines.every(isTold) &&
+          facts.terms.every(({ titles }) => titles.length > 0) &&
+          facts.lines.filter(({ kind: of }) => of !== "addition").every(({ title, terms }) => facts.terms.some((one) => isSameTerms(one, terms) && one.titles.some(({ en }) => en === title.en))) &&
           facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
           facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
           facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&

@@ -3,6 +3,7 @@ import type { Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { Location, ProductKey } from "#shop/catalog";
+import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import type { ForgivingQuote, Quote, RecurringGroup } from "#shop/pricing";
@@ -49,6 +50,8 @@ export interface Order {
   readonly placedAt: Instant;
   /** Of a reseller's order alone. [CHK-10] */
   readonly reseller?: ResellerStanding;
+  /** Orders from before it was noted have none. */
+  readonly contract?: ContractFacts;
 }
 
 /** What a frontend sends to order: what the visitor saw and agreed to. [CHK-06] [HDL-03] */
@@ -79,6 +82,8 @@ export interface OrderFactsLine {
   readonly kind: "product" | "addition" | "domain";
   readonly title: Localized<string>;
   readonly features: readonly { readonly label: Localized<string>; readonly value: Localized<string> }[];
+  /** Where a server stands; null for what stands nowhere in particular. [PRD-06] */
+  readonly location: Location | null;
   readonly quantity: number;
   readonly setup: Cents;
   readonly first: Cents;
@@ -89,11 +94,20 @@ export interface OrderFactsLine {
   readonly terms: ContractTerms;
 }
 
-/** How long a contract binds, by how much it renews, how early it is to be cancelled. */
-export interface ContractTerms {
-  readonly minimumMonths: number;
-  readonly renewalMonths: number;
-  readonly noticeDays: number;
+/** Terms stated once for everything that has them, with the first possible end of what is ordered today. [CON-01] */
+export interface StatedTerms extends ContractTerms {
+  /** Null for what ends at once. */
+  readonly firstEnd: FirstEnd | null;
+  /** Titles of what has these terms: products and domains; additions where they differ from the item that they belong to. */
+  readonly titles: readonly Localized<string>[];
+}
+
+/** What a customer is told and asked beside the terms: consumers have a withdrawal, businesses none. [LGL-03] [LGL-04] [CHK-10] */
+export interface CustomerNotices {
+  /** Whether the statutory withdrawal is told of. */
+  readonly withdrawal: boolean;
+  /** The boxes that stand above the order button, in their order. */
+  readonly boxes: readonly (keyof Agreements)[];
 }
 
 /** Everything that must stand directly above the order button, nothing between. [LGL-01] */
@@ -108,7 +122,8 @@ export interface OrderFacts {
   readonly vat: VatDecision;
   readonly recurring: readonly RecurringGroup[];
   /** Each different set of terms once, the longest first. */
-  readonly terms: readonly ContractTerms[];
+  readonly terms: readonly StatedTerms[];
+  readonly notices: CustomerNotices;
 }
 
 /** What happens next, by the keys of its texts. [CHK-09] */

@@ -1,14 +1,24 @@
 // What stands above the order button, and what mail and thank-you page say: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
+import { dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, type Product, productByKey } from "#shop/catalog";
+import { type ContractFacts, contractTerms, firstEnd, isSameTerms, isUnbound, noTerms } from "#shop/contract";
+import type { Address } from "#shop/customer";
 import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
-import type { Confirmation, ContractTerms, NextStep, Order, OrderFacts, OrderFactsLine } from "./model.ts";
-import { contractTerms, noTerms } from "./rules.ts";
+import type { Confirmation, NextStep, Order, OrderFacts, OrderFactsLine, StatedTerms } from "./model.ts";
+import { noticesFor } from "./rules.ts";
+
+/** Who orders what under which terms. */
+export interface OrderCircumstances extends ContractFacts {
+  readonly customer: Pick<Address, "kind">;
+  readonly cart: Pick<Cart, "items">;
+}
 
 /** The essential features, the totals, the one-off and recurring parts, minimum term, renewal and notice. [LGL-01] */
-export const orderFacts = (quote: Quote, catalog: Catalog, domains: Readonly<Record<string, string>> = {}): OrderFacts => {
-  const lines = quote.lines.map((line) => factsLine(line, catalog, domains));
+export const orderFacts = (quote: Quote, catalog: Catalog, circumstances: OrderCircumstances): OrderFacts => {
+  const domains = domainNames(circumstances.cart);
+  const lines = quote.lines.map((line) => factsLine(line, catalog, domains, circumstances));
   return {
     lines,
     oneOff: quote.setup,
@@ -19,7 +29,8 @@ export const orderFacts = (quote: Quote, catalog: Catalog, domains: Readonly<Rec
     vatAmount: quote.vatAmount,
     vat: quote.vat,
     recurring: quote.recurring,
-    terms: distinctTerms(lines),
+    terms: statedTerms(quote.lines, lines, circumstances),
+    notices: noticesFor(circumstances.customer),
   };
 };
 
@@ -38,13 +49,16 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     order.address.country,
   ],
   vatId: order.address.vatId,
-  facts: orderFacts(order.quote, catalog, domainNames(order.cart)),
+  facts: orderFacts(order.quote, catalog, { ...contractFactsOf(order), customer: order.address, cart: order.cart }),
   nextSteps: nextSteps(order),
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });
 
-/** Withdrawal is a right of consumers: businesses have none, and are told of none. [LGL-03] [LGL-04] */
-const mayWithdraw = (order: Order): boolean => order.address.kind === "private";
+/** The terms that an order was placed under; before they were noted, everybody's were as specified. */
+const contractFactsOf = (order: Order): ContractFacts =>
+  order.contract ?? { policy: "specified", day: dayOf(order.placedAt, "Europe/Berlin") };
+
+const mayWithdraw = (order: Order): boolean => noticesFor(order.address).withdrawal;
 
 const startOf = (order: Order): NextStep => {
   if (!mayWithdraw(order)) return "service-set-up";
@@ -67,20 +81,27 @@ export const nextSteps = (order: Order): readonly NextStep[] => {
 export const domainNames = (cart: Pick<Cart, "items">): Readonly<Record<string, string>> =>
   Object.fromEntries(domainsOf(cart).map((domain) => [domain.ascii, domain.unicode]));
 
-const factsLine = (line: QuoteLine, catalog: Catalog, domains: Readonly<Record<string, string>>): OrderFactsLine => {
+const factsLine = (
+  line: QuoteLine,
+  catalog: Catalog,
+  domains: Readonly<Record<string, string>>,
+  { policy, customer, cart }: OrderCircumstances,
+): OrderFactsLine => {
   const product = line.kind === "domain" ? null : productByKey(catalog, line.subject);
+  const item = line.kind === "product" ? cart.items.find(({ id }) => id === line.item) : undefined;
   return {
     subject: line.subject,
     kind: line.kind,
     title: titleOf(line.subject, product, domains),
     features: (product?.features ?? []).map(({ label, value }) => ({ label, value })),
+    location: item?.kind === "product" ? item.location : null,
     quantity: line.quantity,
     setup: line.setup,
     first: line.first,
     recurring: line.recurring,
     everyMonths: line.billingMonths,
     recurringFrom: line.recurringFromMonth + 1,
-    terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths),
+    terms: line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, customer.kind),
   };
 };
 
@@ -89,11 +110,26 @@ const titleOf = (subject: string, product: Product | null, domains: Readonly<Rec
   return product?.title ?? { en: name, de: name };
 };
 
-const distinctTerms = (lines: readonly OrderFactsLine[]): readonly ContractTerms[] =>
+/** Each set of terms once, with what has it: an addition shares those of its item, and is named only where it has others. */
+const statedTerms = (
+  priced: readonly QuoteLine[],
+  lines: readonly OrderFactsLine[],
+  { policy, day, customer }: OrderCircumstances,
+): readonly StatedTerms[] =>
   lines
-    .map(({ terms }) => terms)
-    .filter((terms, at, all) => all.findIndex((other) => isSameTerms(other, terms)) === at)
+    .filter((line, at) => lines.findIndex((other) => isSameTerms(other.terms, line.terms)) === at)
+    .map(({ terms }) => {
+      const named = lines.filter((line, at) => {
+        if (!isSameTerms(line.terms, terms)) return false;
+        const owner = lines[priced.findIndex(({ item, kind }) => kind === "product" && item === priced[at]?.item)];
+        return line.kind !== "addition" || owner === undefined || !isSameTerms(owner.terms, line.terms);
+      });
+      const titles = named.map(({ title }) => title);
+      const contract = { start: day, minimumMonths: terms.minimumMonths, hourly: false, party: customer.kind };
+      return {
+        ...terms,
+        firstEnd: isUnbound(terms) ? null : firstEnd(contract, policy, day),
+        titles: titles.filter(({ en }, at) => titles.findIndex((other) => other.en === en) === at),
+      };
+    })
     .toSorted((a, b) => b.minimumMonths - a.minimumMonths);
-
-const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
-  a.minimumMonths === b.minimumMonths && a.renewalMonths === b.renewalMonths && a.noticeDays === b.noticeDays;

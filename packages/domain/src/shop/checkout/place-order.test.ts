@@ -14,6 +14,8 @@ const now = instant(1_795_000_000_000);
 const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 const summer = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
 
+const under = { policy: "specified", day: day("2026-11-21"), customer: erika, cart } as const;
+
 const shownQuote = (at: ShopInMemory) =>
   Effect.runSync(
     quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
@@ -34,7 +36,7 @@ const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderInte
 const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
   Effect.runSync(
     Effect.result(
-      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE" }).pipe(
+      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE", contractPolicy: "specified" }).pipe(
         Effect.provide(shopLayer(at)),
       ),
     ),
@@ -67,7 +69,7 @@ describe("an order", () => {
     const at = shop();
     const quote = shownQuote(at);
     place(at, intentFor(at));
-    expect(at.mails[0]?.confirmation.facts).toEqual(orderFacts(quote, catalog, { "example-42.de": "example-42.de" }));
+    expect(at.mails[0]?.confirmation.facts).toEqual(orderFacts(quote, catalog, under));
   });
   it("[CHK-06] ordered twice with one key is one order, one mail", () => {
     const at = shop();
@@ -166,7 +168,7 @@ describe("a voucher", () => {
 });
 
 it("[LGL-01] above the button stand features, totals, one-off and recurring parts, minimum term, renewal and notice", () => {
-  const facts = orderFacts(shownQuote(shop()), catalog, { "example-42.de": "example-42.de" });
+  const facts = orderFacts(shownQuote(shop()), catalog, under);
   expect(facts).toMatchObject({
     oneOff: 990,
     total: 10_578,

@@ -26,7 +26,7 @@ const placed = (at: ShopInMemory, reseller: boolean) =>
         idempotencyKey: "k",
       } as const;
       return yield* Effect.result(
-        placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE" }),
+        placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE", contractPolicy: "specified" }),
       );
     }).pipe(Effect.provide(shopLayer(at))),
   );
@@ -82,9 +82,17 @@ describe("an order by the hour", () => {
     ]);
   });
   it("[PRD-05] [PRD-08] [CON-03] has no terms and ends at once, where a plan beside it is bound", () => {
-    expect(orderFacts(made, shelf).terms).toEqual([
-      { minimumMonths: 12, renewalMonths: 12, noticeDays: 31 },
-      { minimumMonths: 0, renewalMonths: 0, noticeDays: 0 },
+    const under = { policy: "specified", day: day("2026-11-21"), customer: erika, cart: { items } } as const;
+    expect(orderFacts(made, shelf, under).terms).toEqual([
+      {
+        minimumMonths: 12,
+        renewalMonths: 12,
+        noticeDays: 31,
+        noticeMonths: 0,
+        firstEnd: { end: "2027-11-21", lastDay: "2027-10-21" },
+        titles: [plan.title],
+      },
+      { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0, firstEnd: null, titles: [cloud.title] },
     ]);
     const end = (contract: typeof hourly) =>
       contract && Result.getOrThrow(cancelledAt(contract.contract, "specified", day("2026-11-22"), null));

@@ -1,10 +1,10 @@
-// The steps and who may stand on them, the boxes, the terms, the order's number. [CHK-01] [CHK-02] [CHK-04] [CHK-07] [CON-01]
+// The steps and who may stand on them, the boxes, the notices, the order's number. [CHK-01] [CHK-02] [CHK-04] [CHK-07]
 import * as Result from "effect/Result";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, endingOf } from "#shop/catalog";
-import { contractLimits, renewalMonths } from "#shop/contract";
+import type { Address } from "#shop/customer";
 import { type AgreementRefused, AgeNotConfirmed, AuthcodeMissing, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
-import { type Agreements, type ContractTerms, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
+import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
 
 /** Customers must be at least so old. [CON-04] */
 export const minimumAge = 18;
@@ -88,15 +88,11 @@ export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): r
     .filter((domain) => domain.acquisition === "transfer" && !domain.authcodeGiven && endingOf(catalog, domain.ending)?.authcode != null)
     .map((domain) => new AuthcodeMissing({ domain: domain.unicode }));
 
-/** The terms of a contract with this minimum period. [CON-01] */
-export const contractTerms = (minimumMonths: number): ContractTerms => ({
-  minimumMonths,
-  renewalMonths: renewalMonths({ minimumMonths }),
-  noticeDays: contractLimits.noticeDays,
+/** What is told to whom: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
+export const noticesFor = ({ kind }: Pick<Address, "kind">): CustomerNotices => ({
+  withdrawal: kind === "private",
+  boxes: ["terms", "cancellationPolicy", "adult", kind === "private" ? "earlyStart" : "reseller"],
 });
-
-/** What is billed by the hour binds for no time, renews nothing and ends at once. [CON-03] [PRD-08] */
-export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noticeDays: 0 };
 
 /** `K-2026-000042`: the year of the order and its place in the sequence. */
 export const orderNumber = (year: number, sequence: number): OrderNumber =>

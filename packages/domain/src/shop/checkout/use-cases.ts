@@ -4,6 +4,7 @@ import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
 import { availableCart, Carts, clearedCart, isEmptyCart, unchangedSince } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
+import type { ContractPolicy } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
@@ -23,6 +24,8 @@ export interface OrderRequest {
   readonly today: Day;
   readonly orderId: OrderId;
   readonly seller: CountryCode;
+  /** The contract policy in force. [CON-01] */
+  readonly contractPolicy: ContractPolicy;
 }
 
 /** Places an order for the quote that the visitor saw. The same key gives the same order again. [CHK-06] */
@@ -80,6 +83,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     quote: { ...made },
     agreements,
     placedAt: now,
+    contract: { policy: request.contractPolicy, day: request.today },
     ...(reseller === null ? {} : { reseller }),
   };
   return order;

@@ -1,7 +1,7 @@
 // The contract calendar: every day that a customer should know, in one pure function, and as a calendar file. [CON-01] [CON-02]
 import { addDays, type Day } from "#kernel/calendar";
 import type { CalendarEntry, CalendarKind, Contract, ContractPolicy } from "./model.ts";
-import { guaranteeLastDay, lastDayForNotice, possibleEnds, priceSteps, withdrawalLastDay } from "./rules.ts";
+import { guaranteeLastDay, noticeFor, possibleEnds, priceSteps, withdrawalLastDay } from "./rules.ts";
 
 /** What the calendar of a contract depends on. */
 export interface CalendarFacts {
@@ -54,12 +54,6 @@ export const calendarFile = (
   ].join("\r\n");
 
 const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, monthly: null });
-
-/** A notice that is due at any time is best given today. */
-const noticeFor = (contract: Contract, policy: ContractPolicy, today: Day, end: Day): Day => {
-  const last = lastDayForNotice(contract, policy, end);
-  return last < today ? today : last;
-};
 
 const compact = (day: Day): string => day.replaceAll("-", "");
 

@@ -1,16 +1,20 @@
-// The door of `contract`: ends and notices by both policies, guarantee, withdrawal, the contract calendar.
+// The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar.
 export { calendarFile, type CalendarFacts, contractCalendar } from "./calendar.ts";
 export { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
 export {
+  type Binding,
   type CalendarEntry,
   type CalendarKind,
   type Contract,
+  type ContractFacts,
   contractLimits,
   type ContractParty,
   type ContractPolicy,
+  type ContractTerms,
   type GuaranteeFacts,
   type PriceStep,
 } from "./model.ts";
+export { Contracts } from "./ports.ts";
 export {
   cancelledAt,
   guaranteeLastDay,
@@ -24,4 +28,6 @@ export {
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
+export { contractTerms, type FirstEnd, firstEnd, isSameTerms, isUnbound, noTerms } from "./terms.ts";
+export { contractSlots, filledIn, firstEndText, offeredTerms, type SayDay, type SlotName, slotNames, type Slots, termsText } from "./words.ts";
 export { easterSunday, isHoliday, nextWorkingDay, weekday } from "./working-day.ts";

@@ -1,7 +1,7 @@
 // What always holds of contracts, under both policies.
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { addDays, addMonths, daysBetween } from "#kernel/calendar";
+import { addDays, addMonths, day, daysBetween } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { law, type Law } from "#kernel/law";
 import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./arbitraries.ts";
@@ -18,6 +18,8 @@ import {
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
+import { contractTerms, firstEnd } from "./terms.ts";
+import { contractSlots, filledIn, slotNames } from "./words.ts";
 import { isHoliday, weekday } from "./working-day.ts";
 
 const anyRenewals = fc.nat(40);
@@ -76,6 +78,45 @@ export const laws: readonly Law[] = [
       const business = { ...contract, party: "business" } as const;
       const today = addDays(contract.start, age);
       return nextEnd(business, "consumer-de", today) === nextEnd(business, "specified", today);
+    }),
+  ),
+  law("[CON-01] terms say what the calendar reckons: a term renews by at most a year, and none is bound to more than 31 days or a month", () =>
+    fc.property(anyPolicy, fc.constantFrom("private" as const, "business" as const), fc.integer({ min: 0, max: 60 }), (policy, party, months) => {
+      const terms = contractTerms(months, policy, party);
+      const isOpen = policy === "consumer-de" && party === "private";
+      return isOpen
+        ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
+        : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
+    }),
+  ),
+  law("[CON-01] the first end that is told can be had by cancelling on its last day, and none before it by cancelling today", () =>
+    fc.property(anyTermContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
+      const today = addDays(contract.start, age);
+      const { end, lastDay } = firstEnd(contract, policy, today);
+      return (
+        lastDay >= today &&
+        nextEnd(contract, policy, lastDay) === end &&
+        Result.isFailure(cancelledAt(contract, policy, today, addDays(end, -sooner)))
+      );
+    }),
+  ),
+  law("[CON-01] no text promises an end that the calendar does not have: every day that a slot names is reckoned", () =>
+    fc.property(anyDay, anyPolicy, fc.constantFrom("en" as const, "de" as const), (today, policy, locale) => {
+      const slots = contractSlots(policy, today, locale, (day) => day);
+      const ends = (minimumMonths: number) => firstEnd({ start: today, minimumMonths, hourly: false, party: "private" }, policy, today);
+      const named = (text: string): readonly string[] => text.match(/\d{4,}-\d\d-\d\d/g) ?? [];
+      return (
+        slotNames.every((name) => slots[name] !== "" && !slots[name].includes("undefined")) &&
+        named(slots.example).slice(0, 3).join() === [today, ends(12).end, ends(12).lastDay].join() &&
+        named(slots["example-month"]).join() === [today, ends(1).end, ends(1).lastDay].join()
+      );
+    }),
+  ),
+  law("[CON-01] a slot is filled wherever it stands, and what is no slot stays as it is", () =>
+    fc.property(fc.string(), fc.constantFrom(...slotNames), fc.string(), (before, name, after) => {
+      const slots = contractSlots("specified", day("2026-11-21"), "en", (of) => of);
+      const text = `${before.replaceAll("{", "")}{contract:${name}}${after.replaceAll("}", "")}`;
+      return filledIn(text, slots) === text.replace(`{contract:${name}}`, () => slots[name]) && filledIn("{contract:other} {renewal}", slots) === "{contract:other} {renewal}";
     }),
   ),
   law("[CON-03] hourly ends at once, under every policy", () =>

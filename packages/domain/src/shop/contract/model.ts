@@ -7,6 +7,12 @@ export type ContractPolicy = "specified" | "consumer-de";
 
 export type ContractParty = "private" | "business";
 
+/** Under which terms somebody orders: the policy in force, and the day at the seller's place. */
+export interface ContractFacts {
+  readonly policy: ContractPolicy;
+  readonly day: Day;
+}
+
 /** What was agreed on; prices are those that this customer pays. */
 export interface Contract {
   /** The first day that is covered. */
@@ -19,6 +25,21 @@ export interface Contract {
   readonly monthly: Cents;
   readonly billingMonths: number;
   readonly freeMonths: number;
+}
+
+/** The part of a contract that decides when it ends. */
+export type Binding = Pick<Contract, "start" | "minimumMonths" | "hourly" | "party">;
+
+/** How long a contract binds, by how much it renews, how early it is to be cancelled. */
+export interface ContractTerms {
+  /** 0 is none. */
+  readonly minimumMonths: number;
+  /** Months of each renewal; 0 where the contract runs on without a term, or ends at once. */
+  readonly renewalMonths: number;
+  /** Days of notice before the end of a term; 0 where the notice is counted in months or none is needed. */
+  readonly noticeDays: number;
+  /** Months of notice, to be given at any time; 0 where it is counted in days or none is needed. */
+  readonly noticeMonths: number;
 }
 
 /** What the guarantee depends on. [CON-05] */

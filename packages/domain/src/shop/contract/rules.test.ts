@@ -12,6 +12,7 @@ import {
   type Contract,
   contractCalendar,
   contractLimits,
+  contractTerms,
   easterSunday,
   EndNotPossible,
   GuaranteeOver,
@@ -22,9 +23,11 @@ import {
   lastDayForNotice,
   nextEnd,
   nextWorkingDay,
+  offeredTerms,
   possibleEnds,
   priceSteps,
   termEnd,
+  termsText,
   weekday,
   withdrawable,
   withdrawalLastDay,
@@ -195,4 +198,36 @@ describe("the contract calendar", () => {
       "",
     ]);
   });
+});
+
+describe("terms in words", () => {
+  const today = day("2026-11-22");
+  const say = (of: string) => of;
+  const offered = (minimumMonths: number, policy: "specified" | "consumer-de", locale: "en" | "de" = "en") =>
+    offeredTerms({ minimumMonths, hourly: false }, policy, today, locale, say);
+  it("[CON-01] with a term of one month and 31 days' notice name the first possible end as it is, after the second month", () => {
+    expect(offered(1, "specified")).toEqual([
+      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 2027-01-22, if you cancel by 2026-12-22.",
+    ]);
+    expect(offered(1, "specified", "de")).toEqual([
+      "Mindestlaufzeit 1 Monat. Danach verlängert sich der Vertrag jeweils um 1 Monat, wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 2027-01-22, bei Kündigung bis zum 2026-12-22.",
+    ]);
+  });
+  it("[CON-01] under consumer-de tell consumers of an open end with a month's notice, and businesses of their renewals", () => {
+    const [consumers, businesses, ...more] = offered(12, "consumer-de");
+    expect(consumers).toBe(
+      "Consumers: Minimum term 12 months. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-22, if you cancel by 2027-10-22.",
+    );
+    expect(businesses).toMatch(/^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-22, if you cancel by 2027-10-22\.$/);
+    expect(more).toEqual([]);
+    expect(offered(1, "consumer-de")[0]).toMatch(/First possible end: 2026-12-22, if you cancel by 2026-11-22\.$/);
+  });
+  it("[CON-03] by the hour promise nothing but an end at any time", () =>
+    expect(offeredTerms({ minimumMonths: 0, hourly: true }, "consumer-de", today, "de", say)).toEqual([
+      "Abrechnung nach Stunden, höchstens der Preis eines Monats. Sie können jederzeit kündigen.",
+    ]));
+  it("[CON-01] without a minimum term say so", () =>
+    expect(termsText(contractTerms(0, "specified", "private"), "en")).toBe(
+      "No minimum term. The contract renews by 1 month at a time, unless you cancel at least 31 days before the end of a term.",
+    ));
 });

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { addDays, addMonths, compareDays, type Day, isBefore, periodEnd } from "#kernel/calendar";
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
-import { type Contract, contractLimits, type ContractPolicy, type GuaranteeFacts, type PriceStep } from "./model.ts";
+import { type Binding, type Contract, contractLimits, type ContractPolicy, type GuaranteeFacts, type PriceStep } from "./model.ts";
 import { nextWorkingDay } from "./working-day.ts";
 
 /** Months by which a term renews: the term itself, at most 12, at least one. [CON-01] */
@@ -15,21 +15,21 @@ export const termEnd = (contract: Pick<Contract, "start" | "minimumMonths">, ren
   addMonths(contract.start, Math.max(contract.minimumMonths, 1) + renewals * renewalMonths(contract));
 
 /** The last day on which a notice is in time for an end: 31 days before it, or a month where the law for consumers holds. [CON-01] */
-export const lastDayForNotice = (contract: Contract, policy: ContractPolicy, end: Day): Day =>
+export const lastDayForNotice = (contract: Binding, policy: ContractPolicy, end: Day): Day =>
   isForConsumers(contract, policy) ? addMonths(end, -1) : addDays(end, -contractLimits.noticeDays);
 
 /**
  * The next possible end for a notice given today. As specified it is the end of a term whose last day for notice has not passed;
  * for consumers it is the end of the first term or, once that is missed or over, a month from today. Hourly ends at once. [CON-01] [CON-03]
  */
-export const nextEnd = (contract: Contract, policy: ContractPolicy, today: Day): Day => {
+export const nextEnd = (contract: Binding, policy: ContractPolicy, today: Day): Day => {
   if (contract.hourly) return today;
   if (isForConsumers(contract, policy)) return later(termEnd(contract, 0), addMonths(today, 1));
   return termEnd(contract, renewalsBefore(contract, policy, today));
 };
 
 /** The next ends that are possible, soonest first. */
-export const possibleEnds = (contract: Contract, policy: ContractPolicy, today: Day, count: number): readonly Day[] => {
+export const possibleEnds = (contract: Binding, policy: ContractPolicy, today: Day, count: number): readonly Day[] => {
   if (contract.hourly || isForConsumers(contract, policy)) return [nextEnd(contract, policy, today)].slice(0, count);
   const first = renewalsBefore(contract, policy, today);
   return Array.from({ length: count }, (_, index) => termEnd(contract, first + index));
@@ -37,7 +37,7 @@ export const possibleEnds = (contract: Contract, policy: ContractPolicy, today: 
 
 /** The end for a notice given today, at the next possible day or at a certain one. [CON-01] [FRM-02] */
 export const cancelledAt = (
-  contract: Contract,
+  contract: Binding,
   policy: ContractPolicy,
   today: Day,
   wanted: Day | null,
@@ -48,6 +48,10 @@ export const cancelledAt = (
   const isPossible = !isBefore(wanted, next) && (isFree || isTermEnd(contract, wanted));
   return isPossible ? Result.succeed(wanted) : Result.fail(new EndNotPossible({ next }));
 };
+
+/** The last day for a notice to an end, at the earliest today: a notice that is due at any time is best given today. [CON-01] */
+export const noticeFor = (contract: Binding, policy: ContractPolicy, today: Day, end: Day): Day =>
+  later(lastDayForNotice(contract, policy, end), today);
 
 /** What is paid a month, and from when: nothing for the free months, then the price. [PRD-01] */
 export const priceSteps = ({ start, freeMonths, monthly }: Contract): readonly PriceStep[] =>
@@ -83,20 +87,20 @@ export const withdrawable = (ordered: Day, today: Day): Result.Result<Day, Withd
 };
 
 /** § 309 Nr. 9 BGB protects consumers; business customers stay with what is specified. */
-const isForConsumers = ({ party }: Contract, policy: ContractPolicy): boolean => policy === "consumer-de" && party === "private";
+export const isForConsumers = ({ party }: Pick<Binding, "party">, policy: ContractPolicy): boolean => policy === "consumer-de" && party === "private";
 
 /** How many terms are over or can no longer be cancelled today. */
-const renewalsBefore = (contract: Contract, policy: ContractPolicy, today: Day, from = guess(contract, today)): number =>
+const renewalsBefore = (contract: Binding, policy: ContractPolicy, today: Day, from = guess(contract, today)): number =>
   isBefore(lastDayForNotice(contract, policy, termEnd(contract, from)), today) ? renewalsBefore(contract, policy, today, from + 1) : from;
 
 /** A number of renewals that is certainly not too large, so that old contracts are reckoned as fast as young ones. */
-const guess = (contract: Contract, today: Day): number => {
+const guess = (contract: Binding, today: Day): number => {
   const months =
     (Number(today.slice(0, 4)) - Number(contract.start.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(contract.start.slice(5, 7));
   return Math.max(0, Math.floor((months - 1 - Math.max(contract.minimumMonths, 1)) / renewalMonths(contract)));
 };
 
-const isTermEnd = (contract: Contract, end: Day): boolean => {
+const isTermEnd = (contract: Binding, end: Day): boolean => {
   const first = Math.max(0, guess(contract, end));
   return [0, 1, 2, 3].some((more) => termEnd(contract, first + more) === end);
 };

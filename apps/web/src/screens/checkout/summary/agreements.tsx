@@ -1,11 +1,9 @@
-// The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; one more for businesses. [CHK-04] [CHK-10] [LGL-04]
+// The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; which, the domain says. [CHK-04] [CHK-10] [LGL-04]
 import type { Agreements } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
 import type { CheckoutBase } from "../../../page/checkout-views.ts";
 import { rich } from "../../../page/rich.tsx";
 import { useTexts } from "../../../page/texts.tsx";
-
-export const agreementNames: readonly (keyof Agreements)[] = ["terms", "cancellationPolicy", "adult", "earlyStart"];
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];
@@ -14,8 +12,8 @@ export const agreementId = (name: string): string => `agree-${name}`;
 
 export interface AgreementBoxesProps {
   readonly agreements: Agreements;
-  /** Whether a business orders: only then may it be as a reseller. */
-  readonly business: boolean;
+  /** Which boxes this customer gets, in their order. */
+  readonly names: readonly (keyof Agreements)[];
   readonly error: (name: keyof Agreements) => string | undefined;
   readonly links: CheckoutBase["links"];
   readonly onTick: (name: keyof Agreements, value: boolean) => void;
@@ -35,13 +33,13 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, business, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({ agreements, names, error, links, onTick }: AgreementBoxesProps) => {
   const t = useTexts("summary");
   return (
     <fieldset className="agreements sheet">
       <legend className="k-hidden">{t("agreements.legend")}</legend>
       <h2 aria-hidden="true">{t("agreements.legend")}</h2>
-      {[...agreementNames, ...(business ? (["reseller"] as const) : [])].map((name) => (
+      {names.map((name) => (
         <CheckBox
           key={name}
           id={agreementId(name)}

@@ -1,23 +1,24 @@
 // What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
-import type { ContractTerms, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
-import type { CheckoutBase } from "../../../page/checkout-views.ts";
+import type { CheckoutBase, TermsView } from "../../../page/checkout-views.ts";
 import { countryText, moneyText, rateText } from "../../../page/format.ts";
 import { rich } from "../../../page/rich.tsx";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { derivationView } from "../parts/derivation.ts";
-import { laterText, monthsText, vatNote } from "../parts/order-ledger.tsx";
+import { laterText, vatNote } from "../parts/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 
 export interface OrderFactsProps {
   readonly order: OrderFacts;
   readonly quote: Quote;
+  readonly terms: readonly TermsView[];
   readonly links: CheckoutBase["links"];
   readonly title: (subject: string) => string;
 }
 
-export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) => {
+export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFactsProps) => {
   const t = useTexts("summary");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -118,32 +119,18 @@ export const OrderFactsList = ({ order, quote, links, title }: OrderFactsProps) 
       )}
       <div className="order-terms">
         <p className="quiet">{vatNote(quote, ledger, locale)}</p>
-        {order.terms.map((terms) => {
-          const titles = order.lines
-            .filter((line) => isSame(line.terms, terms))
-            .map((line) => line.title[locale])
-            .join(", ");
-          const values = {
-            months: monthsText(ledger, terms.minimumMonths),
-            renewal: monthsText(ledger, terms.renewalMonths),
-            days: terms.noticeDays,
-          };
-          return (
-            <p key={`${terms.minimumMonths} ${terms.renewalMonths}`}>
-              <strong>{t("facts.termOf", { titles })}</strong>
-              {t(terms.renewalMonths === 0 ? "facts.termHourly" : terms.minimumMonths === 0 ? "facts.termNone" : "facts.term", values)}
-            </p>
-          );
-        })}
-        <p>{t("facts.withdrawal")}</p>
-        <p>{rich(t("facts.termsLine"), legalLinks(links))}</p>
+        {terms.map(({ titles, text }) => (
+          <p key={titles}>
+            <strong>{t("facts.termOf", { titles })}</strong>
+            {text}
+          </p>
+        ))}
+        <p>{t(order.notices.withdrawal ? "facts.withdrawal" : "facts.guarantee")}</p>
+        <p>{rich(t(order.notices.withdrawal ? "facts.termsLine" : "facts.termsLineBusiness"), legalLinks(links))}</p>
       </div>
     </>
   );
 };
-
-const isSame = (one: ContractTerms, other: ContractTerms): boolean =>
-  one.minimumMonths === other.minimumMonths && one.renewalMonths === other.renewalMonths;
 
 /** Every line's share of a sum: its setup, or its first period after discounts. */
 const sumOf = (kind: "setup" | "period", quote: Quote, words: Parameters<typeof derivationView>[1]) => ({

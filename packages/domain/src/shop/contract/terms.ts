@@ -1,0 +1,34 @@
+// The terms of a contract as data, by policy and kind of customer, with the days that follow from them. [CON-01] [CON-03] [PRD-08]
+import type { Day } from "#kernel/calendar";
+import { type Binding, contractLimits, type ContractParty, type ContractPolicy, type ContractTerms } from "./model.ts";
+import { isForConsumers, nextEnd, noticeFor, renewalMonths } from "./rules.ts";
+
+/** The terms of a contract with this minimum period; where the law for consumers holds, it runs on without a term after it. [CON-01] */
+export const contractTerms = (minimumMonths: number, policy: ContractPolicy, party: ContractParty): ContractTerms =>
+  isForConsumers({ party }, policy)
+    ? { minimumMonths, renewalMonths: 0, noticeDays: 0, noticeMonths: 1 }
+    : { minimumMonths, renewalMonths: renewalMonths({ minimumMonths }), noticeDays: contractLimits.noticeDays, noticeMonths: 0 };
+
+/** What is billed by the hour binds for no time, renews nothing and ends at once. [CON-03] [PRD-08] */
+export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0 };
+
+/** Whether somebody with these terms may leave at any moment. */
+export const isUnbound = ({ minimumMonths, renewalMonths: renewal, noticeDays, noticeMonths }: ContractTerms): boolean =>
+  minimumMonths === 0 && renewal === 0 && noticeDays === 0 && noticeMonths === 0;
+
+export const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
+  a.minimumMonths === b.minimumMonths &&
+  a.renewalMonths === b.renewalMonths &&
+  a.noticeDays === b.noticeDays &&
+  a.noticeMonths === b.noticeMonths;
+
+/** The first day on which a contract can end, and the last day to cancel for it; as the calendar has them, never sooner. */
+export interface FirstEnd {
+  readonly end: Day;
+  readonly lastDay: Day;
+}
+
+export const firstEnd = (contract: Binding, policy: ContractPolicy, today: Day): FirstEnd => {
+  const end = nextEnd(contract, policy, today);
+  return { end, lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end) };
+};

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const amount = (locale: "en" | "de", cents: number): string =>
-  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100);
+  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100).replace("-", "−");
 
 const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) => {
   const person = await customer(ask, change);
@@ -73,7 +73,7 @@ const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) 
 
 describe("the confirmation", () => {
   for (const locale of ["de", "en"] as const) {
-    it(`[CHK-05] [VAT-10] arrives in ${locale} with the order, its totals, the terms and the withdrawal notice`, async () => {
+    it(`[CHK-05] [CRT-04] [VAT-10] arrives in ${locale} with the order, its totals, the terms and the withdrawal notice`, async () => {
       const { person, placed } = await ordered(shop, locale);
       const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
       expect(mail?.messageId).toBe(`<order-${placed.id}@shop.example.test>`);
@@ -101,13 +101,13 @@ describe("the confirmation", () => {
         locale === "de"
           ? [
               "Guten Tag Erika Mustermann,",
-              "Gesamtbetrag der ersten Rechnung inkl. USt.",
+              "Gesamtbetrag der ersten Rechnung inkl. MwSt.",
               "Mindestlaufzeit 12 Monate",
               "Widerrufsbelehrung",
               "Geschäftsbedingungen in Kürze",
               "binnen 14",
               "Wie es weitergeht",
-              "Umsatzsteuer 19",
+              "MwSt. 19",
             ]
           : [
               "Dear Erika Mustermann,",
@@ -121,13 +121,16 @@ describe("the confirmation", () => {
             ];
       for (const words of said) expect(text).toContain(words);
       expect(mail?.html).toContain(`<html lang="${locale}">`);
-      expect(text).not.toMatch(/undefined|NaN|\{\{/);
+      expect(text).not.toMatch(/undefined|NaN|\{\{|\{contract/);
+      expect(text).toMatch(locale === "de" ? /Gutschein WILLKOMMEN-3 +−/ : /Voucher WELCOME-3 +−/);
+      expect(text).toMatch(/\+49\s40\s66969100/u);
+      expect(text.replaceAll(/\s+/g, " ")).toContain("Ada Beispiel · DE999999999 https://shop.example.test");
     });
   }
 
   for (const [locale, said] of [
-    ["de", /0,00\s€\n\s+8,99\s€ jeden Monat ab Monat 4/u],
-    ["en", /€0\.00\n\s+€8\.99 every month from month 4/u],
+    ["de", /0,00\s€\n[^€]+\n\s+8,99\s€ jeden Monat ab Monat 4/u],
+    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 4/u],
   ] as const)
     it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
       const person = await customer(shop.ask);
@@ -148,6 +151,69 @@ describe("the confirmation", () => {
       expect(mail?.text).not.toMatch(/danach 8,99|then €8\.99/u);
     });
 
+  const server = async (at: Running, locale: "en" | "de", change = {}) => {
+    const person = await customer(at.ask, change);
+    const cart = (await at.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+    const item = {
+      kind: "product",
+      product: "vps-m",
+      quantity: 1,
+      billingMonths: 1,
+      location: "AT",
+      additions: [{ product: "daily-backup", quantity: 1 }],
+    };
+    const filled = await at.ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
+    expect(filled.status, filled.text).toBe(201);
+    const told = await order(at.ask, person, filled.body.result, undefined, { locale });
+    expect(told.status, told.text).toBe(201);
+    await at.api.postman.go();
+    return { told, mail: smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id)) };
+  };
+  const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
+
+  for (const [locale, location, feature, terms, end] of [
+    [
+      "de",
+      "Standort: Österreich",
+      "Arbeitsspeicher: ",
+      /Mindestlaufzeit/g,
+      "Frühestes Vertragsende: 21. Januar 2027, bei Kündigung bis zum 21. Dezember 2026.",
+    ],
+    ["en", "Location: Austria", "RAM: ", /Minimum term/g, "First possible end: 21 January 2027, if you cancel by 21 December 2026."],
+  ] as const)
+    it(`[CRT-08] [LGL-01] [CON-01] says in ${locale} where a server stands and what it has, and the terms once with the first possible end`, async () => {
+      const { told, mail } = await server(shop, locale);
+      expect(told.body.result.cart.items[0].location).toBe("AT");
+      expect(told.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
+      for (const text of [oneLine(mail?.text), mail?.html]) {
+        expect(text).toContain(location);
+        expect(text).toContain(feature);
+        expect(text).toContain(end);
+        expect(text?.match(terms)).toHaveLength(1);
+      }
+    });
+
+  it("[CON-01] [LGL-03] under consumer-de tells a consumer of an open end and a business of renewals, and the order keeps the policy", async () => {
+    const other = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", CONTRACT_POLICY: "consumer-de" });
+    try {
+      expect((await other.ask("GET", "/shop/contract")).body.result).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      const consumer = await server(other, "en");
+      expect(consumer.told.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      expect(oneLine(consumer.mail?.text)).toContain(
+        "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 21 December 2026, if you cancel by 21 November 2026.",
+      );
+      const business = await server(other, "de", { kind: "business", company: "Muster Hosting" });
+      expect(oneLine(business.mail?.text)).toContain(
+        "wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 21. Januar 2027",
+      );
+      expect(oneLine(business.mail?.text)).toContain("Nach der Mindestlaufzeit läuft der Vertrag eines Verbrauchers auf unbestimmte Zeit");
+      expect(consumer.mail?.from?.address).toBe("orders@kontor-hosting.example");
+      expect(business.mail?.from?.address).toBe("bestellung@kontor-hosting.example");
+    } finally {
+      await other.close();
+    }
+  });
+
   it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
     const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
     const person = await customer(shop.ask, company);
@@ -157,8 +223,8 @@ describe("the confirmation", () => {
     expect(mail?.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
     expect(mail?.text).toContain("Guten Tag Erika Mustermann,");
     expect(mail?.text).toContain("Muster Hosting\n");
-    expect(mail?.text).toContain("Gesamtbetrag der ersten Rechnung ohne USt.");
-    expect(mail?.text).not.toContain("inkl. USt.");
+    expect(mail?.text).toContain("Gesamtbetrag der ersten Rechnung ohne MwSt. (Reverse Charge)");
+    expect(mail?.text).not.toMatch(/inkl\. MwSt\.|MwSt\. 0/);
     expect(mail?.text).toMatch(/Ihre Umsatzsteuer-Identifikationsnummer\s+ATU13585627/);
     expect(mail?.text).toMatch(/Unsere Umsatzsteuer-Identifikationsnummer\s+\S*DE\d{9}/);
   });
@@ -290,6 +356,22 @@ describe("the receipt of a declaration", () => {
       const note = smtp.mails.find(({ messageId }) => messageId === `<declared-${id}@shop.example.test>`);
       expect(note?.to?.map(({ address }) => address)).toEqual(["support@kontor-hosting.example"]);
       expect(note?.text).toContain(email);
+    });
+});
+
+describe("a letter about an account", () => {
+  for (const [locale, greeting] of [
+    ["de", "Guten Tag,"],
+    ["en", "Good day,"],
+  ] as const)
+    it(`[SES-06] greets in ${locale}, names the account and ends with who wrote it`, async () => {
+      const person = await customer(shop.ask);
+      await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.findLast(({ to }) => to?.some(({ address }) => address === person.email));
+      const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
+      for (const said of [greeting, person.email, "Kontor Hosting GmbH", "HRB 000000", "https://shop.example.test"])
+        expect(text).toContain(said);
     });
 });
 

@@ -6,6 +6,7 @@ import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { accountLetterId, queueLetter } from "../stores/outbox.ts";
 import type { UserRow } from "../stores/tables.ts";
+import { imprint } from "./imprint.ts";
 import { asHtml, asText, type Block } from "./letter.ts";
 
 interface LinkTexts {
@@ -14,6 +15,20 @@ interface LinkTexts {
   readonly link: string;
   readonly outro: string;
 }
+
+/** No name is said: whoever registered an address may have chosen it for somebody else's eyes. */
+const words: Localized<{ readonly greeting: string; readonly account: (email: string) => string; readonly regards: string }> = {
+  en: {
+    greeting: "Good day,",
+    account: (email) => `This message is about the account with the email address ${email}.`,
+    regards: "Kind regards",
+  },
+  de: {
+    greeting: "Guten Tag,",
+    account: (email) => `Diese Nachricht betrifft das Konto mit der E-Mail-Adresse ${email}.`,
+    regards: "Mit freundlichen Grüßen",
+  },
+};
 
 const resetTexts: Localized<LinkTexts> = {
   en: {
@@ -32,8 +47,8 @@ const resetTexts: Localized<LinkTexts> = {
 
 const confirmationTexts: Localized<LinkTexts> = {
   en: {
-    subject: "Please confirm your e-mail address",
-    intro: "Please follow this link to confirm the e-mail address of your account:",
+    subject: "Please confirm your email address",
+    intro: "Please follow this link to confirm the email address of your account:",
     link: "Confirm the address",
     outro: "If you have no account with us, you need not do anything.",
   },
@@ -63,10 +78,13 @@ export const queueConfirmationLink = (services: Services, handle: Handle, user: 
 const queue = async (services: Services, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> => {
   const site = await siteTexts(handle);
   const blocks: readonly Block[] = [
+    { kind: "paragraph", text: words[locale].greeting },
     { kind: "paragraph", text: say.intro },
     { kind: "link", text: say.link, url },
     { kind: "paragraph", text: say.outro },
-    { kind: "paragraph", text: site.name },
+    { kind: "paragraph", text: words[locale].account(user.email) },
+    { kind: "paragraph", text: `${words[locale].regards}\n${site.name}` },
+    { kind: "paragraph", text: imprint(site, locale, services.settings.publicUrl) },
   ];
   const letter = {
     id: accountLetterId(randomUUID()),

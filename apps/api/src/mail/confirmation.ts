@@ -1,16 +1,20 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
-import type { Confirmation, NextStep, OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { Confirmation, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
+import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } from "@kontor/domain/shop/contract";
+import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../seed/site.ts";
 import type { Services } from "../services.ts";
+import type { Settings } from "../settings/settings.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { queueLetter } from "../stores/outbox.ts";
 import { andThen, type Soon } from "../stores/soon.ts";
 import { boundOfMailbox } from "./bounds.ts";
+import { imprint } from "./imprint.ts";
 import { asHtml, asText, standing, type Block, type Row } from "./letter.ts";
 import { orderTexts } from "./order-texts.ts";
-import { countryName, dateTime, money, percent } from "./words.ts";
+import { countryName, dateTime, longDay, money, percent } from "./words.ts";
 
 export interface Written {
   readonly subject: string;
@@ -23,7 +27,7 @@ export const queueConfirmation =
   (services: Services) =>
   (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>): Soon<unknown> =>
     andThen(siteTexts(handle, revision), (site) => {
-      const written = writtenConfirmation(confirmation, site, services.settings.timeZone);
+      const written = writtenConfirmation(confirmation, site, services.settings);
       const letter = {
         id: `order-${orderId}`,
         recipient: confirmation.email,
@@ -35,11 +39,14 @@ export const queueConfirmation =
       return queueLetter(handle, letter, services.now());
     });
 
-export const writtenConfirmation = (confirmation: Confirmation, site: Site, timeZone: string): Written => {
+/** Where the shop is, in time and on the web. */
+type Place = Pick<Settings, "timeZone" | "publicUrl">;
+
+export const writtenConfirmation = (confirmation: Confirmation, site: Site, { timeZone, publicUrl }: Place): Written => {
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
-  const same = sameOf(site, locale);
+  const same = sameOf(site, { locale, publicUrl, ...confirmation.contract });
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -55,12 +62,7 @@ export const writtenConfirmation = (confirmation: Confirmation, site: Site, time
     { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(confirmation, site),
     same.contract,
-    {
-      kind: "list",
-      entries: facts.lines.map(
-        (line) => `${line.title[locale]}: ${say.contractTerms(line.terms.minimumMonths, line.terms.renewalMonths, line.terms.noticeDays)}`,
-      ),
-    },
+    { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
     same.invoiceAddress,
     {
       kind: "paragraph",
@@ -81,29 +83,39 @@ const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines
 
 const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   const say = orderTexts[locale];
+  const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
+  const place = line.location === null ? "" : say.location(line.location === "any" ? null : countryName(locale, line.location));
+  const costs = say.lineNote({
+    setup: line.setup === 0 ? null : money(locale, line.setup),
+    recurring: line.recurring === 0 ? null : money(locale, line.recurring),
+    months: line.everyMonths,
+    from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
+  });
   return {
     what: say.times(line.title[locale], line.quantity),
     value: money(locale, line.first),
-    note: say.lineNote({
-      setup: line.setup === 0 ? null : money(locale, line.setup),
-      recurring: line.recurring === 0 ? null : money(locale, line.recurring),
-      months: line.everyMonths,
-      from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
-    }),
+    notes: [features, place, costs].filter((note) => note !== ""),
   };
+};
+
+/** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
+const termsEntry = (terms: StatedTerms, locale: Locale): string => {
+  const end = terms.firstEnd === null ? "" : ` ${firstEndText(terms.firstEnd, locale, (day) => longDay(locale, day))}`;
+  return `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}${end}`;
 };
 
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const say = orderTexts[locale];
-  const priced = say.priced[facts.vat.treatment];
+  const stated = vatStatement(facts.vat);
+  const priced = say.priced[stated];
   const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: money(locale, facts.oneOff) }]),
     { what: say.firstPeriod, value: money(locale, facts.firstPeriod) },
-    ...(facts.voucher === 0 ? [] : [{ what: say.voucher, value: money(locale, facts.voucher) }]),
+    ...(facts.voucher === 0 ? [] : [{ what: say.voucher(facts.voucherCode ?? ""), value: money(locale, facts.voucher) }]),
     { what: say.total(priced), value: money(locale, facts.total), strong: true },
-    { what: say.net, value: money(locale, facts.net) },
-    { what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) },
+    ...(stated === "included" ? [{ what: say.net, value: money(locale, facts.net) }] : []),
+    ...(stated === "included" ? [{ what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) }] : []),
     ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths, priced), value: money(locale, gross) })),
   ];
 };
@@ -125,23 +137,32 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
   ];
 };
 
-/** What is the same in every letter. */
-const made = new WeakMap<Site, Partial<Record<Locale, ReturnType<typeof same>>>>();
+/** What the parts depend on that many letters share. */
+interface Shared extends ContractFacts {
+  readonly locale: Locale;
+  readonly publicUrl: string;
+}
 
-const sameOf = (site: Site, locale: Locale): ReturnType<typeof same> => {
-  const known = made.get(site)?.[locale];
-  if (known !== undefined) return known;
-  const blocks = same(site, locale);
-  made.set(site, { ...made.get(site), [locale]: blocks });
+const made = new WeakMap<Site, { readonly key: string; readonly blocks: ReturnType<typeof same> }[]>();
+
+/** Letters of a day in a language share their words; only the last few are remembered. */
+const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
+  const key = [shared.locale, shared.publicUrl, shared.policy, shared.day].join(" ");
+  const known = made.get(site) ?? [];
+  const found = known.find((one) => one.key === key);
+  if (found !== undefined) return found.blocks;
+  const blocks = same(site, shared);
+  made.set(site, [{ key, blocks }, ...known].slice(0, 4));
   return blocks;
 };
 
-const same = (site: Site, locale: Locale) => {
+const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
   const say = orderTexts[locale];
+  const slots = contractSlots(policy, day, locale, (of) => longDay(locale, of));
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
-    standing([heading(title[locale]), ...paragraphs.map((each) => paragraph(each[locale]))]);
+    standing([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
   const steps = new Map<string, Block>();
   /** There are few ways to go on. */
   const next = (wanted: readonly NextStep[]): Block => {
@@ -157,18 +178,12 @@ const same = (site: Site, locale: Locale) => {
     contract: standing([paragraph(say.contract), heading(say.termsOfContract)]),
     invoiceAddress: standing([heading(say.invoiceAddress)]),
     whatNext: standing([heading(say.whatNext)]),
-    regards: standing([paragraph(say.questions(site.email, site.phone)), paragraph(`${say.regards}\n${site.name}`)]),
+    regards: standing([
+      paragraph(say.questions(site.email, site.phoneShown.replaceAll(" ", "\u00a0"))),
+      paragraph(`${say.regards}\n${site.name}`),
+    ]),
     terms: notice(site.terms),
     withdrawal: notice(site.withdrawal),
-    imprint: standing([paragraph(imprint(site, locale))]),
+    imprint: standing([paragraph(imprint(site, locale, publicUrl))]),
   };
 };
-
-const imprint = (site: Site, locale: Locale): string =>
-  [
-    site.legalName,
-    `${site.street}, ${site.postCode} ${site.city}`,
-    site.register[locale],
-    `${site.representative} · ${site.vatId}`,
-    site.website,
-  ].join("\n");

@@ -10,6 +10,7 @@ import { queueLetter } from "../stores/outbox.ts";
 import type { Site } from "../seed/site.ts";
 import { boundOfMailbox } from "./bounds.ts";
 import { declarationTexts } from "./declaration-texts.ts";
+import { imprint } from "./imprint.ts";
 import { asHtml, asText, type Block, unlinked } from "./letter.ts";
 import { dateTime, longDay } from "./words.ts";
 
@@ -19,7 +20,7 @@ export const queueReceipt =
   async (handle: Handle, receipt: DeclarationReceipt, locale: Locale): Promise<void> => {
     const site = await siteTexts(handle);
     const { categories } = await currentCatalog(handle);
-    const { timeZone } = services.settings;
+    const { timeZone, publicUrl } = services.settings;
     const write = async (id: string, recipient: string, language: Locale, written: Written, bounds: string | null): Promise<void> => {
       await queueLetter(
         handle,
@@ -41,11 +42,11 @@ export const queueReceipt =
       letters.receipt,
       receipt.email,
       locale,
-      receiptLetter(receipt, locale, { site, categories, timeZone }),
+      receiptLetter(receipt, locale, { site, categories, timeZone, publicUrl }),
       boundOfMailbox(receipt.email),
     );
     // The provider's own language.
-    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone }), null);
+    await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }), null);
   };
 
 interface Written {
@@ -57,6 +58,7 @@ interface Known {
   readonly site: Site;
   readonly categories: readonly Category[];
   readonly timeZone: string;
+  readonly publicUrl: string;
 }
 
 /** Content, date and time, as the law asks for them. */
@@ -72,7 +74,7 @@ const receiptLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known
       { kind: "paragraph", text: say.next[form] },
       { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "paragraph", text: `${site.legalName}\n${site.street}, ${site.postCode} ${site.city}` },
+      { kind: "paragraph", text: imprint(site, locale, known.publicUrl) },
     ],
   };
 };

@@ -12,7 +12,8 @@ export type Block =
 
 export interface Row {
   readonly what: string;
-  readonly note?: string;
+  /** Smaller lines below. */
+  readonly notes?: readonly string[];
   readonly value: string;
   readonly strong?: boolean;
 }
@@ -57,10 +58,10 @@ const wordsOf = (block: Block): string => {
   }
 };
 
-const rowText = ({ what, note, value }: Row): string => {
+const rowText = ({ what, notes = [], value }: Row): string => {
   const gap = width - lengthOf(what) - lengthOf(value);
   const line = gap >= 2 ? `${what}${" ".repeat(gap)}${value}` : `${what}\n${value.padStart(width)}`;
-  return note === undefined ? line : `${line}\n${wrapped(`  ${note}`, "  ")}`;
+  return [line, ...notes.map((note) => wrapped(`  ${note}`, "  "))].join("\n");
 };
 
 const wrapped = (text: string, indent = ""): string => (text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent));
@@ -109,9 +110,9 @@ const markupOf = (block: Block): string => {
   }
 };
 
-const rowHtml = ({ what, note, value, strong }: Row): string => {
+const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
   const cell = `padding:6px 0;border-bottom:1px solid #d5dde3;vertical-align:top${strong === true ? ";font-weight:700" : ""}`;
-  const under = note === undefined ? "" : `<br><span style="font-size:14px;color:#4a5a67">${escaped(note)}</span>`;
+  const under = notes.map((note) => `<br><span style="font-size:14px;color:#4a5a67">${escaped(note)}</span>`).join("");
   return `<tr><td style="${cell}">${escaped(what)}${under}</td><td style="${cell};text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
 };
 

@@ -1,6 +1,6 @@
 // What the confirmation of an order says, in both languages.
 import type { NextStep } from "@kontor/domain/shop/checkout";
-import type { VatTreatment } from "@kontor/domain/shop/vat";
+import type { VatStatement, VatTreatment } from "@kontor/domain/shop/vat";
 import type { Localized } from "@kontor/domain/visitor/locale";
 
 export interface OrderTexts {
@@ -19,16 +19,17 @@ export interface OrderTexts {
   }) => string;
   readonly oneOff: string;
   readonly firstPeriod: string;
-  readonly voucher: string;
+  readonly voucher: (code: string) => string;
+  /** Null is any. */
+  readonly location: (country: string | null) => string;
   /** Whether VAT is in the prices, as it stands behind a total. */
-  readonly priced: Readonly<Record<VatTreatment, string>>;
+  readonly priced: Readonly<Record<VatStatement, string>>;
   readonly total: (priced: string) => string;
   readonly net: string;
   readonly vat: (rate: string, country: string | null) => string;
   readonly recurring: (months: number, priced: string) => string;
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
-  readonly contractTerms: (minimum: number, renewal: number, notice: number) => string;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
   readonly yourVatId: string;
   readonly ourVatId: string;
@@ -42,7 +43,6 @@ export interface OrderTexts {
 }
 
 const monthsEn = (months: number): string => (months === 1 ? "month" : `${months} months`);
-const monthsDe = (months: number): string => (months === 1 ? "Monat" : `${months} Monate`);
 
 export const orderTexts: Localized<OrderTexts> = {
   en: {
@@ -50,21 +50,19 @@ export const orderTexts: Localized<OrderTexts> = {
     greeting: (name) => `Dear ${name},`,
     thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
-      "With this confirmation the contract is made. All prices are in euros, with the VAT named above; there are no shipping costs.",
+      "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, from }) =>
       `${setup === null ? "" : `includes a setup fee of ${setup}; `}${recurring === null ? "no further cost" : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
-    voucher: "Voucher",
+    voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
+    location: (country) => `Location: ${country ?? "no preference (Austria, Germany or the Netherlands)"}`,
     priced: {
-      view: "including VAT",
-      domestic: "including VAT",
-      destination: "including VAT",
-      individual: "including VAT",
-      "reverse-charge": "without VAT",
-      outside: "without VAT",
+      included: "including VAT",
+      "reverse-charge": "without VAT (reverse charge)",
+      none: "without VAT",
     },
     total: (priced) => `Total of the first invoice, ${priced}`,
     net: "Net amount",
@@ -79,10 +77,6 @@ export const orderTexts: Localized<OrderTexts> = {
       individual: "The VAT rate was agreed with you individually.",
     },
     termsOfContract: "Term, renewal and notice",
-    contractTerms: (minimum, renewal, notice) =>
-      minimum === 0
-        ? "No minimum term."
-        : `Minimum term ${minimum === 1 ? "1 month" : `${minimum} months`}; then the contract is renewed by ${renewal === 1 ? "1 month" : `${renewal} months`} at a time, unless you cancel it at least ${notice} days before the end of the term.`,
     yourVatId: "Your VAT identification number",
     ourVatId: "Our VAT identification number",
     invoiceAddress: "Invoice address",
@@ -90,14 +84,14 @@ export const orderTexts: Localized<OrderTexts> = {
     orderNumber: "Order number",
     whatNext: "What happens next",
     next: {
-      "invoice-follows": "You will receive the invoice by e-mail. You pay by bank transfer.",
+      "invoice-follows": "You will receive the invoice by email. You pay by bank transfer.",
       "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-starts-after-withdrawal-period": "We set up your services when the withdrawal period of 14 days has ended.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
       "domain-registration": "We register your domains and tell you as soon as they are yours.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
-        "As a reseller, please send us your business registration by e-mail; we then send you the domain reselling contract. We process your order when we have both.",
+        "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. We process your order when we have both.",
     },
     questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
     regards: "Kind regards",
@@ -108,43 +102,37 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben, mit der oben genannten Umsatzsteuer; Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, from }) =>
       `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `${from === null ? "danach " : ""}${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}${from === null ? "" : ` ab Monat ${from}`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
-    voucher: "Gutschein",
+    voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
+    location: (country) => `Standort: ${country ?? "keine Vorgabe (Österreich, Deutschland oder die Niederlande)"}`,
     priced: {
-      view: "inkl. USt.",
-      domestic: "inkl. USt.",
-      destination: "inkl. USt.",
-      individual: "inkl. USt.",
-      "reverse-charge": "ohne USt.",
-      outside: "ohne USt.",
+      included: "inkl. MwSt.",
+      "reverse-charge": "ohne MwSt. (Reverse Charge)",
+      none: "ohne MwSt.",
     },
     total: (priced) => `Gesamtbetrag der ersten Rechnung ${priced}`,
     net: "Nettobetrag",
-    vat: (rate, country) => (country === null ? `Umsatzsteuer ${rate}` : `Umsatzsteuer ${rate} (${country})`),
+    vat: (rate, country) => (country === null ? `MwSt. ${rate}` : `MwSt. ${rate} (${country})`),
     recurring: (months, priced) => `Danach ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${priced}`,
     treatment: {
       view: null,
       domestic: null,
       destination: null,
       "reverse-charge":
-        "Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG): Sie schulden die Umsatzsteuer.",
-      outside: "In Ihrem Land fällt unsere Umsatzsteuer nicht an: Es wird keine Umsatzsteuer berechnet.",
-      individual: "Der Umsatzsteuersatz wurde mit Ihnen individuell vereinbart.",
+        "Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG): Sie schulden die Mehrwertsteuer.",
+      outside: "In Ihrem Land fällt unsere Mehrwertsteuer nicht an: Es wird keine Mehrwertsteuer berechnet.",
+      individual: "Der Mehrwertsteuersatz wurde mit Ihnen individuell vereinbart.",
     },
     termsOfContract: "Laufzeit, Verlängerung und Kündigung",
-    contractTerms: (minimum, renewal, notice) =>
-      minimum === 0
-        ? "Keine Mindestlaufzeit."
-        : `Mindestlaufzeit ${monthsDe(minimum)}; danach verlängert sich der Vertrag jeweils um ${monthsDe(renewal)}, wenn Sie ihn nicht spätestens ${notice} Tage vor Ablauf der Laufzeit kündigen.`,
     yourVatId: "Ihre Umsatzsteuer-Identifikationsnummer",
     ourVatId: "Unsere Umsatzsteuer-Identifikationsnummer",
-    invoiceAddress: "Rechnungsanschrift",
+    invoiceAddress: "Rechnungsadresse",
     customerNumber: "Kundennummer",
     orderNumber: "Bestellnummer",
     whatNext: "Wie es weitergeht",

@@ -1,6 +1,7 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Purpose, senderOf } from "../seed/site.ts";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "../stores/outbox.ts";
@@ -99,8 +100,9 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       began = performance.eventLoopUtilization();
       const rows = await claimLetters(database, services.now(), lease, lettersAtOnce);
       if (rows.length === 0) return;
-      const from = settings.mailFrom ?? (await sender(services));
-      await Promise.all(rows.map((row) => deliver(row, from)));
+      const { mailFrom } = settings;
+      const from = mailFrom === null ? await senders(services) : () => mailFrom;
+      await Promise.all(rows.map((row) => deliver(row, from(row))));
       sent = rows.length;
     }
   };
@@ -149,7 +151,12 @@ const inTime = <A>(carried: Promise<A>): Promise<A> => {
   return Promise.race([carried, late]);
 };
 
-const sender = async ({ database }: Pick<Services, "database">): Promise<string> => {
+/** Who writes, by language and purpose; `MAIL_FROM` is for all of them. */
+const senders = async ({ database }: Pick<Services, "database">): Promise<(row: Pick<OutboxRow, "id" | "locale">) => string> => {
   const site = await siteTexts(database.reads);
-  return `"${site.name.replaceAll('"', "")}" <${site.sender}>`;
+  const name = site.name.replaceAll('"', "");
+  return ({ id, locale }) => `"${name}" <${senderOf(site, purposeOf(id), locale === "de" ? "de" : "en")}>`;
 };
+
+/** Ids of letters begin with what they are about. */
+const purposeOf = (id: string): Purpose => (id.startsWith("order-") ? "order" : id.startsWith("account-") ? "account" : "contract");

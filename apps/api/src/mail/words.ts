@@ -39,7 +39,12 @@ const remembered = (say: (locale: Locale, value: number) => string): ((locale: L
   };
 };
 
-export const money: (locale: Locale, amount: Cents) => string = remembered((locale, amount) => amounts(locale).format(amount / 100));
+/** A minus is one, not a hyphen. */
+export const money: (locale: Locale, amount: Cents) => string = remembered((locale, amount) =>
+  amounts(locale)
+    .format(amount / 100)
+    .replace("-", "−"),
+);
 
 export const percent: (locale: Locale, rate: Rate) => string = remembered((locale, rate) => rates(locale).format(rate / 10_000));
 

@@ -1,5 +1,5 @@
 // The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
-import type { Localized } from "@kontor/domain/visitor/locale";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 
 export interface Site {
   readonly name: string;
@@ -13,6 +13,8 @@ export interface Site {
   readonly phoneShown: string;
   readonly email: string;
   readonly sender: string;
+  /** Who writes which letters; where it is not said, the sender. */
+  readonly senders?: Readonly<Partial<Record<Purpose, Localized<string>>>>;
   readonly website: string;
   readonly register: Localized<string>;
   readonly representative: string;
@@ -26,3 +28,9 @@ export interface Notice {
   readonly title: Localized<string>;
   readonly paragraphs: readonly Localized<string>[];
 }
+
+/** What a letter is about: an order, an account, the end of a contract. */
+export type Purpose = "order" | "account" | "contract";
+
+export const senderOf = (site: Pick<Site, "sender" | "senders">, purpose: Purpose, locale: Locale): string =>
+  site.senders?.[purpose]?.[locale] ?? site.sender;

@@ -77,8 +77,12 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
       monthly: shownPrice(shop, product.monthly),
       freeMonths: product.freeMonths,
       firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-      terms: offeredTerms({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract.policy, shop.contract.day, locale, (of) =>
-        dayText(locale, of),
+      terms: offeredTerms(
+        { minimumMonths: bindingMonths(product), hourly: isHourly(product) },
+        shop.contract.policy,
+        shop.contract.day,
+        locale,
+        (of) => dayText(locale, of),
       ),
       soldOut: product.soldOut,
       features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: wellSet(value[locale]) })),

@@ -58,6 +58,9 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots): TextPage => {
   const sections =
     notice === null
       ? written.sections
-      : [{ title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)) }, ...written.sections];
+      : [
+          { title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)) },
+          ...written.sections,
+        ];
   return { title: written.title, lead: written.lead, sections };
 };

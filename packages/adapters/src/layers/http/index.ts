@@ -15,7 +15,14 @@ import type { paths as ShopPaths } from "../../generated/shop.gen.ts";
 import { contentUsersOverHttp, sessionsOverHttp } from "./accounts.ts";
 import { caller } from "./call.ts";
 import { cartDeskOverHttp, domainDeskOverHttp, orderDeskOverHttp } from "./desks.ts";
-import { catalogsOverHttp, contractsOverHttp, countriesOverHttp, customersOverHttp, vatRatesOverHttp, visitorCountryOverHttp } from "./facts.ts";
+import {
+  catalogsOverHttp,
+  contractsOverHttp,
+  countriesOverHttp,
+  customersOverHttp,
+  vatRatesOverHttp,
+  visitorCountryOverHttp,
+} from "./facts.ts";
 import type { HttpSettings } from "./settings.ts";
 
 export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";

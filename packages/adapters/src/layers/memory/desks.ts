@@ -1,7 +1,6 @@
 // The desks of the shop in memory: the same use cases that a server runs, without anything in between. [CRT-01] [CHK-06] [DOM-01]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { dayOf } from "@kontor/domain/kernel/calendar";
 import { vatCountryOf } from "@kontor/domain/kernel/country";
 import {
   addDomainToCart,
@@ -29,7 +28,7 @@ import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
 import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
 import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
 import { accountOf } from "./accounts.ts";
-import { type Account, portsOf, type World, type WorldPorts } from "./world.ts";
+import { type Account, contractFactsOf, portsOf, type World, type WorldPorts } from "./world.ts";
 
 type Tokens = TokenStore["Service"];
 

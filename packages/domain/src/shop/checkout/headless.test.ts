@@ -20,9 +20,15 @@ const frontend = (at: ShopInMemory) =>
         ({ input: intent }: { input: OrderIntent }) =>
           Effect.runPromise(
             Effect.result(
-              placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE", contractPolicy: "specified" }).pipe(
-                Effect.provide(shopLayer(at)),
-              ),
+              placeOrder({
+                intent,
+                customerNumber: "100001",
+                now,
+                today: day("2026-11-21"),
+                orderId: "o1",
+                seller: "DE",
+                contractPolicy: "specified",
+              }).pipe(Effect.provide(shopLayer(at))),
             ),
           ) as never,
       ),

@@ -186,18 +186,20 @@ export const laws: readonly Law[] = [
       (y1, s1, y2, s2) => orderNumber(y1, s1) < orderNumber(y2, s2) === (y1 < y2 || (y1 === y2 && s1 < s2)),
     ),
   ),
-  law("[CHK-04] [LGL-03] [LGL-04] [CHK-10] who has no withdrawal is told of none and asked for no early start; the three needed boxes are everybody's", () =>
-    fc.property(fc.constantFrom("private" as const, "business" as const), (kind) => {
-      const { withdrawal, boxes } = noticesFor({ kind });
-      const needed = agreementRefusals(noAgreements).map(({ _tag }) => _tag);
-      return (
-        withdrawal === (kind === "private") &&
-        boxes.includes("earlyStart") === withdrawal &&
-        boxes.includes("reseller") === !withdrawal &&
-        ["terms", "cancellationPolicy", "adult"].every((box) => boxes.includes(box as "terms")) &&
-        needed.length === 3
-      );
-    }),
+  law(
+    "[CHK-04] [LGL-03] [LGL-04] [CHK-10] who has no withdrawal is told of none and asked for no early start; the three needed boxes are everybody's",
+    () =>
+      fc.property(fc.constantFrom("private" as const, "business" as const), (kind) => {
+        const { withdrawal, boxes } = noticesFor({ kind });
+        const needed = agreementRefusals(noAgreements).map(({ _tag }) => _tag);
+        return (
+          withdrawal === (kind === "private") &&
+          boxes.includes("earlyStart") === withdrawal &&
+          boxes.includes("reseller") === !withdrawal &&
+          ["terms", "cancellationPolicy", "adult"].every((box) => boxes.includes(box as "terms")) &&
+          needed.length === 3
+        );
+      }),
   ),
   law(
     "[CHK-08] [CHK-10] exactly a private customer's reseller box is refused, and every other one makes a pending order or none of a reseller",
@@ -260,26 +262,35 @@ export const laws: readonly Law[] = [
   law(
     "[LGL-01] above the button stands each thing that is ordered with its features, price and terms, and sums that are those of its rows",
     () =>
-      fc.property(anyQuoteInput, anyPolicy, fc.constantFrom("private" as const, "business" as const), ({ catalog, ...input }, policy, kind) => {
-        const made = quote({ ...input, catalog });
-        if (Result.isFailure(made)) return true;
-        const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
-        const isTold = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
-          title.en !== "" &&
-          title.de !== "" &&
-          features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
-          (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
-          facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
-        return (
-          facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
-          facts.lines.every(isTold) &&
-          facts.terms.every(({ titles }) => titles.length > 0) &&
-          facts.lines.filter(({ kind: of }) => of !== "addition").every(({ title, terms }) => facts.terms.some((one) => isSameTerms(one, terms) && one.titles.some(({ en }) => en === title.en))) &&
-          facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
-          facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
-          facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&
-          facts.net + facts.vatAmount === facts.total
-        );
-      }),
+      fc.property(
+        anyQuoteInput,
+        anyPolicy,
+        fc.constantFrom("private" as const, "business" as const),
+        ({ catalog, ...input }, policy, kind) => {
+          const made = quote({ ...input, catalog });
+          if (Result.isFailure(made)) return true;
+          const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
+          const isTold = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
+            title.en !== "" &&
+            title.de !== "" &&
+            features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
+            (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
+            facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
+          return (
+            facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
+            facts.lines.every(isTold) &&
+            facts.terms.every(({ titles }) => titles.length > 0) &&
+            facts.lines
+              .filter(({ kind: of }) => of !== "addition")
+              .every(({ title, terms }) =>
+                facts.terms.some((one) => isSameTerms(one, terms) && one.titles.some(({ en }) => en === title.en)),
+              ) &&
+            facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
+            facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
+            facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&
+            facts.net + facts.vatAmount === facts.total
+          );
+        },
+      ),
   ),
 ];

@@ -29,9 +29,15 @@ const dearer: ShownQuote = { ...shown, cartVersion: 4, quote: { ...quote, hash: 
 const placed = (intent: OrderIntent): Result.Result<Order, OrderRefused | TokenMissing> =>
   Effect.runSync(
     Effect.result(
-      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE", contractPolicy: "specified" }).pipe(
-        Effect.provide(shopLayer(shop())),
-      ),
+      placeOrder({
+        intent,
+        customerNumber: "100001",
+        now,
+        today: day("2026-11-21"),
+        orderId: "o1",
+        seller: "DE",
+        contractPolicy: "specified",
+      }).pipe(Effect.provide(shopLayer(shop()))),
     ),
   ) as Result.Result<Order, OrderRefused>;
 

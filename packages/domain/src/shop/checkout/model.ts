@@ -116,6 +116,7 @@ export interface OrderFacts {
   readonly oneOff: Cents;
   readonly firstPeriod: Cents;
   readonly voucher: Cents;
+  readonly voucherCode: string | null;
   readonly total: Cents;
   readonly net: Cents;
   readonly vatAmount: Cents;
@@ -147,6 +148,8 @@ export interface Confirmation {
   /** The customer's VAT id, which an invoice without VAT has to name; null without one. [VAT-09] */
   readonly vatId: string | null;
   readonly facts: OrderFacts;
+  /** The policy and the day of the order. [CON-01] */
+  readonly contract: ContractFacts;
   readonly nextSteps: readonly NextStep[];
   /** What goes with the mail by law. */
   readonly enclosed: readonly ("terms" | "withdrawal-notice")[];

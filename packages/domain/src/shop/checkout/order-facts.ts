@@ -24,6 +24,7 @@ export const orderFacts = (quote: Quote, catalog: Catalog, circumstances: OrderC
     oneOff: quote.setup,
     firstPeriod: quote.firstPeriod,
     voucher: quote.voucher,
+    voucherCode: quote.voucherCode,
     total: quote.total,
     net: quote.net,
     vatAmount: quote.vatAmount,
@@ -50,6 +51,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
   ],
   vatId: order.address.vatId,
   facts: orderFacts(order.quote, catalog, { ...contractFactsOf(order), customer: order.address, cart: order.cart }),
+  contract: contractFactsOf(order),
   nextSteps: nextSteps(order),
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });

@@ -36,9 +36,15 @@ const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderInte
 const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
   Effect.runSync(
     Effect.result(
-      placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId, seller: "DE", contractPolicy: "specified" }).pipe(
-        Effect.provide(shopLayer(at)),
-      ),
+      placeOrder({
+        intent,
+        customerNumber: "100001",
+        now,
+        today: day("2026-11-21"),
+        orderId,
+        seller: "DE",
+        contractPolicy: "specified",
+      }).pipe(Effect.provide(shopLayer(at))),
     ),
   );
 

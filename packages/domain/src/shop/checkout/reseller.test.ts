@@ -26,7 +26,15 @@ const placed = (at: ShopInMemory, reseller: boolean) =>
         idempotencyKey: "k",
       } as const;
       return yield* Effect.result(
-        placeOrder({ intent, customerNumber: "100001", now, today: day("2026-11-21"), orderId: "o1", seller: "DE", contractPolicy: "specified" }),
+        placeOrder({
+          intent,
+          customerNumber: "100001",
+          now,
+          today: day("2026-11-21"),
+          orderId: "o1",
+          seller: "DE",
+          contractPolicy: "specified",
+        }),
       );
     }).pipe(Effect.provide(shopLayer(at))),
   );

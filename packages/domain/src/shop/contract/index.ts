@@ -29,5 +29,15 @@ export {
   withdrawalLastDay,
 } from "./rules.ts";
 export { contractTerms, type FirstEnd, firstEnd, isSameTerms, isUnbound, noTerms } from "./terms.ts";
-export { contractSlots, filledIn, firstEndText, offeredTerms, type SayDay, type SlotName, slotNames, type Slots, termsText } from "./words.ts";
+export {
+  contractSlots,
+  filledIn,
+  firstEndText,
+  offeredTerms,
+  type SayDay,
+  type SlotName,
+  slotNames,
+  type Slots,
+  termsText,
+} from "./words.ts";
 export { easterSunday, isHoliday, nextWorkingDay, weekday } from "./working-day.ts";

@@ -80,14 +80,21 @@ export const laws: readonly Law[] = [
       return nextEnd(business, "consumer-de", today) === nextEnd(business, "specified", today);
     }),
   ),
-  law("[CON-01] terms say what the calendar reckons: a term renews by at most a year, and none is bound to more than 31 days or a month", () =>
-    fc.property(anyPolicy, fc.constantFrom("private" as const, "business" as const), fc.integer({ min: 0, max: 60 }), (policy, party, months) => {
-      const terms = contractTerms(months, policy, party);
-      const isOpen = policy === "consumer-de" && party === "private";
-      return isOpen
-        ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
-        : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
-    }),
+  law(
+    "[CON-01] terms say what the calendar reckons: a term renews by at most a year, and none is bound to more than 31 days or a month",
+    () =>
+      fc.property(
+        anyPolicy,
+        fc.constantFrom("private" as const, "business" as const),
+        fc.integer({ min: 0, max: 60 }),
+        (policy, party, months) => {
+          const terms = contractTerms(months, policy, party);
+          const isOpen = policy === "consumer-de" && party === "private";
+          return isOpen
+            ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
+            : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
+        },
+      ),
   ),
   law("[CON-01] the first end that is told can be had by cancelling on its last day, and none before it by cancelling today", () =>
     fc.property(anyTermContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
@@ -116,7 +123,10 @@ export const laws: readonly Law[] = [
     fc.property(fc.string(), fc.constantFrom(...slotNames), fc.string(), (before, name, after) => {
       const slots = contractSlots("specified", day("2026-11-21"), "en", (of) => of);
       const text = `${before.replaceAll("{", "")}{contract:${name}}${after.replaceAll("}", "")}`;
-      return filledIn(text, slots) === text.replace(`{contract:${name}}`, () => slots[name]) && filledIn("{contract:other} {renewal}", slots) === "{contract:other} {renewal}";
+      return (
+        filledIn(text, slots) === text.replace(`{contract:${name}}`, () => slots[name]) &&
+        filledIn("{contract:other} {renewal}", slots) === "{contract:other} {renewal}"
+      );
     }),
   ),
   law("[CON-03] hourly ends at once, under every policy", () =>

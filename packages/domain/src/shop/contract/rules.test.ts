@@ -218,7 +218,9 @@ describe("terms in words", () => {
     expect(consumers).toBe(
       "Consumers: Minimum term 12 months. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-22, if you cancel by 2027-10-22.",
     );
-    expect(businesses).toMatch(/^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-22, if you cancel by 2027-10-22\.$/);
+    expect(businesses).toMatch(
+      /^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-22, if you cancel by 2027-10-22\.$/,
+    );
     expect(more).toEqual([]);
     expect(offered(1, "consumer-de")[0]).toMatch(/First possible end: 2026-12-22, if you cancel by 2026-11-22\.$/);
   });

@@ -87,7 +87,8 @@ export const withdrawable = (ordered: Day, today: Day): Result.Result<Day, Withd
 };
 
 /** § 309 Nr. 9 BGB protects consumers; business customers stay with what is specified. */
-export const isForConsumers = ({ party }: Pick<Binding, "party">, policy: ContractPolicy): boolean => policy === "consumer-de" && party === "private";
+export const isForConsumers = ({ party }: Pick<Binding, "party">, policy: ContractPolicy): boolean =>
+  policy === "consumer-de" && party === "private";
 
 /** How many terms are over or can no longer be cancelled today. */
 const renewalsBefore = (contract: Binding, policy: ContractPolicy, today: Day, from = guess(contract, today)): number =>

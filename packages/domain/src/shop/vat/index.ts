@@ -1,6 +1,6 @@
 // The door of `vat`.
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
-export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatTreatment } from "./model.ts";
+export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatRate, VatStatement, VatTreatment } from "./model.ts";
 export { VatIds, VatRates, VisitorCountry } from "./ports.ts";
 export {
   chargedVat,
@@ -12,6 +12,7 @@ export {
   rateIn,
   vatCountryOfVisitor,
   vatMapOn,
+  vatStatement,
   viewedVat,
   type CountryHints,
 } from "./rules.ts";

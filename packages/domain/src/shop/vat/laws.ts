@@ -7,7 +7,17 @@ import { anyDay } from "#kernel/calendar/arbitraries";
 import { anyPrice, anyRate } from "#kernel/money/arbitraries";
 import type { VatRate } from "./model.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
-import { chargedVat, countryOfVatId, isInForce, priceUnder, rateIn, vatCountryOfVisitor, vatMapOn, viewedVat } from "./rules.ts";
+import {
+  chargedVat,
+  countryOfVatId,
+  isInForce,
+  priceUnder,
+  rateIn,
+  vatCountryOfVisitor,
+  vatMapOn,
+  vatStatement,
+  viewedVat,
+} from "./rules.ts";
 
 const anyHint = fc.oneof(fc.constant(null), anyCountry, fc.constantFrom("", "xx", "OTHER", "__proto__", "de"));
 
@@ -32,6 +42,13 @@ export const laws: readonly Law[] = [
           vatIdValidity === "valid" &&
           countryOfVatId(vatId ?? "") === country)
       );
+    }),
+  ),
+  law("[VAT-09] [VAT-10] VAT is said to be in a total exactly where there is a rate, and reverse charge where it is one", () =>
+    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
+      const decision = chargedVat(map, customer, seller);
+      const stated = vatStatement(decision);
+      return (stated === "included") === decision.rate > 0 && (stated === "reverse-charge") === (decision.treatment === "reverse-charge");
     }),
   ),
   law("[VAT-09] an id that is not known to be valid never lowers tax", () =>

@@ -19,6 +19,9 @@ export type VatIdValidity = "valid" | "invalid" | "unknown";
 /** Why a rate applies. `view` is what a visitor sees before an address is known. */
 export type VatTreatment = "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
 
+/** How a total names its VAT: it is in it, the recipient owes it, or there is none; a rate of nothing is not called a rate. [VAT-10] */
+export type VatStatement = "included" | "reverse-charge" | "none";
+
 /** The rate a quote is made for, with its reason. */
 export interface VatDecision {
   readonly country: VatCountry;

@@ -4,7 +4,7 @@ import type { Day } from "#kernel/calendar";
 import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
 import { priceAtRate, rate, type Cents, type Rate } from "#kernel/money";
 import { VatMapEmpty } from "./errors.ts";
-import type { TaxableCustomer, VatDecision, VatMap, VatRate } from "./model.ts";
+import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatStatement } from "./model.ts";
 
 /** The rate of everybody who has none of their own. [VAT-01] */
 const otherRate: Rate = rate(0);
@@ -39,6 +39,10 @@ export const chargedVat = (map: VatMap, customer: TaxableCustomer, seller: Count
   const charged = rateIn(map, country);
   return { country, rate: charged, treatment: isEuMember(customer.country) || charged > 0 ? "destination" : "outside" };
 };
+
+/** How a total with this VAT names it. [VAT-09] [VAT-10] */
+export const vatStatement = ({ rate, treatment }: Pick<VatDecision, "rate" | "treatment">): VatStatement =>
+  treatment === "reverse-charge" ? "reverse-charge" : rate === 0 ? "none" : "included";
 
 /** Whether the customer owes the tax instead of the seller. [VAT-09] */
 export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode): boolean =>

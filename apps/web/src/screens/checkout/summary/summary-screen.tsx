@@ -119,17 +119,17 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         </Told>
       )}
       <AddressSheet address={data.address} />
-      <AgreementBoxes
-        agreements={order.agreements}
-        names={data.notices.boxes}
-        error={error}
-        links={data.links}
-        onTick={order.tick}
-      />
+      <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
       {data.order === null || data.quote === null ? null : (
         <section className="sheet order-now" aria-labelledby="facts-title">
           <h2 id="facts-title">{t("facts.title")}</h2>
-          <OrderFactsList order={data.order} quote={data.quote} terms={data.terms} links={data.links} title={titles(data.cart, data.products)} />
+          <OrderFactsList
+            order={data.order}
+            quote={data.quote}
+            terms={data.terms}
+            links={data.links}
+            title={titles(data.cart, data.products)}
+          />
           {order.changed === null ? (
             <Button
               size="large"

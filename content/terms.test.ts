@@ -1,0 +1,36 @@
+// What the demo provider's texts say of terms, notice and ends: nothing of their own, only what the policy in force fills in. [CON-01]
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { day } from "@kontor/domain/kernel/calendar";
+import { contractSlots, filledIn, slotNames } from "@kontor/domain/shop/contract";
+
+const place = new URL(".", import.meta.url).pathname;
+const texts = readdirSync(place, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(?:md|yaml|json)$/.test(name) && name !== "README.md")
+  .map((name) => ({ name, text: readFileSync(join(place, name), "utf8") }));
+
+it("[CON-01] no text states a notice or promises an end of its own", () => {
+  const own =
+    /31 (?:days|Tage)|month[’']s end|zum Monatsende|cancel (?:it )?(?:monthly|by the month|any ?time)|leave by the month|monatlich kündbar|jederzeit kündbar/iu;
+  expect(texts.filter(({ text }) => own.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+it("[CON-01] every slot in a text is one that the shop fills, under both policies and in both languages", () => {
+  const withSlots = texts.filter(({ text }) => text.includes("{contract:"));
+  expect(withSlots.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["site.json", "en/site.yaml", "de/pages/terms.yaml", "en/help/cancel.md", "de/pages/faq.yaml"]),
+  );
+  for (const policy of ["specified", "consumer-de"] as const)
+    for (const locale of ["en", "de"] as const)
+      for (const { name, text } of withSlots)
+        expect(
+          filledIn(
+            text,
+            contractSlots(policy, day("2026-11-21"), locale, (of) => of),
+          ),
+          name,
+        ).not.toContain("{contract:");
+  const used = new Set(withSlots.flatMap(({ text }) => [...text.matchAll(/\{contract:([a-z-]+)\}/g)].map(([, name]) => name)));
+  expect([...used].sort()).toEqual([...slotNames].sort());
+});

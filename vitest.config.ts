@@ -35,6 +35,7 @@ const onBothEngines = [
   "faults",
   "floods",
   "included-domains",
+  "letters",
   "mail",
   "networks",
   "orders",

@@ -48,6 +48,27 @@ const drawn = async (path: string, surroundings: Surroundings): Promise<string> 
   );
 };
 
+it("[CON-01] what a text of the content system leaves open is filled from the policy in force, and changes with the policy and the day", async () => {
+  const text = {
+    __component: "sections.rich-text",
+    id: 1,
+    body: 'Cancel "when": {contract:renewal}\n\n{contract:example-month} {contract:other}',
+  };
+  const open = shop(pageOf("/terms-test", "default", [text]));
+  const under = (policy: string, day: string): Surroundings => ({
+    ...open,
+    shop: async (path, init) =>
+      path === "/api/shop/contract" ? Response.json({ success: true, result: { policy, day } }) : open.shop(path, init),
+    publicUrl: `${open.publicUrl}.${policy}-${day}`,
+  });
+  const specified = await drawn("/en/terms-test", under("specified", "2026-11-21"));
+  expect(specified).toMatch(/unless it is cancelled at least 31\s?days before the end of a term\./u);
+  expect(specified).toMatch(/can end on 21\s?January 2027 at the earliest, if you cancel by 21\s?December 2026\. \{contract:other\}/u);
+  const consumers = await drawn("/en/terms-test", under("consumer-de", "2026-11-22"));
+  expect(consumers).toContain("can be cancelled at any time with one month’s notice");
+  expect(consumers).toMatch(/can end on 22\s?December 2026 at the earliest/u);
+});
+
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {

@@ -35,4 +35,5 @@ export const facts = {
   "/api/shop/catalog": catalog,
   "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
   "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },
+  "/api/shop/contract": { policy: "specified", day: "2026-11-21" },
 };

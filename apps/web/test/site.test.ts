@@ -96,6 +96,7 @@ describe("prices", () => {
         "/api/shop/catalog": catalog,
         "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
         "/api/shop/vat": { country: { iso: "AT" }, rate: 2000 },
+        "/api/shop/contract": { policy: "specified", day: "2026-11-21" },
       }),
       publicUrl: "https://austria.example",
     };
@@ -118,6 +119,26 @@ describe("prices", () => {
       null,
     ]);
     expect(year.ledger?.costs.map(({ gross }) => gross)).toEqual([1, 3, 5].map((years) => years * 12 * (499 + 3 * 99)));
+  });
+});
+
+describe("terms", () => {
+  const under = (policy: string) => ({
+    ...shopWith({
+      ...facts,
+      "/api/shop/contract": { policy, day: "2026-11-21" },
+    }),
+    publicUrl: `https://${policy}.example`,
+  });
+  it("[CON-01] of a product are made from the policy in force, with the first possible end as the calendar has it", async () => {
+    const terms = async (policy: string, path: string) => ((await pageAt(path, {}, under(policy))).page as PageOf<"product">).data.terms;
+    expect(await terms("specified", "/en/server/vps/vps-xs")).toEqual([
+      "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 21\u00a0January 2027, if you cancel by 21\u00a0December 2026.",
+    ]);
+    const both = await terms("consumer-de", "/de/server/vps/vps-xs");
+    expect(both).toHaveLength(2);
+    expect(both[0]).toMatch(/^Für Verbraucher: .* auf unbestimmte Zeit.* Frühestes Vertragsende: 21\.\s?Dezember 2026/u);
+    expect(both[1]).toMatch(/^Für Unternehmen: .* 31 Tage/u);
   });
 });
 

@@ -1,0 +1,37 @@
+// A real SMTP server for tests of letters: it keeps what it takes, and refuses when it is told to.
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface SmtpPeer {
+  readonly url: string;
+  readonly mails: Email[];
+  /** Refuses this many messages first. */
+  refusing: number;
+  readonly close: () => Promise<void>;
+}
+
+export const smtpPeer = async (): Promise<SmtpPeer> => {
+  const made: { refusing: number; mails: Email[] } = { refusing: 0, mails: [] };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (made.refusing > 0) {
+          made.refusing -= 1;
+          return done(Object.assign(new Error("not now"), { responseCode: 451 }));
+        }
+        void (async () => {
+          made.mails.push(await PostalMime.parse(Buffer.concat(parts)));
+          done();
+        })();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(made, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) });
+};

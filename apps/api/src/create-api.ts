@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { isAtOddsWithLaw } from "@kontor/domain/shop/contract";
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
 import { declarationsKeptSince } from "@kontor/domain/site/request";
 import fastify, { type FastifyInstance } from "fastify";
@@ -123,6 +124,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
           app.log,
         );
   if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
+
+  if (isAtOddsWithLaw(settings.contractPolicy, settings.sellerCountry))
+    app.log.warn(
+      "CONTRACT_POLICY is specified, but a seller in Germany may not renew consumers' contracts by whole terms (§ 309 No. 9 BGB): set CONTRACT_POLICY=consumer-de, unless all customers are businesses.",
+    );
 
   const carrier = carrierFor(settings);
   const registry = chosenRegistry(settings);

@@ -91,3 +91,19 @@ describe("a letter about an account", () => {
         expect(text).toContain(said);
     });
 });
+
+describe("the policy of contracts", () => {
+  it("[CON-01] [OPS-01] is warned of at start where a seller in Germany renews consumers' contracts, and nowhere else", async () => {
+    const warned = async (env: Readonly<Record<string, string>>): Promise<boolean> => {
+      const lines: string[] = [];
+      const other = await running({ LOG_LEVEL: "warn", ...env }, { logTo: { write: (line) => lines.push(line) } });
+      await other.close();
+      return lines.some((line) => line.includes("CONTRACT_POLICY=consumer-de"));
+    };
+    expect([await warned({}), await warned({ CONTRACT_POLICY: "consumer-de" }), await warned({ SELLER_COUNTRY: "AT" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

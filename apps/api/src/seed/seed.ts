@@ -70,7 +70,7 @@ const seedRest = async (handle: Handle, content: Content): Promise<void> => {
   for (const { code, value, validFrom, validUntil } of content.vouchers)
     await handle
       .insertInto("vouchers")
-      .values({ code, value, valid_from: validFrom, valid_until: validUntil, redeemed_at: null })
+      .values({ code: code.toUpperCase(), value, valid_from: validFrom, valid_until: validUntil, redeemed_at: null })
       .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
 };

@@ -119,6 +119,14 @@ export const migrations: readonly Migration[] = [
       `update outbox set text = '', html = '' where sent_at is not null and id like 'account-%'`,
     ],
   },
+  {
+    // Typed codes are read in capitals; a code that would then be there twice stays as it is.
+    name: "0012-voucher-capitals",
+    statements: [
+      `update vouchers set code = upper(code) where code <> upper(code)
+        and (select count(*) from vouchers as same where upper(same.code) = upper(vouchers.code)) = 1`,
+    ],
+  },
 ];
 
 /** Any number that nobody else uses for locks in this database. */

@@ -80,7 +80,10 @@ export const isKept = ({ publicUrl }: Pick<Asking, "publicUrl">, path: string): 
 /** Drafts are read with the right of who asks and kept for nobody. [ADM-03] */
 const draft = async <A>({ shop, log, contract }: Asking, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
   try {
-    return { kind: "value", value: decode(...answerOf(filledAnswer(await bodyOf(await shop(`${path}&status=draft`), of), path, contract))) };
+    return {
+      kind: "value",
+      value: decode(...answerOf(filledAnswer(await bodyOf(await shop(`${path}&status=draft`), of), path, contract))),
+    };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;
     log("error", "no draft could be read", { path: path.split("?")[0], reason: reason instanceof Error ? reason.message : String(reason) });

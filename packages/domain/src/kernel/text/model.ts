@@ -13,6 +13,4 @@ export interface AddressPolicy {
   readonly company: RegExp;
   readonly street: RegExp;
   readonly city: RegExp;
-  /** Post codes beyond digits only, in compact form, where the country has such; further to those that every policy has. */
-  readonly postCodes: Readonly<Record<string, RegExp>>;
 }

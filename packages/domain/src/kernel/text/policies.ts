@@ -14,7 +14,6 @@ export const specified: AddressPolicy = {
   company: /^[A-Za-z]+(?: [A-Za-z]+)*$/,
   street: /^(?=.*[A-Za-z0-9ÄÖÜäöüßẞ])[A-Za-z0-9ÄÖÜäöüßẞ./-]+(?: [A-Za-z0-9ÄÖÜäöüßẞ./-]+)*$/,
   city: words,
-  postCodes: {},
 };
 
 export const international: AddressPolicy = {
@@ -26,27 +25,6 @@ export const international: AddressPolicy = {
   street: /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+(?: [\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+)*$/u,
   // Also what official names have: "Langenfeld (Rheinland)", "Halle/Saale", "Paris 15e".
   city: new RegExp(String.raw`^['’ʼ]?${joined}(?: ?/ ?${joined}| ?\(${joined}\))*(?: \d{1,2}(?:er?)?)?$`, "u"),
-  postCodes: {
-    AD: /^AD\d{3}$/,
-    AR: /^[A-Z]\d{4}[A-Z]{3}$/,
-    BB: /^BB\d{5}$/,
-    BM: /^[A-Z]{2}[A-Z0-9]{2}$/,
-    BN: /^[A-Z]{2}\d{4}$/,
-    CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
-    FK: /^FIQQ1ZZ$/,
-    GG: /^GY\d{1,2}\d[A-Z]{2}$/,
-    GI: /^GX111AA$/,
-    IM: /^IM\d{1,2}\d[A-Z]{2}$/,
-    JE: /^JE\d{1,2}\d[A-Z]{2}$/,
-    KY: /^KY\d{5}$/,
-    LC: /^LC\d{5}$/,
-    MD: /^(?:MD)?\d{4}$/,
-    PE: /^(?:LIMA)?\d{1,5}$/,
-    SO: /^[A-Z]{2}\d{5}$/,
-    SZ: /^[A-Z]\d{3}$/,
-    VC: /^VC\d{4}$/,
-    VG: /^VG\d{4}$/,
-  },
 };
 
 export const addressPolicies: Readonly<Record<AddressPolicyName, AddressPolicy>> = { specified, international };

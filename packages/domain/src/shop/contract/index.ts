@@ -28,7 +28,7 @@ export {
   withdrawable,
   withdrawalLastDay,
 } from "./rules.ts";
-export { contractTerms, type FirstEnd, firstEnd, isSameTerms, isUnbound, noTerms } from "./terms.ts";
+export { contractTerms, type FirstEnd, firstEnd, isAtOddsWithLaw, isSameTerms, isUnbound, noTerms } from "./terms.ts";
 export {
   contractSlots,
   filledIn,

@@ -32,3 +32,6 @@ export const firstEnd = (contract: Binding, policy: ContractPolicy, today: Day):
   const end = nextEnd(contract, policy, today);
   return { end, lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end) };
 };
+
+/** Whether a seller in this country gives consumers terms that the law there does not allow: renewals under § 309 No. 9 BGB. [CON-01] */
+export const isAtOddsWithLaw = (policy: ContractPolicy, seller: string): boolean => policy === "specified" && seller === "DE";

@@ -1,17 +1,55 @@
-// Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters. [CUS-06]
+// Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy. [CUS-06]
 import * as Result from "effect/Result";
 import type { CountryCode } from "#kernel/country";
-import { normalised, type AddressPolicy } from "#kernel/text";
+import { normalised } from "#kernel/text";
 import { FieldRequired, PostCodeInvalid } from "./errors.ts";
 
 const digitsOnly = /^\d{1,12}$/;
 
-/** Countries where nobody's post code is digits only: their own form in every policy, and where its blank stands. */
-const ownForms: Readonly<Record<string, { readonly form: RegExp; readonly blankAt: number }>> = {
-  GB: { form: /^(?:GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLN-UW-Z]{2}|BFPO\d{1,4})$/, blankAt: -3 },
+interface OwnForm {
+  readonly form: RegExp;
+  /** Where its blank stands, from the front or from the end; 0 for none. */
+  readonly blankAt: number;
+  /** Whether post codes of digits only are written there, too. */
+  readonly digits?: true;
+}
+
+const british = /^(?:GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLN-UW-Z]{2}|BFPO\d{1,4})$/;
+
+/** Every country of the list whose post codes have letters that belong to them: their own form, in every policy. */
+const ownForms: Readonly<Record<string, OwnForm>> = {
+  AD: { form: /^AD\d{3}$/, blankAt: 0, digits: true },
+  AI: { form: /^AI\d{4}$/, blankAt: 0, digits: true },
+  AQ: { form: /^BIQQ1ZZ$/, blankAt: 4, digits: true },
+  AR: { form: /^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?$/, blankAt: 0, digits: true },
+  BB: { form: /^BB\d{5}$/, blankAt: 0, digits: true },
+  BM: { form: /^[A-Z]{2}[A-Z0-9]{2}$/, blankAt: 2 },
+  BN: { form: /^[A-Z]{2}\d{4}$/, blankAt: 0 },
+  CA: { form: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/, blankAt: 3 },
+  FK: { form: /^FIQQ1ZZ$/, blankAt: 4 },
+  GB: { form: british, blankAt: -3 },
+  GG: { form: /^GY\d{1,2}\d[ABD-HJLN-UW-Z]{2}$/, blankAt: -3 },
+  GI: { form: /^GX111AA$/, blankAt: -3 },
+  GS: { form: /^SIQQ1ZZ$/, blankAt: 4 },
   IE: { form: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/, blankAt: 3 },
+  IM: { form: /^IM\d{1,2}\d[ABD-HJLN-UW-Z]{2}$/, blankAt: -3 },
+  IO: { form: /^BBND1ZZ$/, blankAt: 4 },
+  JE: { form: /^JE\d{1,2}\d[ABD-HJLN-UW-Z]{2}$/, blankAt: -3 },
+  KY: { form: /^KY\d{5}$/, blankAt: 0, digits: true },
+  KZ: { form: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/, blankAt: 0, digits: true },
+  LC: { form: /^LC\d{5}$/, blankAt: 0, digits: true },
+  MD: { form: /^MD\d{4}$/, blankAt: 0, digits: true },
+  MS: { form: /^MSR\d{4}$/, blankAt: 0, digits: true },
   MT: { form: /^[A-Z]{3}\d{2,4}$/, blankAt: 3 },
   NL: { form: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/, blankAt: 4 },
+  PE: { form: /^(?:LIMA|CALLAO)\d{1,5}$/, blankAt: 0, digits: true },
+  PN: { form: /^PCRN1ZZ$/, blankAt: 4 },
+  SH: { form: /^(?:ASCN|STHL|TDCU)1ZZ$/, blankAt: 4 },
+  SO: { form: /^[A-Z]{2}\d{5}$/, blankAt: 2, digits: true },
+  SZ: { form: /^[A-Z]\d{3}$/, blankAt: 0 },
+  TC: { form: /^TKCA1ZZ$/, blankAt: 4 },
+  VC: { form: /^VC\d{4}$/, blankAt: 0, digits: true },
+  VG: { form: /^VG\d{4}$/, blankAt: 0, digits: true },
 };
 
 /** What stands before a post code in some countries besides their ISO letters: the letters of their cars. */
@@ -34,13 +72,11 @@ const carLetters: Readonly<Record<string, string>> = {
   SI: "SLO",
 };
 
-const ownForm = (country: CountryCode): (typeof ownForms)[string] | undefined =>
-  Object.hasOwn(ownForms, country) ? ownForms[country] : undefined;
+const ownForm = (country: CountryCode): OwnForm | undefined => (Object.hasOwn(ownForms, country) ? ownForms[country] : undefined);
 
-const hasForm = (compact: string, country: CountryCode, policy: AddressPolicy): boolean => {
-  const form = ownForm(country)?.form;
-  if (form !== undefined) return form.test(compact);
-  return digitsOnly.test(compact) || (Object.hasOwn(policy.postCodes, country) && policy.postCodes[country]?.test(compact) === true);
+const hasForm = (compact: string, country: CountryCode): boolean => {
+  const own = ownForm(country);
+  return own === undefined ? digitsOnly.test(compact) : own.form.test(compact) || (own.digits === true && digitsOnly.test(compact));
 };
 
 const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
@@ -51,21 +87,17 @@ const withoutPrefix = (compact: string, country: CountryCode): readonly string[]
 /** As it is stored: compact; where the country has letters and a blank, with that blank. */
 const written = (compact: string, country: CountryCode): string => {
   const own = ownForm(country);
-  if (own === undefined) return compact;
+  if (own === undefined || own.blankAt === 0 || !own.form.test(compact)) return compact;
   const at = compact.startsWith("BFPO") ? 4 : own.blankAt;
   return `${compact.slice(0, at)} ${compact.slice(at)}`;
 };
 
-/** A post code as typed, in a country under a policy. */
-export const postCode = (
-  typed: string,
-  country: CountryCode,
-  policy: AddressPolicy,
-): Result.Result<string, FieldRequired | PostCodeInvalid> => {
+/** A post code as typed, in a country; it is read alike by all policies. */
+export const postCode = (typed: string, country: CountryCode): Result.Result<string, FieldRequired | PostCodeInvalid> => {
   const compact = normalised(typed)
     .toUpperCase()
     .replace(/[\s\-\u2010-\u2015]/gu, "");
   if (compact === "") return Result.fail(new FieldRequired({ rule: "CUS-06" }));
-  const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country, policy));
+  const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country));
   return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(written(read, country));
 };

@@ -27,7 +27,7 @@ const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: Addres
     firstName: personName(draft.firstName, policy),
     lastName: personName(draft.lastName, policy),
     street: street(draft.street, policy),
-    postCode: postCode(draft.postCode, isCountry(draft.country) ? draft.country : defaultCountry, policy),
+    postCode: postCode(draft.postCode, isCountry(draft.country) ? draft.country : defaultCountry),
     city: city(draft.city, policy),
     country: country(draft.country, facts.countries),
     phone: phone(draft.phone),

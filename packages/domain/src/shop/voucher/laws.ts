@@ -34,6 +34,9 @@ export const laws: readonly Law[] = [
       return Result.isSuccess(discount) ? voucher.value <= subtotal && discount.success === 0 - voucher.value : voucher.value > subtotal;
     }),
   ),
+  law("[CRT-04] a code is the same in small letters and in capitals", () =>
+    fc.property(anyVoucherCode, (code) => Result.getOrNull(voucherCode(` ${code.toLowerCase()}`)) === code.toUpperCase()),
+  ),
   law("[CRT-04] a code read twice is the code read once", () =>
     fc.property(fc.string(), (typed) =>
       Result.match(voucherCode(typed), {

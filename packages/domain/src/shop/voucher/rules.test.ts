@@ -23,10 +23,9 @@ describe("a voucher", () => {
   });
   it("[CRT-04] without days holds at any time", () =>
     expect([-1, 0, now].map((at) => Result.isSuccess(mayRedeem("SUMMER", voucher, instant(at))))).toEqual([true, true, true]));
-  it("[CRT-04] is meant by its code in the case as issued", () => {
-    expect(Result.isFailure(mayRedeem("summer", voucher, now))).toBe(true);
-    expect(Result.getOrThrow(voucherCode("  SUMMER\t"))).toBe("SUMMER");
-  });
+  it.each(["  SUMMER\t", "summer", " Summer"])("[CRT-04] is meant by its code however %j is typed", (typed) =>
+    expect(Result.getOrThrow(voucherCode(typed))).toBe("SUMMER"),
+  );
   it.each(["", " ", "\t\n"])("[CRT-04] %j is no code", (typed) => {
     const read = voucherCode(typed);
     expect(Result.isFailure(read) && read.failure._tag).toBe("VoucherCodeMissing");

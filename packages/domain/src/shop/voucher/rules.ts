@@ -5,9 +5,9 @@ import { negate, zero, type Cents } from "#kernel/money";
 import { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh } from "./errors.ts";
 import type { Voucher } from "./model.ts";
 
-/** Reads a typed code: trimmed, case as issued. */
+/** Reads a typed code: trimmed, in capitals, as codes are issued. */
 export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
-  const code = typed.trim();
+  const code = typed.trim().toUpperCase();
   return code === "" ? Result.fail(new VoucherCodeMissing()) : Result.succeed(code);
 };
 

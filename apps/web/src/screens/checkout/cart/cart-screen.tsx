@@ -36,7 +36,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const checkout = useTexts("checkout");
   const locale = useLocale();
   const initialTitle = titles(data.cart, data.products);
-  const say = (change: CartChange): string => {
+  const say = (change: CartChange, seen: CartPage): string => {
+    // What keeps the voucher from counting stands at its field; nothing else is said of it then.
+    if (change.kind === "voucher" && seen.voucherRefused !== null) return "";
     const item = "item" in change ? cart.page.cart?.items.find(({ id }) => id === change.item) : undefined;
     const title = titles(cart.page.cart, cart.page.products);
     return t(saidKey[change.kind], {

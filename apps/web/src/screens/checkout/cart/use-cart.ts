@@ -21,7 +21,7 @@ const fresh = async (path: string): Promise<CartPage | null> => {
   return page?.kind === "checkout" && page.data.step === "cart" && "cart" in page.data ? page.data : null;
 };
 
-export const useCart = (initial: CartPage, locale: Locale, say: (change: CartChange) => string) => {
+export const useCart = (initial: CartPage, locale: Locale, say: (change: CartChange, seen: CartPage) => string) => {
   const [notes, setNotes] = useState<Notes>({ seen: initial, before: null, unmade: null, refused: null, said: "" });
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
@@ -37,7 +37,7 @@ export const useCart = (initial: CartPage, locale: Locale, say: (change: CartCha
     setBusy(false);
     setNotes((last) => {
       const seen = now ?? last.seen;
-      if (answer.ok) return { seen, before: null, unmade: null, refused: null, said: say(wanted) };
+      if (answer.ok) return { seen, before: null, unmade: null, refused: null, said: say(wanted, seen) };
       return answer.problem.refusal === "CartChanged"
         ? { seen, before: last.before ?? last.seen, unmade: wanted, refused: null, said: "" }
         : { seen, before: null, unmade: null, refused: { change: wanted, problem: answer.problem }, said: "" };

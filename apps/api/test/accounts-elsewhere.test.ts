@@ -144,6 +144,12 @@ it("[SES-11] who has no account from before gets one of their own, and keeps it 
   expect((await rowOf(moved)).id).toBe(id);
 });
 
+it("[SES-02] a password that everybody tries first is refused here, whatever the Strapi takes", async () => {
+  const email = fresh("weak");
+  const told = await ask("POST", "/auth/local/register", { username: email, email, password: "qwertz123" });
+  expect([told.status, told.body.error.details.errors[0].path]).toEqual([400, ["password"]]);
+});
+
 describe("a token of there after its logout here", () => {
   it("[SES-03] is refused by this shop in its own calls and in those it passes on, and holds on there", async () => {
     const { auth } = await account(ask);

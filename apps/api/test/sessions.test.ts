@@ -2,9 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
+import { hashed } from "../src/auth/passwords.ts";
 import { sessionSecret } from "../src/auth/secret.ts";
 import { forgetEndedTokens } from "../src/stores/ended-tokens.ts";
-import { type Headers, runningForFile } from "./harness.ts";
+import { type Headers, runningForFile, type Told } from "./harness.ts";
 import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "./people.ts";
 
 const shop = await runningForFile();
@@ -101,6 +102,35 @@ describe("a logout", () => {
     expect(await kept()).toBeGreaterThan(0);
     await forgetEndedTokens(api.database, clock.now + 31 * 86_400_000);
     expect([before > 0, await kept()]).toEqual([true, 0]);
+  });
+});
+
+describe("a password that everybody tries first", () => {
+  const common = ["123456", "passwort", "Qwertz123", "PASSWORD1"];
+  const refused = { status: 400, name: "ValidationError", path: ["password"] };
+  const told = ({ body }: Told) => ({ status: body.error?.status, name: body.error?.name, path: body.error?.details?.errors?.[0]?.path });
+
+  it.each(common)("[SES-02] [SES-06] is refused at registration, reset and change, and changes nothing: %s", async (chosen) => {
+    const email = `${randomUUID()}@example.test`;
+    expect(told(await ask("POST", "/auth/local/register", { username: email, email, password: chosen }))).toEqual(refused);
+    const person = await account(ask);
+    const code = await codeFor(person.email);
+    const reset = (next: string) => ask("POST", "/auth/reset-password", { code, password: next, passwordConfirmation: next });
+    expect(told(await reset(chosen))).toEqual(refused);
+    const change = { currentPassword: password, password: chosen, passwordConfirmation: chosen };
+    expect(told(await ask("POST", "/auth/change-password", change, person.auth))).toEqual(refused);
+    // Neither the code nor the account was used up by that.
+    expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(200);
+    expect((await reset("Leuchtturm-am-Abend")).status).toBe(200);
+  });
+
+  it("[SES-02] opens an account that has it from before", async () => {
+    const { email } = await account(ask);
+    const passwordHash = await hashed("123456");
+    await api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ password_hash: passwordHash }).where("email", "=", email).execute(),
+    );
+    expect((await ask("POST", "/auth/local", { identifier: email, password: "123456" })).status).toBe(200);
   });
 });
 

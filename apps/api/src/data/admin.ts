@@ -2,9 +2,10 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { firstAdmin } from "@kontor/domain/site/admin";
-import type { AccountElsewhere } from "@kontor/domain/visitor/session";
+import { type AccountElsewhere, PasswordCommon } from "@kontor/domain/visitor/session";
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
+import { isCommon } from "../auth/common-passwords.ts";
 import { hashed } from "../auth/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../stores/users.ts";
 import { enteredElsewhere } from "./accounts-elsewhere.ts";
@@ -56,6 +57,7 @@ const made = async (side: Side, given: Given): Promise<string> => {
   const admin = firstAdmin(given, admins.length);
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
+  if (isCommon(password)) throw new DataRefused(refusalText("en", new PasswordCommon()));
   const user = await addUser(side, { username: email, email, passwordHash: await hashed(password), now: Date.now() });
   if (user === undefined) throw taken(email);
   await changeUser(side, user.id, { role: "admin" });

@@ -1,6 +1,7 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "../auth/account-forms.ts";
+import { mustBeUncommon } from "../auth/common-passwords.ts";
 import { limited, nobodyOnly, userOf } from "../auth/gate.ts";
 import { hashed, isPassword } from "../auth/passwords.ts";
 import { knownFromNow, mayWrite, strangersAllowance } from "../auth/strangers.ts";
@@ -83,6 +84,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       await nobodyOnly(services, call);
       return limited(services, call, async (headers) => {
         const { username, email, password } = registerForm(call.body);
+        mustBeUncommon(password);
         const passwordHash = await hashed(password);
         const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
         if (user === undefined) throw applicationError("Email or Username are already taken");
@@ -112,6 +114,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       await nobodyOnly(services, call);
       return limited(services, call, async (headers) => {
         const { code, password } = resetForm(call.body);
+        mustBeUncommon(password);
         const hash = fingerprint(code);
         const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
         const change = isKnown ? await passwordChange(password) : null;
@@ -125,6 +128,7 @@ export const accountHandlers = (services: Services): AccountHandlers => {
       const user = await userOf(services, call);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
+        mustBeUncommon(password);
         // A stolen token does not let its thief guess on from place to place.
         await strangersAllowance(services, { identifier: user.email, address: call.address });
         if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");

@@ -32,6 +32,7 @@ const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, s
 const problemOf = ({ status, headers, body }: ApiAnswer, otherwise: string): Readonly<Record<string, string>> => {
   if (status === 429) return { problem: "TooManyAttempts", wait: String(Number(headers["retry-after"]) || 60) };
   if (status >= 500) return { problem: "UnknownError" };
+  if (/most common passwords/.test(body.toString("utf8"))) return { problem: "PasswordCommon" };
   return { problem: /blocked by an administrator/i.test(body.toString("utf8")) ? "AccountBlocked" : otherwise };
 };
 

@@ -1,6 +1,7 @@
 // With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
 import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { mustBeUncommon } from "../../auth/common-passwords.ts";
 import { userOf } from "../../auth/gate.ts";
 import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
 import type { Operation } from "../../contract/documents.ts";
@@ -165,6 +166,16 @@ const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 const makingSessions: ReadonlySet<string> = new Set(["login", "register", "resetPassword"]);
+const choosingPasswords: ReadonlySet<string> = new Set(["register", "resetPassword", "changePassword"]);
+
+/** What is too common here is so wherever the account lives. [SES-02] */
+const uncommon =
+  (forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const { password } = membersOf(call.body);
+    if (typeof password === "string") mustBeUncommon(password);
+    return forward(call);
+  };
 
 /** A handler for every call of the content contract. */
 export const elsewhereHandlers = (services: Services, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
@@ -173,6 +184,7 @@ export const elsewhereHandlers = (services: Services, cmsUrl: string, operations
       .filter(({ contract }) => contract === "content")
       .map(({ id, method }) => {
         const forward = forwarded(services, cmsUrl, method, judges.get(id));
-        return [id, makingSessions.has(id) ? guarded(services, forward) : forward];
+        const chosen = choosingPasswords.has(id) ? uncommon(forward) : forward;
+        return [id, makingSessions.has(id) ? guarded(services, chosen) : chosen];
       }),
   );

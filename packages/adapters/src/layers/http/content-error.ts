@@ -7,6 +7,7 @@ import {
   LoginRefused,
   maximumPasswordBytes,
   minimumPasswordLength,
+  PasswordCommon,
   PasswordsDiffer,
   PasswordTooLong,
   PasswordTooShort,
@@ -29,6 +30,7 @@ export type AccountRefused =
   | ContentRefused
   | CurrentPasswordWrong
   | LoginRefused
+  | PasswordCommon
   | PasswordsDiffer
   | PasswordTooLong
   | PasswordTooShort
@@ -46,6 +48,7 @@ const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
   [/blocked by an administrator/i, () => new AccountBlocked()],
   [/already taken/i, () => new RegistrationTaken()],
   [/^Incorrect code provided$/i, () => new CodeNotValid()],
+  [/^password must not be one of the most common/i, () => new PasswordCommon()],
   [/^Passwords do not match$/i, () => new PasswordsDiffer()],
   [/current password is invalid/i, () => new CurrentPasswordWrong()],
   [/must be different than your current password/i, () => new PasswordUnchanged()],

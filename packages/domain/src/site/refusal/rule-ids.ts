@@ -9,6 +9,7 @@ export const refusalRules: { readonly [Tag in RefusalTag]: Extract<Refusal, { re
   RegistrationInvalid: "SES-02",
   PasswordTooShort: "SES-02",
   PasswordTooLong: "SES-02",
+  PasswordCommon: "SES-02",
   PasswordsDiffer: "SES-06",
   PasswordUnchanged: "SES-06",
   CurrentPasswordWrong: "SES-06",

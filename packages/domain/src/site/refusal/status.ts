@@ -11,6 +11,7 @@ export const refusalStatuses = {
   RegistrationInvalid: 400,
   PasswordTooShort: 400,
   PasswordTooLong: 400,
+  PasswordCommon: 400,
   PasswordsDiffer: 400,
   PasswordUnchanged: 400,
   CurrentPasswordWrong: 400,

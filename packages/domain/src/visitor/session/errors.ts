@@ -31,6 +31,11 @@ export class PasswordTooLong extends Data.TaggedError("PasswordTooLong")<{ reado
   readonly rule = "SES-02" as const;
 }
 
+/** One of those that everybody tries first. */
+export class PasswordCommon extends Data.TaggedError("PasswordCommon")<{}> {
+  readonly rule = "SES-02" as const;
+}
+
 export class PasswordsDiffer extends Data.TaggedError("PasswordsDiffer")<{}> {
   readonly rule = "SES-06" as const;
 }
@@ -114,6 +119,7 @@ export type EntryRefused =
   | RegistrationInvalid
   | PasswordTooShort
   | PasswordTooLong
+  | PasswordCommon
   | PasswordsDiffer
   | CodeNotValid
   | TooManyAttempts

@@ -14,6 +14,7 @@ export {
 } from "./provider.ts";
 export {
   cartHolder,
+  chosenPassword,
   entered,
   entryRefusal,
   isCustomer,

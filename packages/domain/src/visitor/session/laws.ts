@@ -20,6 +20,7 @@ import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
 import {
   cartHolder,
+  chosenPassword,
   entered,
   entryRefusal,
   isCustomer,
@@ -53,6 +54,16 @@ export const laws: readonly Law[] = [
         onFailure: () => [...typed].length < minimumPasswordLength || bytes(typed) > maximumPasswordBytes,
       }),
     ),
+  ),
+  law("[SES-02] a password that is chosen is none of the common ones, in whatever letters, and is refused for nothing else", () =>
+    fc.property(anyPassword, fc.array(anyPassword), (typed, common) => {
+      const list = new Set(common.map((word) => word.toLowerCase()));
+      const [chosen, plain] = [chosenPassword(typed, list), password(typed)];
+      return (
+        Result.isSuccess(chosen) === (Result.isSuccess(plain) && !list.has(typed.toLowerCase())) &&
+        !Result.isSuccess(chosenPassword(typed, new Set([typed.toLowerCase()])))
+      );
+    }),
   ),
   law("[SES-02] nobody's name passes for the address of somebody else", () =>
     fc.property(fc.emailAddress(), fc.emailAddress(), fc.string(), (own, other, name) => {

@@ -7,6 +7,7 @@ import type {
   CodeNotValid,
   CurrentPasswordWrong,
   EntryRefused,
+  PasswordCommon,
   PasswordsDiffer,
   PasswordTooLong,
   PasswordTooShort,
@@ -44,7 +45,14 @@ export class ContentUsers extends Context.Service<
       repeat: string,
     ) => Effect<
       Granted,
-      CurrentPasswordWrong | PasswordUnchanged | PasswordTooShort | PasswordTooLong | PasswordsDiffer | TokenMissing | CallRefused
+      | CurrentPasswordWrong
+      | PasswordUnchanged
+      | PasswordTooShort
+      | PasswordTooLong
+      | PasswordCommon
+      | PasswordsDiffer
+      | TokenMissing
+      | CallRefused
     >;
     readonly sendConfirmation: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
     readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | CallRefused>;

@@ -1,7 +1,7 @@
 // What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
 import * as Result from "effect/Result";
 import type { Locale } from "#visitor/locale";
-import { AreaClosed, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
+import { AreaClosed, PasswordCommon, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
 import type { AccountElsewhere, Area, Entry, Role, TokenInformation } from "./model.ts";
 
 /** The content system takes 6 characters and more … */
@@ -17,6 +17,13 @@ export const password = (typed: string): Result.Result<string, PasswordTooShort 
     ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes }))
     : Result.succeed(typed);
 };
+
+/** A password that somebody chooses is within its bounds and none of the commonest, however its letters are written. [SES-02] */
+export const chosenPassword = (
+  typed: string,
+  common: ReadonlySet<string>,
+): Result.Result<string, PasswordTooShort | PasswordTooLong | PasswordCommon> =>
+  Result.flatMap(password(typed), (taken) => (common.has(taken.toLowerCase()) ? Result.fail(new PasswordCommon()) : Result.succeed(taken)));
 
 /** A name with an @ would pass for somebody's address: it is taken only where it is the account's own. [SES-02] */
 export const isOwnName = (username: string, email: string): boolean =>

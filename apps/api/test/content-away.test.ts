@@ -57,7 +57,8 @@ beforeEach(() => {
   cms.mood = "well";
   cms.says = null;
 });
-const { ask, clock } = await runningForFile({ CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { ask, clock } = await runningForFile({ CMS_URL: url });
 const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
 /** Longer than a token elsewhere is believed. */
 const later = (): void => void (clock.now += 60_000);
@@ -106,6 +107,12 @@ describe("a content system that is not itself", () => {
     expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
     cms.says = { status: 200, body: { data: [entry], meta: { pagination: {} } } };
     expect((await ask("GET", "/pages")).body.data).toEqual([entry]);
+  });
+
+  it("[CMS-04] [CNT-07] files that an editor named by the content system's own address are the shop's", async () => {
+    const content = [{ __component: "sections.rich-text", id: 1, body: `![](${url}/uploads/x.png) ![](${url}/other/x.png)` }];
+    cms.says = { status: 200, body: { data: [{ ...entry, content }], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages")).body.data[0].content[0].body).toBe(`![](/uploads/x.png) ![](${url}/other/x.png)`);
   });
 
   it("[CMS-05] fields that nobody asked for may be missing, and what is refused is passed on", async () => {

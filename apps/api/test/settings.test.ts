@@ -62,6 +62,7 @@ describe("settings", () => {
     ["CMS_URL", "https://strapi.example/api", /the address of the content system itself/],
     ["CMS_URL", "https://strapi.example/cms/admin/", /without \/api or \/admin/],
     ["CMS_URL", "https://strapi.example/?x", /the address of the content system itself/],
+    ["MEDIA_HOSTS", "https://media.example", /host names with commas/],
     ["CMS_WEBHOOK_SECRET", "short", /at least 16 characters/],
   ];
   for (const [name, value, allowed] of wrong) {

@@ -164,19 +164,20 @@ test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one fing
 
   // Apart: the picture grows, and its middle stays where it is.
   await touch("touchStart", ...apart(80));
-  for (const distance of [120, 180, 280]) await touch("touchMove", ...apart(distance));
+  for (let distance = 90; distance <= 280; distance += 10) await touch("touchMove", ...apart(distance));
   await touch("touchEnd");
   await expect.poll(async () => (await stands()).scale).toBeCloseTo(after(1, 200), 2);
   const grown = await stands();
-  expect(grown.x).toBeCloseTo(0, 0);
+  // The fingers are told one after the other, so the middle between them is nearly still.
+  expect(Math.abs(grown.x)).toBeLessThan(3);
 
   // Around a point beside the middle the picture moves away from it.
   await touch("touchStart", ...apart(80, 60));
-  for (const distance of [100, 150, 200]) await touch("touchMove", ...apart(distance, 60));
+  for (let distance = 90; distance <= 200; distance += 10) await touch("touchMove", ...apart(distance, 60));
   await touch("touchEnd");
   await expect.poll(async () => (await stands()).scale).toBeCloseTo(after(grown.scale, 120), 2);
   const beside = await stands();
-  expect(beside.x).toBeLessThan(-8);
+  expect(beside.x).toBeLessThan(grown.x - 8);
 
   // One finger moves it, and it is still the same picture.
   await touch("touchStart", [middle.x, middle.y]);
@@ -187,7 +188,7 @@ test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one fing
 
   // Together: it shrinks, and the page behind it was never zoomed.
   await touch("touchStart", ...apart(280));
-  for (const distance of [220, 140, 80]) await touch("touchMove", ...apart(distance));
+  for (let distance = 270; distance >= 80; distance -= 10) await touch("touchMove", ...apart(distance));
   await touch("touchEnd");
   await expect.poll(async () => (await stands()).scale).toBeCloseTo(after(beside.scale, -200), 2);
   expect(await page.evaluate(() => window.visualViewport?.scale), "the page itself is not zoomed").toBe(1);

@@ -47,7 +47,7 @@ test("[CNT-10] the payload of a page that was seen is at hand for an hour, and f
     // Who waits for an answer sees nothing new.
     if (!held.all) await route.continue();
   });
-  const [first = "", second = ""] = await linked(page);
+  const [first = "", second = "", third = ""] = await linked(page);
   const go = (href: string) => page.locator(`a[href="${href}"]`).first().click();
   await go(first);
   await expect(page).toHaveURL(first);
@@ -68,6 +68,11 @@ test("[CNT-10] the payload of a page that was seen is at hand for an hour, and f
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Blog");
   await page.clock.fastForward(hour + 60_000);
+  // What is too old goes with the next page that is shown.
+  await go(third);
+  await expect(page).toHaveURL(third);
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText("Blog");
   asked.length = 0;
   held.all = true;
   await go(second);

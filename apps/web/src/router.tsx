@@ -1,4 +1,5 @@
 // The router of one request or one browser tab.
+import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Given } from "./page/load.ts";
 import { parseSearch, searchText } from "./page/search.ts";
@@ -28,6 +29,9 @@ export const getRouter = (given: Given = {}, history?: RouterHistory) =>
     defaultErrorComponent: PageFailed,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
+    // What was seen is shown at once for so long, and asked for anew behind it. [CNT-10]
+    defaultGcTime: payloadCacheMs,
+    defaultPreloadGcTime: payloadCacheMs,
     trailingSlash: "never",
   });
 

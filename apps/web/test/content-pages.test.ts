@@ -384,3 +384,51 @@ describe("a list over several pages", () => {
     expect(await faults(html)).toEqual([]);
   });
 });
+
+describe("pictures in a text", () => {
+  const body = [
+    "![In the hall](/uploads/hall.png)",
+    "![From a CDN](https://media.example/a/crane.png 'A crane')",
+    "![The shop's own](https://shop.example/uploads/hall.png)",
+    "![Small](/uploads/small.png)",
+    "![Unknown](/uploads/unknown.png)",
+    "![Elsewhere](https://elsewhere.example/x.png)",
+  ].join("\n\n");
+  const sides: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+    "/uploads/hall.png": { width: 2000, height: 1125 },
+    "https://media.example/a/crane.png": { width: 1600, height: 800 },
+    "/uploads/small.png": { width: 200, height: 100 },
+  };
+
+  it("[CMS-04] [CNT-07] go through the proxy with their size, those of allowed hosts too, and no others", async () => {
+    const learned: string[] = [];
+    const surroundings: Surroundings = {
+      ...shop(pageOf("/pictures", "default", [{ __component: "sections.rich-text", id: 1, body }])),
+      publicUrl: "https://shop.example",
+      images: (path) => `${path}?s=signed`,
+      mediaHosts: ["media.example"],
+      measures: {
+        known: (source) => (learned.includes(source) ? (sides[source] ?? null) : null),
+        learn: async (sources) => void learned.push(...sources),
+      },
+    };
+    const html = await drawn("/en/pictures", surroundings);
+    expect(new Set(learned)).toEqual(new Set([...Object.keys(sides), "/uploads/unknown.png"]));
+    const images = [...html.matchAll(/<img [^>]*alt="([^"]*)"[^>]*>/g)].map(([tag = "", alt]) => ({
+      alt,
+      proxied: tag.includes('src="/images/'),
+      widths: [...tag.matchAll(/ (\d+)w/g)].length,
+      size: [/ width="(\d+)"/, / height="(\d+)"/].map((side) => Number(side.exec(tag)?.[1] ?? 0)),
+    }));
+    expect(images).toEqual([
+      { alt: "In the hall", proxied: true, widths: 5, size: [1120, 630] },
+      { alt: "From a CDN", proxied: true, widths: 5, size: [1120, 560] },
+      { alt: "The shop&#39;s own", proxied: true, widths: 5, size: [1120, 630] },
+      { alt: "Small", proxied: true, widths: 5, size: [200, 100] },
+      { alt: "Unknown", proxied: false, widths: 0, size: [0, 0] },
+    ]);
+    expect(html).toContain("<p>Elsewhere</p>");
+    expect(logged.some((line) => line.includes("elsewhere.example/x.png"))).toBe(true);
+    expect(await faults(html)).toEqual([]);
+  });
+});

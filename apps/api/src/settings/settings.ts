@@ -46,6 +46,8 @@ export interface Settings {
   readonly viesUrl: string;
   /** Hosts that a route rule may lead to; empty: every https host. */
   readonly redirectHosts: readonly string[];
+  /** Hosts whose pictures are shown beside the shop\'s own. [CNT-07] */
+  readonly mediaHosts: readonly string[];
   readonly customerPanelUrl: string | null;
   /** Null: generated once and kept in `dataDir`. */
   readonly sessionSecret: string | null;
@@ -85,6 +87,11 @@ export class StartRefused extends SettingsWrong {}
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ianaBootstrap = "https://data.iana.org/rdap/dns.json";
+
+const hostNames = wholeList(
+  (value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
+  "host names with commas between them, such as example.org",
+);
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -150,10 +157,8 @@ export const readSettings = (env: Environment): Settings => {
     timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),
     viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
-    redirectHosts: read(
-      "REDIRECT_HOSTS",
-      wholeList((value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value), "host names with commas between them, such as example.org"),
-    ),
+    redirectHosts: read("REDIRECT_HOSTS", hostNames),
+    mediaHosts: read("MEDIA_HOSTS", hostNames),
     customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),
     sessionSecret: read(
       "SESSION_SECRET",

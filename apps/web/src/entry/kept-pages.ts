@@ -1,6 +1,7 @@
 // Pages that are the same for a whole audience: made once a version, told apart by an ETag, shown on while their sources are away. [OPS-03] [OPS-10]
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { countryHeaders, visitorKey } from "../server/audience.ts";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
@@ -15,6 +16,10 @@ interface KeptSettings {
   readonly secure: boolean;
   /** Whether pages are held to the content policy. */
   readonly enforced: boolean;
+  /** Where the customer panel is; kept pages lead there as others do. */
+  readonly panel?: string | null;
+  /** Hosts whose pictures are shown beside the shop's own. */
+  readonly media?: readonly string[];
   /** The build that draws. */
   readonly build: string;
   readonly now: () => number;
@@ -27,7 +32,7 @@ const patience = 800;
 /** The same while a page is made anew. */
 const drawing = 3_000;
 /** However little changed. */
-const longest = 3_600_000;
+const longest = payloadCacheMs;
 const mostVisitors = 1_000;
 /** What the answer at an address differs by. */
 const varies = ["cookie", ...countryHeaders, "accept-encoding"].join(", ");
@@ -52,7 +57,7 @@ const packingOf = (kept: Kept, request: IncomingMessage): Packing =>
 export const namesTag = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
-export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings) => {
+export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }: KeptSettings) => {
   const cache = pageCache(bytes);
   const standings = new Map<string, { readonly standing: Standing; readonly at: number }>();
   const making = new Map<string, Promise<Made>>();
@@ -110,7 +115,7 @@ export const keptPages = ({ bytes, secure, enforced, build, now }: KeptSettings)
       headers: [
         ...securityHeaders(secure),
         ...headers.flat().map(String),
-        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, secure)] : []),
+        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, secure, panel, media)] : []),
         "etag",
         etag,
         "vary",

@@ -54,7 +54,7 @@ export const sendPage = async (
   cookies: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
-  policy: { readonly secure: boolean; readonly enforced: boolean; readonly panel: string | null },
+  policy: { readonly secure: boolean; readonly enforced: boolean; readonly panel: string | null; readonly media?: readonly string[] },
 ): Promise<void> => {
   const { body, status } = answer;
   const packing = packingFor(body.length, String(request.headers["accept-encoding"] ?? ""));
@@ -71,7 +71,7 @@ export const sendPage = async (
   headers.push("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) headers.push("content-encoding", packing);
   if (policy.enforced && answer.scripts !== null)
-    headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure, policy.panel));
+    headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure, policy.panel, policy.media));
   headers.push("content-length", String(sent.length), nameHeader, named(request));
   response.writeHead(status, headers as string[]);
   response.end(request.method === "HEAD" ? undefined : sent);

@@ -28,12 +28,12 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 const known = new Map<string, string>();
 const mostKnown = 100;
 
-const made = (scripts: readonly string[], secure: boolean, panel: string | null): string =>
+const made = (scripts: readonly string[], secure: boolean, panel: string | null, media: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`))].join(" ")}`,
     `style-src 'self' ${pressableStyle}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...media.map((host) => `https://${host}`)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     // A logout leads on to the customer panel, which may be elsewhere. [SES-03]
@@ -42,8 +42,13 @@ const made = (scripts: readonly string[], secure: boolean, panel: string | null)
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** The policy of a page: its own inline scripts by hash, nothing from elsewhere. */
-export const contentPolicy = (scripts: readonly string[], secure: boolean, panel: string | null = null): string => {
-  const key = [`${secure} ${panel}`, ...scripts].join("\0");
-  return known.get(key) ?? remember(known, mostKnown, key, made(scripts, secure, panel));
+/** The policy of a page: its own inline scripts by hash, pictures of the hosts that the settings name, nothing else from elsewhere. */
+export const contentPolicy = (
+  scripts: readonly string[],
+  secure: boolean,
+  panel: string | null = null,
+  media: readonly string[] = [],
+): string => {
+  const key = [`${secure} ${panel} ${media.join()}`, ...scripts].join("\0");
+  return known.get(key) ?? remember(known, mostKnown, key, made(scripts, secure, panel, media));
 };

@@ -17,6 +17,7 @@ export interface WebSettings
     | "addressPolicy"
     | "sellerCountry"
     | "redirectHosts"
+    | "mediaHosts"
     | "customerPanelUrl"
   > {
   /** The shop's address without a path. */
@@ -32,12 +33,13 @@ export interface WebSettings
 /** Reads the settings, or ends with sentences that name the wrong ones and what is allowed. */
 export const webSettings = (environment: Environment): WebSettings => {
   const settings = readSettings(environment);
-  const { publicUrl, imageUrl, pageCacheMb } = settings;
+  const { publicUrl, imageUrl, mediaHosts, pageCacheMb } = settings;
   return {
     ...settings,
     origin: new URL(publicUrl).origin,
     secure: publicUrl.startsWith("https:"),
     pageCacheBytes: pageCacheMb * 1_048_576,
     imageUrl: imageUrl ?? "",
+    mediaHosts: mediaHosts.map((host) => host.toLowerCase()),
   };
 };

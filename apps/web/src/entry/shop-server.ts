@@ -64,7 +64,7 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
   const measured = measurements();
   const bridge = apiBridge(api, settings, measured.forged);
   const site = { ask: askJson(api), origin: settings.publicUrl };
-  const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl };
+  const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl, media: settings.mediaHosts };
   const kept =
     pages.built && settings.pageCacheBytes > 0
       ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
@@ -74,7 +74,11 @@ export const shopListener = (settings: WebSettings, api: ApiDoor, pages: Pages, 
     ({ headers }: IncomingMessage): Log =>
     (level, message, facts) =>
       log(level, message, { reqId: headers[nameHeader], ...facts });
-  const given = { scriptsOf: pages.scriptsOf, build: pages.build.id, ...(pages.images === null ? {} : { images: pages.images.signed }) };
+  const given = {
+    scriptsOf: pages.scriptsOf,
+    build: pages.build.id,
+    ...(pages.images === null ? {} : { images: pages.images.signed, measures: pages.images.measures }),
+  };
   const page = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, await pages.handler(), api, settings, { ...given, log: logOf(request) });
     // What an address adds may be anything, and nobody would ask for it twice.

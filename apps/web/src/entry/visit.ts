@@ -36,7 +36,7 @@ export const visitOf = (
   handler: PageHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<Surroundings, "scriptsOf" | "build" | "log" | "images">,
+  given: Pick<Surroundings, "scriptsOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
 ): Visit => {
   // Read when the API is asked at all: most pages are made of what was asked a moment ago.
@@ -76,8 +76,17 @@ export const visitOf = (
       ),
     });
   };
-  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl } = settings;
-  const surroundings: Surroundings = { shop, publicUrl, addressPolicy, sellerCountry, redirectHosts, customerPanelUrl, ...given };
+  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
+  const surroundings: Surroundings = {
+    shop,
+    publicUrl,
+    addressPolicy,
+    sellerCountry,
+    redirectHosts,
+    mediaHosts,
+    customerPanelUrl,
+    ...given,
+  };
   const asked = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
   return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
 };

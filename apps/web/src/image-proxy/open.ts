@@ -4,7 +4,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiDoor } from "../entry/api-door.ts";
 import { SettingsWrong, type WebSettings } from "../entry/settings.ts";
+import type { Surroundings } from "../server/surroundings.ts";
 import { diskCache } from "./disk-cache.ts";
+import { pictureMeasures } from "./measures.ts";
+import { fetchMedia } from "./media.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
 
@@ -13,6 +16,7 @@ export interface Images {
   readonly answer: ReturnType<typeof imageProxy>;
   /** The signed address of a picture's path. */
   readonly signed: (path: string) => string;
+  readonly measures: NonNullable<Surroundings["measures"]>;
 }
 
 type ImageSettings = Pick<WebSettings, "sessionSecret" | "apiUrl" | "dataDir">;
@@ -30,19 +34,16 @@ const secretOf = async ({ sessionSecret, apiUrl, dataDir }: ImageSettings): Prom
 };
 
 export const openImages = async (
-  settings: ImageSettings & { readonly imageUrl: string },
+  settings: ImageSettings & Pick<WebSettings, "imageUrl" | "mediaHosts">,
   api: ApiDoor,
   log: Parameters<typeof imageProxy>[0]["log"],
 ): Promise<Images> => {
   const secret = await secretOf(settings);
-  const answer = imageProxy({
-    secret,
-    cache: diskCache(join(settings.dataDir, "images"), bound),
-    fetch: async (source) => {
-      const { status, body } = await api.ask({ method: "GET", path: source, headers: {}, remoteAddress: "127.0.0.1" });
-      return status === 200 ? body : null;
-    },
-    log,
-  });
-  return { answer, signed: signer(secret, settings.imageUrl) };
+  const fetch = async (source: string): Promise<Buffer | null> => {
+    if (!source.startsWith("/")) return fetchMedia(source);
+    const { status, body } = await api.ask({ method: "GET", path: source, headers: {}, remoteAddress: "127.0.0.1" });
+    return status === 200 ? body : null;
+  };
+  const answer = imageProxy({ secret, hosts: settings.mediaHosts, cache: diskCache(join(settings.dataDir, "images"), bound), fetch, log });
+  return { answer, signed: signer(secret, settings.imageUrl), measures: pictureMeasures(fetch) };
 };

@@ -8,6 +8,8 @@ import { imageUrl, type Modifiers, placeholderModifiers } from "@kontor/domain/s
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diskCache } from "./disk-cache.ts";
+import { pictureMeasures } from "./measures.ts";
+import { fetchMedia } from "./media.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
 
@@ -22,10 +24,15 @@ beforeAll(async () => {
     .toBuffer();
   const proxy = imageProxy({
     secret,
+    hosts: ["media.example"],
     cache: diskCache(directory, 1_000_000),
     fetch: async (source) => {
       fetched.push(source);
-      return source === "/uploads/hall.png" ? shop.picture : source === "/uploads/broken.png" ? Buffer.from("no picture") : null;
+      return source === "/uploads/hall.png" || source === "https://media.example/a/hall.png"
+        ? shop.picture
+        : source === "/uploads/broken.png"
+          ? Buffer.from("no picture")
+          : null;
     },
     log: () => undefined,
   });
@@ -83,6 +90,13 @@ describe("image proxy", () => {
     expect(await statusOf(`${shop.url}/images/only-one-part`)).toBe(418);
   });
 
+  it("[CMS-04] [CNT-07] makes pictures of a host that the settings name, and of no other", async () => {
+    const answer = await fetch(address("https://media.example/a/hall.png", { format: "webp", width: 400 }));
+    expect([answer.status, (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width]).toEqual([200, 400]);
+    for (const source of ["https://media.example.evil/a.png", "http://media.example/a.png", "https://media.example@evil.example/a.png"])
+      expect([source, await statusOf(address(source, { width: 400 }))]).toEqual([source, 400]);
+  });
+
   it("[CNT-07] a file that is missing or no picture is not found", async () => {
     expect(await statusOf(address("/uploads/none.png", { width: 400 }))).toBe(404);
     expect(await statusOf(address("/uploads/broken.png", { width: 400 }))).toBe(404);
@@ -104,5 +118,49 @@ describe("disk cache", () => {
     expect((await cache.read("picture 13"))?.[0]).toBe(13);
     expect(await cache.read("picture 0")).not.toBeNull();
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe("sizes", () => {
+  it("[CMS-04] [CNT-07] are read from the file once; what could not be read is tried again later", async () => {
+    const asked: string[] = [];
+    const clock = { now: 0 };
+    const measures = pictureMeasures(
+      async (source) => {
+        asked.push(source);
+        return source === "/uploads/hall.png" ? shop.picture : null;
+      },
+      () => clock.now,
+    );
+    const learn = () => measures.learn(["/uploads/hall.png", "/uploads/none.png"]);
+    await Promise.all([learn(), learn()]);
+    await learn();
+    expect([measures.known("/uploads/hall.png"), measures.known("/uploads/none.png")]).toEqual([{ width: 1600, height: 900 }, null]);
+    expect(asked).toEqual(["/uploads/hall.png", "/uploads/none.png"]);
+    clock.now += 60_000;
+    await learn();
+    expect(asked).toEqual(["/uploads/hall.png", "/uploads/none.png", "/uploads/none.png"]);
+  });
+});
+
+describe("pictures of other hosts", () => {
+  it("[CMS-04] [OPS-07] nothing but a picture is taken, and no redirect followed", async () => {
+    const elsewhere = createServer((request, response) => {
+      if (request.url === "/hall.png") response.writeHead(200, { "content-type": "image/png" }).end(shop.picture);
+      else if (request.url === "/moved.png") response.writeHead(302, { location: "/hall.png" }).end();
+      else if (request.url === "/page.png") response.writeHead(200, { "content-type": "text/html" }).end("<p>");
+      else if (request.url === "/large.png")
+        response.writeHead(200, { "content-type": "image/png", "content-length": String(17 * 1024 * 1024) }).end();
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const sizes = await Promise.all(
+      ["/hall.png", "/moved.png", "/page.png", "/large.png", "/none.png"].map(async (path) => (await fetchMedia(origin + path))?.length),
+    );
+    expect(sizes).toEqual([shop.picture.length, undefined, undefined, undefined, undefined]);
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+    expect(await fetchMedia(`${origin}/hall.png`)).toBeNull();
   });
 });

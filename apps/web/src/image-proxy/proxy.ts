@@ -8,8 +8,10 @@ import { isSigned } from "./signature.ts";
 
 export interface ImageProxy {
   readonly secret: string;
+  /** Other hosts that pictures come from. */
+  readonly hosts: readonly string[];
   readonly cache: DiskCache;
-  /** The bytes of a file of this site; null where there is none. */
+  /** The bytes of a file of this site or of such a host; null where there is none. */
   readonly fetch: (source: string) => Promise<Buffer | null>;
   readonly log: (level: "warn" | "error", message: string, facts: Readonly<Record<string, unknown>>) => void;
 }
@@ -22,7 +24,7 @@ const mostWaiting = 64;
 /** Above so many pixels a file is no picture for a page. */
 const mostPixels = 50_000_000;
 
-export const imageProxy = ({ secret, cache, fetch, log }: ImageProxy) => {
+export const imageProxy = ({ secret, hosts, cache, fetch, log }: ImageProxy) => {
   const running = new Map<string, Promise<Buffer | null>>();
   const queue: (() => void)[] = [];
   const state = { busy: 0, ipx: null as Promise<IPX> | null };
@@ -31,7 +33,7 @@ export const imageProxy = ({ secret, cache, fetch, log }: ImageProxy) => {
     name: "kontor",
     getMeta: () => ({}),
     getData: async (id) => {
-      const bytes = await fetch(id.startsWith("/") ? id : `/${id}`);
+      const bytes = await fetch(/^(https:\/)?\//.test(id) ? id : `/${id}`);
       return bytes === null ? undefined : (new Uint8Array(bytes).buffer as ArrayBuffer);
     },
   };
@@ -73,7 +75,7 @@ export const imageProxy = ({ secret, cache, fetch, log }: ImageProxy) => {
     if (asked === null) return false;
     const { path, segment, source, signature } = asked;
     const modifiers = readModifiers(segment);
-    if (modifiers === null || !isAllowed(modifiers, allowedWidths) || !isAllowedSource(source, [])) return refuse(response, 400);
+    if (modifiers === null || !isAllowed(modifiers, allowedWidths) || !isAllowedSource(source, hosts)) return refuse(response, 400);
     if (!isSigned(secret, path, signature)) return refuse(response, 403);
     if (queue.length >= mostWaiting) return refuse(response, 503);
     const key = `${segment} ${source}`;

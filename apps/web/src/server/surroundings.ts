@@ -1,6 +1,11 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 
+export interface PictureSides {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Surroundings {
   /** Asks the API as this visitor: cookies and address are passed on. What is kept for everybody is asked for as nobody in particular. */
   readonly shop: (
@@ -24,6 +29,13 @@ export interface Surroundings {
   readonly customerPanelUrl?: string | null;
   /** The signed address of a changed picture; without it the content system's own files are shown. [CNT-07] */
   readonly images?: (path: string) => string;
+  /** Hosts whose pictures are shown beside the shop's own. [CNT-07] */
+  readonly mediaHosts?: readonly string[];
+  /** How large files are: known at once, or learned before a page is made. [CNT-07] */
+  readonly measures?: {
+    readonly known: (source: string) => PictureSides | null;
+    readonly learn: (sources: readonly string[]) => Promise<void>;
+  };
   /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
   readonly scriptsOf: (screen: string) => readonly string[];
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */

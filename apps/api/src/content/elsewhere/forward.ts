@@ -91,7 +91,7 @@ const forwarded =
     const text = (await bodyOf(response)).toString("utf8");
     if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
     if (drafts && (response.status === 401 || response.status === 403)) throw tokenRefused();
-    const answered = payloadOf(response, text);
+    const answered = payloadOf(response, judged === undefined ? text : withOwnFiles(text, cmsUrl));
     const fault = judged?.(response.status, answered.payload, call) ?? null;
     if (fault !== null) throw new ContentAway(fault);
     return {
@@ -101,6 +101,9 @@ const forwarded =
       ...answered,
     };
   };
+
+/** An editor's pictures name the content system itself; visitors reach its files under the shop's address alone. [CNT-07] */
+const withOwnFiles = (text: string, cmsUrl: string): string => text.replaceAll(`${cmsUrl}/uploads/`, "/uploads/");
 
 /** What is wrong with an answer, by its status and payload; null for nothing. */
 type Judged = (status: number, payload: unknown, call: AnyCall) => string | null;

@@ -15,10 +15,13 @@ import { fullWidth, type Place, places } from "../../image-proxy/places.ts";
 import type { PictureView } from "../../page/content-views.ts";
 import type { Surroundings } from "../surroundings.ts";
 
+type Showing = Pick<Surroundings, "images" | "mediaHosts">;
+
 /** A picture for a place; null where there is none. */
-export const pictureView = (picture: Picture | null, place: Place, { images }: Pick<Surroundings, "images">): PictureView | null => {
+export const pictureView = (picture: Picture | null, place: Place, { images, mediaHosts }: Showing): PictureView | null => {
   if (picture === null) return null;
-  const view = images === undefined || !isAllowedSource(picture.url, []) ? ownFiles(picture, place) : proxied(picture, place, images);
+  const view =
+    images === undefined || !isAllowedSource(picture.url, mediaHosts ?? []) ? ownFiles(picture, place) : proxied(picture, place, images);
   return picture.drawn === true ? { ...view, drawn: true } : view;
 };
 
@@ -67,3 +70,41 @@ const ownFiles = (picture: Picture, place: Place): PictureView => {
     full: fileOf(picture, "xlarge").url,
   };
 };
+
+/** A picture that stands in a text: with its size where that is known. */
+export interface TextPicture {
+  readonly src: string;
+  readonly sized: (Pick<PictureSource, "srcset" | "width" | "height"> & { readonly sizes: string }) | null;
+}
+
+type InTexts = Pick<Surroundings, "images" | "mediaHosts" | "measures" | "publicUrl">;
+
+/** The source that an address in a text names: a file of this site, or of a host that is allowed; null for any other. */
+const sourceOf = (address: string, { mediaHosts = [], publicUrl }: InTexts): string | null => {
+  const source = address.startsWith(`${publicUrl}/uploads/`) ? address.slice(publicUrl.length) : address;
+  return /^(\/uploads\/|https:)/.test(source) && isAllowedSource(source, mediaHosts) ? source : null;
+};
+
+/** Learns how large the pictures of these texts are, so that they have their place before they come. Tells of how many it is known. */
+export const learnPictures = async (surroundings: InTexts, texts: readonly string[]): Promise<number> => {
+  const { images, measures } = surroundings;
+  if (images === undefined || measures === undefined) return 0;
+  const named = texts.flatMap((text) => [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>"\\]+)/g)].map(([, address = ""]) => address));
+  const sources = [...new Set(named.flatMap((address) => sourceOf(address, surroundings) ?? []))];
+  if (sources.length > 0) await measures.learn(sources);
+  return sources.filter((source) => measures.known(source) !== null).length;
+};
+
+/** A picture of a text, no larger than it is; null for what is no picture of this shop. */
+export const textPicture =
+  (surroundings: InTexts) =>
+  (address: string): TextPicture | null => {
+    const source = sourceOf(address, surroundings);
+    if (source === null) return null;
+    const sides = surroundings.measures?.known(source) ?? null;
+    if (sides === null || surroundings.images === undefined) return { src: source, sized: null };
+    const view = proxied({ ...sides, url: source, alternativeText: "", formats: {} }, "wide", surroundings.images);
+    const width = Math.min(sides.width, view.width);
+    const height = Math.max(1, Math.round((width * sides.height) / sides.width));
+    return { src: view.src, sized: { srcset: view.srcset, sizes: `(max-width: ${width}px) 100vw, ${width}px`, width, height } };
+  };

@@ -4,6 +4,7 @@ import { headingIds } from "@kontor/domain/site/help";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { lexer, type MarkedToken, type Tokens } from "marked";
+import type { TextPicture } from "../content/pictures.ts";
 import { wellSet } from "../well-set.ts";
 import { escapedCode, escapedText, escapedValue } from "./escape.ts";
 
@@ -20,6 +21,8 @@ export interface Rendered {
 export interface Words {
   /** Name of a table that scrolls in its own region: `Table 2`. */
   readonly table: (number: number) => string;
+  /** What is shown of a picture by its address; null for one that is not this shop's. */
+  readonly picture?: (address: string) => TextPicture | null;
 }
 
 /** Ids that stand on every page already. */
@@ -165,14 +168,20 @@ const link = (token: Tokens.Link, to: Writing): string => {
   return `<a href="${escapedValue(address(token.href, to))}"${titled(token.title)}>${inner}</a>`;
 };
 
-/** Pictures come from this site only; what stands elsewhere is named. */
+/** Pictures come from this site and from hosts that it names; what stands elsewhere is named. */
 const image = (token: Tokens.Image, to: Writing): string => {
   const href = plainLink(decoded(token.href));
-  if (!/^\/(uploads|images)\//.test(href)) {
+  const shown = to.words.picture?.(href) ?? (/^\/(uploads|images)\//.test(href) ? { src: href, sized: null } : null);
+  if (shown === null) {
     to.broken.push(token.href);
     return escapedText(token.text);
   }
-  return `<img src="${escapedValue(href)}" alt="${escapedValue(plainEntities(token.text))}" loading="lazy"${titled(token.title)}>`;
+  const { src, sized } = shown;
+  const size =
+    sized === null
+      ? ""
+      : ` srcset="${escapedValue(sized.srcset)}" sizes="${escapedValue(sized.sizes)}" width="${sized.width}" height="${sized.height}"`;
+  return `<img src="${escapedValue(src)}"${size} alt="${escapedValue(plainEntities(token.text))}" loading="lazy"${titled(token.title)}>`;
 };
 
 const titled = (title: string | null | undefined): string => (title ? ` title="${escapedValue(plainEntities(title))}"` : "");

@@ -5,7 +5,7 @@ import { linkOf } from "@kontor/domain/site/link";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { BlockView, LinkView } from "../../../page/content-views.ts";
 import type { Block, BlockKind, ContentLink, DealEntry, NamedProduct } from "../../content/model.ts";
-import { pictureView } from "../../content/pictures.ts";
+import { pictureView, textPicture } from "../../content/pictures.ts";
 import { type Ids, markdown, type Rendered } from "../../markdown/markdown.ts";
 import { texts } from "../../texts.ts";
 import { doors, shownDeals } from "../deal-views.ts";
@@ -33,7 +33,12 @@ export const blockViews = (block: Block, with_: BlockFacts): readonly BlockView[
 
 const rendered = (text: string, { facts, ids, broken }: BlockFacts): Rendered => {
   const t = texts(facts.locale, "content");
-  const made = markdown(text, facts.locale, { table: (number) => t("meta.table", { number }) }, ids);
+  const made = markdown(
+    text,
+    facts.locale,
+    { table: (number) => t("meta.table", { number }), picture: textPicture(facts.surroundings) },
+    ids,
+  );
   for (const link of made.broken) broken(link);
   return made;
 };

@@ -9,6 +9,7 @@ import type { Page } from "../../../page/model.ts";
 import { allDeals } from "../../content/deals.ts";
 import type { ContentPageEntry, DealEntry } from "../../content/model.ts";
 import { pageByUrl } from "../../content/pages.ts";
+import { learnPictures } from "../../content/pictures.ts";
 import { valueOrNull } from "../../content/read.ts";
 import { firstWords } from "../../markdown/first-words.ts";
 import { markdown, pageIds } from "../../markdown/markdown.ts";
@@ -36,6 +37,10 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
   const entry = found.value;
   const wantsDeals = entry.blocks.some(({ kind }) => kind === "deal-list");
   const deals = wantsDeals ? (valueOrNull(await allDeals(facts.surroundings, facts.locale)) ?? noDeals) : noDeals;
+  const measured = await learnPictures(
+    facts.surroundings,
+    remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
+  );
   const now = nowOnServer();
   const changesAt = wantsDeals ? nextChange(deals, now) : null;
   const { shop, surroundings, path, search } = facts;
@@ -50,6 +55,7 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
     identityOf(shop.catalog),
     identityOf(deals),
     changesAt,
+    measured,
   ];
   return remembered(entry, key.join(" "), make);
 };

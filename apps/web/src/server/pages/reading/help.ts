@@ -55,10 +55,10 @@ export const helpArticlePage = async (facts: PageFacts, url: string): Promise<Fo
   return found.value === null ? "none" : pageOf(facts, found.value, articles.value);
 };
 
-const pageOf = (facts: PageFacts, article: WholeArticle, articles: readonly HelpArticle[]): FoundPage => {
+const pageOf = async (facts: PageFacts, article: WholeArticle, articles: readonly HelpArticle[]): Promise<FoundPage> => {
   const { locale } = facts;
   const t = texts(locale, "help");
-  const text = written(facts, article.body);
+  const text = await written(facts, article.body);
   const place = (each: Locale): string | null => {
     const own = article.urls[each];
     return own === null ? null : helpPath(each, own);

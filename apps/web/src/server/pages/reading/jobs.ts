@@ -73,7 +73,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
   const job = read.value.find((each) => each.slug === slug);
   if (job === undefined) return "none";
   const t = texts(locale, "jobs");
-  const text = written(facts, job.body);
+  const text = await written(facts, job.body);
   const paths: Localized<string | null> = {
     en: job.slugs.en === null ? null : jobPath({ slug: job.slugs.en }, "en"),
     de: job.slugs.de === null ? null : jobPath({ slug: job.slugs.de }, "de"),

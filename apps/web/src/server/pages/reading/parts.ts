@@ -6,7 +6,7 @@ import type { Page, PageBody, PageHead } from "../../../page/model.ts";
 import type { PostCard, Way } from "../../../page/reading-views.ts";
 import type { PostEntry } from "../../content/blog.ts";
 import type { Seo } from "../../content/model.ts";
-import { pictureView } from "../../content/pictures.ts";
+import { learnPictures, pictureView, textPicture } from "../../content/pictures.ts";
 import { markdown, type Rendered } from "../../markdown/markdown.ts";
 import { reportOnce } from "../../report-once.ts";
 import { messagesOf, texts } from "../../texts.ts";
@@ -62,9 +62,10 @@ export const both = (path: (locale: Locale) => string): Localized<string> => ({ 
 export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("meta.home"), href: homePath(locale), current: false });
 
 /** A text of an entry as safe HTML; what leads nowhere in it is told once. [LNK-04] */
-export const written = ({ locale, path, surroundings }: PageFacts, body: string): Rendered => {
+export const written = async ({ locale, path, surroundings }: PageFacts, body: string): Promise<Rendered> => {
   const t = texts(locale, "content");
-  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }) });
+  await learnPictures(surroundings, [body]);
+  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }), picture: textPicture(surroundings) });
   for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
   return text;
 };

@@ -39,11 +39,11 @@ export const postPage = async (facts: PageFacts, category: string, slug: string)
   return pageOf(facts, found.value, valueOrNull(others)?.posts ?? []);
 };
 
-const pageOf = (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): FoundPage => {
+const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage> => {
   const { locale, path, surroundings } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
-  const text = written(facts, post.body);
+  const text = await written(facts, post.body);
   const near = relatedArticles(articleOf(post), others.map(articleOf), relatedCount);
   const related = near.flatMap(({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? []);
   const category =

@@ -28,7 +28,7 @@ const shared: readonly HeadTag[] = [
 /** The head of a page; of none, what all pages share. */
 export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => {
   if (head === undefined) return shared;
-  const { title, description, canonical, alternates, indexed } = head;
+  const { title, description, canonical, alternates, indexed, feed } = head;
   return [
     ...shared,
     { tag: "title", attributes: {}, text: title },
@@ -36,5 +36,6 @@ export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => 
     ...(indexed ? [] : [meta({ name: "robots", content: "noindex" })]),
     ...(canonical === null ? [] : [link({ rel: "canonical", href: canonical })]),
     ...alternates.map(({ hreflang, href }) => link({ rel: "alternate", hrefLang: hreflang, href })),
+    ...(feed === undefined ? [] : [link({ rel: "alternate", type: "application/atom+xml", href: feed.href, title: feed.title })]),
   ];
 };

@@ -23,6 +23,8 @@ export interface PageHead {
   readonly indexed: boolean;
   /** What other sites show beside a link to this page; the shop's own picture where none is named. */
   readonly image?: { readonly url: string; readonly alt: string };
+  /** Where what is new on such pages can be subscribed to. [CNT-02] */
+  readonly feed?: { readonly href: string; readonly title: string };
 }
 
 interface PageBase {

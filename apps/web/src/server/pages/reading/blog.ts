@@ -6,7 +6,7 @@ import { blogCategories, type CategoryEntry, postList } from "../../content/blog
 import { texts } from "../../texts.ts";
 import { breadcrumbList } from "../content/structured.ts";
 import { headOf, type PageFacts } from "../facts.ts";
-import { both, type FoundPage, postCard, readingPage } from "./parts.ts";
+import { both, type FoundPage, postCard, readingPage, withFeed } from "./parts.ts";
 
 const pathsOf = (category: CategoryEntry | null, suffix: string): Localized<string | null> => {
   if (category === null) return both((locale) => blogPath(locale) + suffix);
@@ -37,7 +37,7 @@ export const blogPage = async (facts: PageFacts, slug: string | null): Promise<F
     facts,
     {
       layout: "blog",
-      head: headOf(facts, t(category === null ? "meta.title" : "meta.category", { title, page: number }), lead, paths),
+      head: withFeed(headOf(facts, t(category === null ? "meta.title" : "meta.category", { title, page: number }), lead, paths), locale),
       // Lists of another length have no counterpart page by page; the switch leads to their beginning. [LOC-06]
       paths: pathsOf(category, ""),
       namespaces: ["blog", "content"],

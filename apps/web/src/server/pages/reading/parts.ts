@@ -4,6 +4,7 @@ import { forcedModeOfPath, homePath, type Layout } from "@kontor/domain/site/rou
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Page, PageBody, PageHead } from "../../../page/model.ts";
 import type { PostCard, Way } from "../../../page/reading-views.ts";
+import { feedPath } from "../../../site-files/feed-path.ts";
 import type { PostEntry } from "../../content/blog.ts";
 import type { Seo } from "../../content/model.ts";
 import { learnPictures, pictureView, textPicture } from "../../content/pictures.ts";
@@ -55,6 +56,12 @@ export const entryHead = (
   const head = headOf(facts, seo.title ?? words.title, seo.description ?? words.description, paths, !seo.noIndex);
   return seo.shareImage === null ? head : { ...head, image: { url: seo.shareImage.url, alt: seo.shareImage.alternativeText } };
 };
+
+/** The blog's feed, for the heads of its pages. [CNT-02] */
+export const withFeed = (head: PageHead, locale: Locale): PageHead => ({
+  ...head,
+  feed: { href: feedPath(locale), title: texts(locale, "blog")("feed.title") },
+});
 
 /** The same path in both languages. */
 export const both = (path: (locale: Locale) => string): Localized<string> => ({ en: path("en"), de: path("de") });

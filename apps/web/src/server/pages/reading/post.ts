@@ -9,7 +9,7 @@ import { provider } from "../../provider.ts";
 import { texts } from "../../texts.ts";
 import { breadcrumbList, type Structured } from "../content/structured.ts";
 import type { PageFacts } from "../facts.ts";
-import { entryHead, type FoundPage, homeWay, postCard, readingPage, written } from "./parts.ts";
+import { entryHead, type FoundPage, homeWay, postCard, readingPage, written, withFeed } from "./parts.ts";
 
 /** Among so many of the latest posts related ones are looked for. */
 const candidates = 60;
@@ -57,7 +57,7 @@ const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEn
     facts,
     {
       layout: "blog",
-      head: shared === undefined ? head : { ...head, image: shared },
+      head: withFeed(shared === undefined ? head : { ...head, image: shared }, locale),
       paths,
       namespaces: ["blog", "content"],
       structured: [

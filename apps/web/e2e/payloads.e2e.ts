@@ -51,6 +51,7 @@ test("[CNT-10] the payload of a page that was seen is at hand for an hour, and f
   const go = (href: string) => page.locator(`a[href="${href}"]`).first().click();
   await go(first);
   await expect(page).toHaveURL(first);
+  await expect(page.locator("h1")).not.toHaveText("Blog");
   const heading = (await page.locator("h1").textContent()) ?? "";
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Blog");
@@ -65,12 +66,14 @@ test("[CNT-10] the payload of a page that was seen is at hand for an hour, and f
   held.all = false;
   await go(second);
   await expect(page).toHaveURL(second);
+  await expect(page.locator("h1")).not.toHaveText("Blog");
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Blog");
   await page.clock.fastForward(hour + 60_000);
   // What is too old goes with the next page that is shown.
   await go(third);
   await expect(page).toHaveURL(third);
+  await expect(page.locator("h1")).not.toHaveText("Blog");
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Blog");
   asked.length = 0;

@@ -86,7 +86,7 @@ describe("guarded calls", () => {
       asked.push(request);
       if (request.url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
       const [status, refusal] = left.shift() ?? [200, ""];
-      return Response.json({ refusal }, { status });
+      return Response.json({ refusal }, { status, headers: refusal === "ended" ? { "csrf-ended": "1" } : {} });
     };
     const call = guardedFetch({ tag, fetch: send, endpoint: "https://shop.example/csrf.json" });
     const seen = () => asked.map((request) => [new URL(request.url).pathname, request.headers.get("x-proof")]);
@@ -121,6 +121,14 @@ describe("guarded calls", () => {
       expect(await asked.at(-1)?.text()).toBe('{"a":1}');
     },
   );
+
+  it("[FRM-06] an answer that ended the secret is no surprise: the next call fetches a new token first, and none is refused", async () => {
+    const { call, seen } = shop([[200, "ended"]]);
+    await call(change());
+    await call(change());
+    await call(change());
+    expect(seen().map(([path]) => path)).toEqual(["/csrf.json", "/api/x", "/csrf.json", "/api/x", "/api/x"]);
+  });
 
   it("[FRM-06] a second refusal is the answer, and a refusal for another reason is not tried again", async () => {
     const twice = shop([

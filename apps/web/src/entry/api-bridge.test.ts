@@ -64,6 +64,7 @@ describe("a jwt", () => {
     at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
     const response = await post("/auth/local", { origin: at.url });
     expect(await response.json()).toEqual({ user: { id: 1 } });
+    expect(response.headers.get("csrf-ended")).toBe("1");
     const [token, hint, csrf] = response.headers.getSetCookie();
     expect(csrf).toMatch(/^csrf=; .*SameSite=Strict; Max-Age=0; HttpOnly/);
     expect(token).toMatch(/^token=a\.b\.c; Path=\/; SameSite=Lax; .*HttpOnly/);

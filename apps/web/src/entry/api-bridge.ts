@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cart, cartCount } from "@kontor/domain/shop/cart";
 import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
+import { tokenEndedHeader } from "@kontor/domain/site/request";
 import { endCookie, readCookies, setCookie } from "./cookies.ts";
 import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
 import { requestLocale } from "./request-locale.ts";
@@ -140,12 +141,14 @@ export const apiBridge =
     const value = isRead ? parsed(answer.body) : null;
     if (answer.status < 300 && typeof value?.jwt === "string") {
       const { jwt, ...rest } = value;
+      response.setHeader(tokenEndedHeader, "1");
       return send(response, isBrowser(request) ? { ...answer, body: Buffer.from(JSON.stringify(rest)) } : answer, [
         ...tokenCookies(jwt as string, secure),
         withoutSecret(secure),
       ]);
     }
     const travelling = await packedAnswer(answer, path, String(request.headers["accept-encoding"] ?? ""));
+    if (path.split("?")[0] === "/api/shop/auth/logout" && answer.status < 300) response.setHeader(tokenEndedHeader, "1");
     send(response, travelling, cookiesAfter(request.method ?? "GET", path.split("?")[0] ?? path, answer, value, cookies, secure));
   };
 

@@ -56,6 +56,9 @@ export const tickedBoxes = slot<{ readonly hash: string; readonly agreements: Ag
 /** From the registration to itself, across languages and reloads: what was typed, never the password. [LOC-06] */
 export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:address");
 
+/** From a declaration's form to itself, across languages and reloads: what was typed, until it is received. [FRM-01] */
+export const declarationDraft = (form: string) => slot<Readonly<Record<string, string>>>(`kontor:${form}`);
+
 /** Whether two quotes are for the same goods, so that a different total is a changed price and not a changed cart. */
 const isForSameGoods = (a: Quote, b: Quote): boolean => goodsOf(a) === goodsOf(b);
 

@@ -26,7 +26,8 @@ export interface Plan {
 }
 
 export interface PlanList {
-  readonly features: readonly { readonly key: string; readonly label: string }[];
+  /** `same` where no two plans differ. [PRD-06] */
+  readonly features: readonly { readonly key: string; readonly label: string; readonly same: boolean }[];
   readonly plans: readonly Plan[];
 }
 

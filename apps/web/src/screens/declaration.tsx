@@ -3,6 +3,7 @@ import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { CancellationFields } from "./declaration/cancellation-fields.tsx";
+import { useDraftReceived } from "./declaration/declaration-draft.ts";
 import { DeclarationForm } from "./declaration/declaration-form.tsx";
 import { Receipt } from "./declaration/receipt.tsx";
 import { Review } from "./declaration/review.tsx";
@@ -11,6 +12,7 @@ import "./declaration/declaration.css";
 
 export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration"> }) {
   const t = useTexts("declaration");
+  useDraftReceived(data.form, data.step === "received");
   if (data.step === "received") return <Receipt data={data} />;
   return (
     <div className="k-wrap decl-page">

@@ -12,13 +12,19 @@ export interface PlanRow {
 }
 
 export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Locale): readonly PlanRow[] => {
-  const row = (key: string, label: string, values: readonly string[]): PlanRow => ({ key, label, values, same: new Set(values).size <= 1 });
+  const row = (key: string, label: string, values: readonly string[], same = new Set(values).size <= 1): PlanRow => ({
+    key,
+    label,
+    values,
+    same,
+  });
   return [
-    ...features.map(({ key, label }, at) =>
+    ...features.map(({ key, label, same }, at) =>
       row(
         key,
         label,
         plans.map((plan) => plan.values[at] || "–"),
+        same,
       ),
     ),
     row(

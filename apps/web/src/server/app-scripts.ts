@@ -24,6 +24,7 @@ wait();for(const part of document.querySelectorAll("[data-lives]"))seen.observe(
 document.addEventListener("click",(event)=>{const pressed=event.target.closest("a[data-picture],button[type=button]");
 if(pressed&&!woken(pressed)&&event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey){event.preventDefault();wake();press(pressed,60)}
 const to=event.target.closest("a.s-language");
+if(to&&!woken(to)&&location.hash&&!to.hash)to.hash=location.hash;
 if(to)document.cookie="${localeCookie.name}="+to.lang+"; Max-Age=${localeCookie.days * 86_400}; Path=/; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")});
 if(/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(document.cookie))idle(wake);
 else if(asks)addEventListener("load",()=>idle(fetched))})()`.replaceAll("\n", "");

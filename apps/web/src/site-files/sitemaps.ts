@@ -1,12 +1,14 @@
 // Sitemaps as they are sent: the index, and each file piece by piece. [CNT-08] [LOC-21]
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import {
+  entriesOfSitemap,
+  isListedIn,
   type SitemapEntry,
   type SitemapFile,
   sitemapFiles,
   sitemapFrame,
   sitemapIndex,
-  sitemapLimit,
+  sitemapBounds,
   sitemapLines,
   sitemapUrl,
 } from "@kontor/domain/site/routing";
@@ -34,13 +36,14 @@ export const indexFile = async (facts: SiteFacts): Promise<string> => sitemapInd
 export const robotsLines = async (facts: SiteFacts): Promise<readonly string[]> =>
   sitemapLines(facts.origin, await files(facts).catch(() => []));
 
-async function* entriesOf({ ask }: SiteFacts, { kind, locale, part }: SitemapFile): AsyncGenerator<SitemapEntry> {
+/** Products are at hand; pages are read from the content while the file is sent. */
+async function* entriesOf({ ask }: SiteFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
   const catalog = await catalogFrom(ask);
-  const all =
-    kind === "products" ? productEntries(catalog).filter(({ paths }) => paths[locale] !== null) : pageEntries(ask, catalog, locale);
-  const [from, until] = [(part - 1) * sitemapLimit, part * sitemapLimit];
+  if (file.kind === "products") return yield* entriesOfSitemap(productEntries(catalog), file);
+  const [from, until] = sitemapBounds(file);
   let at = 0;
-  for await (const entry of all) {
+  for await (const entry of pageEntries(ask, catalog, file.locale)) {
+    if (!isListedIn(file, entry)) continue;
     if (at >= until) return;
     if (at >= from) yield entry;
     at += 1;

@@ -5,6 +5,7 @@ import { ErrorSummary } from "@kontor/ui/error-summary";
 import type { DeclarationView } from "../../page/declaration-views.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { useDeclarationDraft } from "./declaration-draft.ts";
 import { fieldId } from "./text-input.tsx";
 
 export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
@@ -12,12 +13,13 @@ export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
 export const DeclarationForm = ({ data, children }: { readonly data: Asked; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
+  const form = useDeclarationDraft(data);
   const errors = data.errors.map(({ field, text }) => ({
     field: fieldId(field),
     text: t("errorIn", { field: t(`fields.${field}`), text }),
   }));
   return (
-    <form className="k-form decl-form" method="post" action={data.path} noValidate>
+    <form ref={form} className="k-form decl-form" method="post" action={data.path} noValidate>
       <input type="hidden" name="key" value={data.key} />
       <ErrorSummary title={t("errors")} errors={errors} attempt={0} />
       {children}

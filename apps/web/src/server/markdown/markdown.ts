@@ -1,6 +1,6 @@
 // Markdown as safe HTML, on the server only: CommonMark with GitHub's tables; raw HTML is shown as text, links are checked. [CNT-01] [LNK-03] [LNK-04]
 import type { Heading } from "@kontor/domain/site/help";
-import { headingIds } from "@kontor/domain/site/help";
+import { headingIds, tableOfContents } from "@kontor/domain/site/help";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { lexer, type MarkedToken, type Tokens } from "marked";
@@ -58,7 +58,7 @@ interface Writing {
 export const markdown = (text: string, locale: Locale, words: Words, ids: Ids = pageIds()): Rendered => {
   const writing: Writing = { locale, words, ids, headings: [], broken: [], tables: 0 };
   const html = blocks(lexer(text, { gfm: true }) as readonly MarkedToken[], writing);
-  return { html, contents: nested(writing.headings), broken: writing.broken };
+  return { html, contents: tableOfContents(writing.headings), broken: writing.broken };
 };
 
 const blocks = (tokens: readonly MarkedToken[], to: Writing): string => tokens.map((token) => block(token, to)).join("");
@@ -210,13 +210,3 @@ const plainText = (tokens: readonly MarkedToken[]): string =>
       return "text" in token ? plainEntities(token.text) : "";
     })
     .join("");
-
-const nested = (flat: readonly { readonly id: string; readonly text: string; readonly level: number }[]): readonly Heading[] => {
-  const roots: (Heading & { readonly children: Heading[] })[] = [];
-  for (const heading of flat.filter(({ level }) => level <= 3)) {
-    const last = roots.at(-1);
-    if (heading.level === 3 && last?.level === 2) last.children.push({ ...heading, children: [] });
-    else roots.push({ ...heading, children: [] });
-  }
-  return roots;
-};

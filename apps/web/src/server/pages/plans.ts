@@ -1,5 +1,13 @@
 // Products as plans of a price list: texts of one language, prices at the shown rate. [VAT-11]
-import { type CategoryKey, categoryByKey, type Product, productPath, productsOf } from "@kontor/domain/shop/catalog";
+import {
+  type CategoryKey,
+  categoryByKey,
+  comparison,
+  differences,
+  type Product,
+  productPath,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
 import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard, EndingPrice, Plan, PlanList } from "../../page/views.ts";
@@ -26,10 +34,11 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, featur
   values: features.map(({ key }) => wellSet(product.features.find((feature) => feature.key === key)?.value[locale] ?? "")),
 });
 
-/** Plans side by side: every feature that one of them names, in the order in which they name them. */
+/** Plans side by side: every feature that one of them has, and whether all agree on it. [PRD-06] */
 export const planList = (shop: ShopFacts, products: readonly Product[], locale: Locale): PlanList => {
-  const labels = new Map(products.flatMap((product) => product.features.map((feature) => [feature.key, feature.label[locale]] as const)));
-  const features = [...labels].map(([key, label]) => ({ key, label }));
+  const rows = comparison(products);
+  const different = new Set(differences(rows));
+  const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
   return { features, plans: products.map((product) => planOf(shop, product, locale, features)) };
 };
 

@@ -1,5 +1,5 @@
 // Door of guarded calls: a browser's way to the shop that shows the token against forged requests: read from the page's meta tag, fetched where it is empty, tried once more with a fresh one. [FRM-06]
-import { isForgeable, wantsFreshToken } from "@kontor/domain/site/request";
+import { isForgeable, tokenEndedHeader, wantsFreshToken } from "@kontor/domain/site/request";
 
 /** The tag of the page that holds the token: empty on pages that are the same for everybody. */
 export interface TokenTag {
@@ -42,8 +42,12 @@ export const guardedFetch = (settings: ForgerySettings = {}): ((request: Request
     const told = (await (await send(asked)).json()) as { readonly header?: unknown; readonly token?: unknown };
     if (typeof told.header === "string" && typeof told.token === "string") tag.keep(told.header, told.token);
   };
-  const withToken = (request: Request): Request => {
+  const held = (): ReturnType<TokenTag["read"]> => {
     const known = tag.read();
+    return known === null || known.token === "" ? null : known;
+  };
+  const withToken = (request: Request): Request => {
+    const known = held();
     if (known === null) return request;
     const headers = new Headers(request.headers);
     headers.set(known.header, known.token);
@@ -53,9 +57,12 @@ export const guardedFetch = (settings: ForgerySettings = {}): ((request: Request
   const renewed = (signal: AbortSignal): Promise<void> => freshToken(signal).catch(() => undefined);
   return async (request) => {
     if (!isForgeable(request.method)) return send(request);
-    if (tag.read() === null) await renewed(request.signal);
+    if (held() === null) await renewed(request.signal);
     const again = request.clone();
     const answer = await send(withToken(request));
+    const known = held();
+    // The next call fetches a new one first, instead of being refused with the one from before.
+    if (known !== null && answer.headers.has(tokenEndedHeader)) tag.keep(known.header, "");
     if (answer.status !== 403 || !wantsFreshToken(await refusalOf(answer), 1)) return answer;
     await renewed(request.signal);
     return send(withToken(again));

@@ -42,6 +42,7 @@ const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: Addres
 export const addressFields: readonly AddressField[] = [
   "kind",
   "company",
+  "vatId",
   "firstName",
   "lastName",
   "street",
@@ -52,7 +53,6 @@ export const addressFields: readonly AddressField[] = [
   "fax",
   "email",
   "emailRepeat",
-  "vatId",
 ];
 
 /** The whole draft: an address to be stored, or every refusal, in the order of the form. */

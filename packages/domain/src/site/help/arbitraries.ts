@@ -4,7 +4,7 @@ import type { HelpArticle } from "./model.ts";
 
 const anyUrl = fc.constantFrom("/a", "/b", "/c", "/d", "/e", "/f");
 
-export const anyMarkdown: fc.Arbitrary<string> = fc
+const anyMarkdown: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       fc

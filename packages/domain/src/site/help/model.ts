@@ -31,9 +31,3 @@ export interface Crumb {
   readonly title: string;
   readonly url: string;
 }
-
-/** An article that was found, with the words around the first match. */
-export interface HelpMatch {
-  readonly article: HelpArticle;
-  readonly excerpt: string;
-}

@@ -4,6 +4,7 @@ export {
   crossSiteRefusal,
   type CsrfEvidence,
   csrfRefusal,
+  tokenEndedHeader,
   isForgeable,
   type OriginEvidence,
   type IsTokenOf,

@@ -47,6 +47,8 @@ export {
 } from "./route-rules.ts";
 export {
   entriesOfSitemap,
+  isListedIn,
+  sitemapBounds,
   type SitemapEntry,
   type SitemapFile,
   sitemapFiles,

@@ -42,11 +42,21 @@ export const sitemapFiles = (countOf: (kind: SitemapKind, locale: Locale) => num
     ),
   );
 
+/** Whether a page or product may stand in a file: it is of its kind and exists in its language. */
+export const isListedIn = ({ kind, locale }: SitemapFile, entry: SitemapEntry): boolean =>
+  entry.kind === kind && entry.paths[locale] !== null;
+
+/** Which of all the entries that may stand in it a file holds: from the first to before the second. [LOC-21] */
+export const sitemapBounds = ({ part }: SitemapFile): readonly [from: number, until: number] => [
+  (part - 1) * sitemapLimit,
+  part * sitemapLimit,
+];
+
 /** The entries of one file: those of its kind that exist in its language, each page once, the part's own fifty thousand. [LOC-21] */
-export const entriesOfSitemap = (entries: readonly SitemapEntry[], { kind, locale, part }: SitemapFile): readonly SitemapEntry[] => {
-  const own = entries.filter((entry) => entry.kind === kind && entry.paths[locale] !== null);
-  const once = [...new Map(own.map((entry) => [entry.paths[locale], entry])).values()];
-  return once.slice((part - 1) * sitemapLimit, part * sitemapLimit);
+export const entriesOfSitemap = (entries: readonly SitemapEntry[], file: SitemapFile): readonly SitemapEntry[] => {
+  const own = entries.filter((entry) => isListedIn(file, entry));
+  const once = [...new Map(own.map((entry) => [entry.paths[file.locale], entry])).values()];
+  return once.slice(...sitemapBounds(file));
 };
 
 /** One address of a sitemap as XML, with its alternates in both languages. [CNT-08] */

@@ -63,6 +63,7 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
         </Notice>
       ) : (
         <>
+          {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
           {signedIn ? null : (
             <Choice
               id="who"
@@ -77,9 +78,9 @@ export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
             />
           )}
           {!signedIn && who === "returning" ? (
-            <ReturningForm entry={entry} returnPath={data.returnPath ?? data.paths.summary} forgotten={data.links.forgotten} />
+            <ReturningForm key={locale} entry={entry} returnPath={data.returnPath ?? data.paths.summary} forgotten={data.links.forgotten} />
           ) : (
-            <RegistrationForm page={data} entry={entry} />
+            <RegistrationForm key={locale} page={data} entry={entry} />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 // The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
 import { type FormEvent, useState } from "react";
 import { addressPolicies } from "@kontor/domain/kernel/text";
-import { type AddressDraft, type AddressField, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
+import { type AddressDraft, type AddressField, addressFields, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
 import { minimumPasswordLength, password as passwordRule } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -18,25 +18,7 @@ import type { EntryHandle } from "./use-entry.ts";
 type FormField = AddressField | "password";
 
 /** As they stand on the screen, for the summary on top. */
-const order: readonly FormField[] = [
-  "kind",
-  "company",
-  "vatId",
-  "firstName",
-  "lastName",
-  "street",
-  "postCode",
-  "city",
-  "country",
-  "phone",
-  "fax",
-  "email",
-  "emailRepeat",
-  "password",
-];
-
-/** So many empty fields are each said in a sentence; more are counted and named. */
-const fewGaps = 3;
+const order: readonly FormField[] = [...addressFields, "password"];
 
 export interface RegistrationFormProps {
   readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;

@@ -30,6 +30,12 @@ describe("the documents", () => {
     expect(links.filter((path) => !existsSync(join(dirname(at(document)), path)))).toEqual([]);
   });
 
+  it("the list of decisions names every record", () => {
+    const list = readFileSync(at("docs/decisions/README.md"), "utf8");
+    const records = readdirSync(at("docs/decisions")).filter((name) => /^\d{4}-.*\.md$/.test(name));
+    expect(records.filter((name) => !list.includes(`(${name})`))).toEqual([]);
+  });
+
   it("every command of the README and the map exists", () => {
     const known = Object.keys(JSON.parse(readFileSync(at("package.json"), "utf8")).scripts);
     const named = ["README.md", "AGENTS.md", "CONTRIBUTING.md"].flatMap((name) =>

@@ -1,7 +1,6 @@
 // What was typed into a declaration: kept for this tab across languages and reloads until it is received. Without scripts the form is as the server drew it. [FRM-01]
 import { type RefObject, useEffect, useRef } from "react";
 import { declarationDraft } from "../../machines/choreography.ts";
-import type { Asked } from "./declaration-form.tsx";
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -33,23 +32,24 @@ const write = (form: HTMLFormElement, typed: Readonly<Record<string, string>>): 
   }
 };
 
-/** The form takes up what was kept, unless the server drew it with what was sent, and keeps what is typed from then on. */
-export const useDeclarationDraft = ({ form: name, typed }: Pick<Asked, "form" | "typed">): RefObject<HTMLFormElement | null> => {
+/** Whether the form still says what the server drew: what was typed before scripts ran is newer than what was kept. */
+const isAsDrawn = (form: HTMLFormElement): boolean =>
+  typedIn(form).every((element) => isChoice(element) || element instanceof HTMLSelectElement || element.value === element.defaultValue);
+
+/** The form takes up what was kept, and keeps what is typed from then on. */
+export const useDeclarationDraft = (name: string): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
-  const wasSent = Object.keys(typed).length > 0;
   useEffect(() => {
     const shown = form.current;
     if (shown === null) return undefined;
     const draft = declarationDraft(name);
     const kept = draft.read();
-    // What was typed before scripts ran is newer than what was kept.
-    const isUntouched = typedIn(shown).every((element) => isChoice(element) || element.value === "");
-    if (kept !== null && !wasSent && isUntouched) write(shown, kept);
     const keep = (): void => draft.keep(read(shown));
+    if (!isAsDrawn(shown)) keep();
+    else if (kept !== null) write(shown, kept);
     shown.addEventListener("input", keep);
-    if (wasSent || !isUntouched) keep();
     return () => shown.removeEventListener("input", keep);
-  }, [name, wasSent]);
+  }, [name]);
   return form;
 };
 

@@ -13,7 +13,7 @@ export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
 export const DeclarationForm = ({ data, children }: { readonly data: Asked; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
-  const form = useDeclarationDraft(data);
+  const form = useDeclarationDraft(data.form);
   const errors = data.errors.map(({ field, text }) => ({
     field: fieldId(field),
     text: t("errorIn", { field: t(`fields.${field}`), text }),

@@ -20,6 +20,9 @@ type FormField = AddressField | "password";
 /** As they stand on the screen, for the summary on top. */
 const order: readonly FormField[] = [...addressFields, "password"];
 
+/** So many empty fields are each said in a sentence; more are counted and named. */
+const fewGaps = 3;
+
 export interface RegistrationFormProps {
   readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;
   readonly entry: EntryHandle;

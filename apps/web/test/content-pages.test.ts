@@ -69,6 +69,25 @@ it("[CON-01] what a text of the content system leaves open is filled from the po
   expect(consumers).toMatch(/can end on 22\s?December 2026 at the earliest/u);
 });
 
+it.each([
+  ["/en/hosting", "without VAT"],
+  ["/de/hosting", "ohne MwSt."],
+  ["/en/hosting/web-m", "without VAT"],
+  ["/de/server/vps", "ohne MwSt."],
+])("[SHL-10] [VAT-10] where no VAT is in the prices, %s says %j and names no rate of nothing", async (path, said) => {
+  const outside = shop();
+  const html = await drawn(path, {
+    ...outside,
+    shop: async (asked, init) =>
+      asked === "/api/shop/vat"
+        ? Response.json({ success: true, result: { country: { iso: "OTHER" }, rate: 0 } })
+        : outside.shop(asked, init),
+  });
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).toContain(said);
+  expect(main).not.toMatch(/in[ck]l\. 0/u);
+});
+
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {

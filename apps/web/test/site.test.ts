@@ -122,6 +122,29 @@ describe("prices", () => {
   });
 });
 
+describe("VAT", () => {
+  it("[VAT-08] an individual rate is shown in the account", async () => {
+    const customer = {
+      number: "100001",
+      locale: "en",
+      kind: "business",
+      country: { iso: "DE" },
+      individualRate: 700,
+      vatIdValidity: "unknown",
+    };
+    const special = {
+      ...shopWith({
+        ...facts,
+        "/api/shop/auth": { type: "user", role: "customer", customerNumber: "100001" },
+        "/api/shop/auth/customer": customer,
+      }),
+      publicUrl: "https://special.example",
+    };
+    const { page } = await pageAt("/en/account", { cookie: "token=x" }, special);
+    expect(page).toMatchObject({ kind: "account", data: { customer: { individualRate: 700 } } });
+  });
+});
+
 describe("terms", () => {
   const under = (policy: string) => ({
     ...shopWith({

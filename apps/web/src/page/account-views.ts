@@ -15,7 +15,12 @@ export type AccountView = Told &
     | {
         readonly page: "panel";
         /** Null for a visitor, who may log in here. */
-        readonly customer: { readonly number: string | null; readonly address: Address | null } | null;
+        readonly customer: {
+          readonly number: string | null;
+          readonly address: Address | null;
+          /** In basis points; null where none was agreed. [VAT-08] */
+          readonly individualRate: number | null;
+        } | null;
         /** For whom is logged in and has no account page. */
         readonly closed: ClosedAccount | null;
         /** A customer panel elsewhere; null where this page is all there is. */

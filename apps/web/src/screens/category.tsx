@@ -1,10 +1,10 @@
 // A category: the price list as a table on wide screens, as cards on narrow ones; an overview.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { rateText } from "../page/format.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import type { CategoryPage } from "../page/views.ts";
+import { vatText } from "../page/vat.ts";
 import { Drawing } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -36,7 +36,7 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
       </header>
       {below.length === 0 ? null : <Below cards={below} locale={locale} vat={vat} />}
       {list.plans.length === 0 ? null : <Plans data={data} locale={locale} />}
-      <p className="k-small">{t("note", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+      <p className="k-small">{vatText(t, "note", vat, locale)}</p>
     </div>
   );
 }
@@ -80,7 +80,7 @@ const Below = ({
               <p className="c-from">
                 {t("from")} <Price locale={locale} amount={from} unit={t("perMonth")} />
               </p>
-              <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+              <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
             </div>
           )}
           <p>

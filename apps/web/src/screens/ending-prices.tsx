@@ -1,7 +1,8 @@
 // The price list of domain endings, in groups: first year, later years, transfer, restore. [PRD-01]
-import { moneyText, rateText } from "../page/format.ts";
+import { moneyText } from "../page/format.ts";
 import { useLocale, useTexts } from "../page/texts.tsx";
 import type { EndingList } from "../page/views.ts";
+import { vatText } from "../page/vat.ts";
 import { SignalFlags } from "../shell/drawing.tsx";
 
 const groups = ["popular", "country", "generic", "new"] as const;
@@ -14,7 +15,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
       <h2 id="endings-title">{t("endings.title")}</h2>
       <p className="k-lead">{t("endings.lead")}</p>
       <table className="c-ending-table">
-        <caption className="k-small">{t("endings.caption", { rate: rateText(locale, list.vat.rate), country: list.vat.name })}</caption>
+        <caption className="k-small">{vatText(t, "endings.caption", list.vat, locale)}</caption>
         <thead>
           <tr>
             <th scope="col">{t("endings.ending")}</th>

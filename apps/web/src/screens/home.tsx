@@ -1,11 +1,12 @@
 // Home: the domain search first, then three price columns as a ledger sets them, what is on offer, how it works.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { moneyText, rateText } from "../page/format.ts";
+import { moneyText } from "../page/format.ts";
 import type { DealView } from "../page/content-views.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import type { HomePage } from "../page/views.ts";
+import { vatText } from "../page/vat.ts";
 import { Drawing, Scene, SignalFlags } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
 import { TimeLeft } from "./deals/countdown.tsx";
@@ -207,7 +208,7 @@ const PriceColumn = ({
       <p className="h-column-price">
         <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" />
       </p>
-      <p className="k-small">{t("columns.vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+      <p className="k-small">{vatText(t, "columns.vat", vat, locale)}</p>
       <dl className="k-leaders h-column-facts">
         {rows.map(({ label, value }) => (
           <div key={label}>

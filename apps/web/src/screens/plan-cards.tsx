@@ -2,10 +2,10 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { rateText } from "../page/format.ts";
 import type { ShownVat } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import type { PlanList } from "../page/views.ts";
+import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 
@@ -46,7 +46,7 @@ export const PlanCards = ({
               <p>
                 <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} />
               </p>
-              <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+              <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
             </div>
             <dl className="k-leaders">
               {rows.map((row) => (

@@ -3,9 +3,9 @@ import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
-import { rateText } from "../page/format.ts";
 import { useTexts } from "../page/texts.tsx";
 import type { PlanList } from "../page/views.ts";
+import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 
@@ -16,7 +16,7 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
       <thead>
         <tr>
           <th scope="col" className="c-corner">
-            <span className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</span>
+            <span className="k-small">{vatText(t, "vat", vat, locale)}</span>
           </th>
           {list.plans.map((plan) => {
             const deal = dealText(plan, t, locale);

@@ -1,9 +1,10 @@
 // A product: left what it is and what can be chosen, right the ledger that adds up. One form, so that it works before scripts run.
 import { Price } from "@kontor/ui/price";
 import { Notice } from "@kontor/ui/notice";
-import { moneyText, rateText } from "../page/format.ts";
+import { moneyText } from "../page/format.ts";
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
+import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { Configuration } from "./product/configuration.tsx";
 import { OrderBar, ProductSummary } from "./product/product-summary.tsx";
@@ -47,7 +48,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                   </span>
                 )}
               </div>
-              <p className="k-small">{t("vat", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
+              <p className="k-small">{vatText(t, "vat", data.vat, locale)}</p>
             </header>
             {data.problem === null ? null : <Notice kind="stop">{data.problem}</Notice>}
             <p className="k-measure">{data.description}</p>

@@ -132,11 +132,12 @@ const givenBack = ({ quote, address, placedAt }: Order, chance: Chance): GivenBa
 };
 
 /** Contracts that are cancelled in the first year, each at its next possible end. */
-const cancelled = ({ quote, address, placedAt }: Order, chance: Chance): number => {
+const cancelled = ({ quote, address, placedAt, contract: agreed }: Order, chance: Chance): number => {
   const ordered = dayOf(placedAt, "Europe/Berlin");
   const today = addDays(ordered, chance.below(365));
-  return contractsOf(quote, ordered, address).filter(({ contract }) => Result.isSuccess(cancelledAt(contract, "specified", today, null)))
-    .length;
+  return contractsOf(quote, ordered, address).filter(({ contract }) =>
+    Result.isSuccess(cancelledAt(contract, agreed?.policy ?? "specified", today, null)),
+  ).length;
 };
 
 /** What differs between two reports: every figure that is not the same, by its path, before and after. */

@@ -2,7 +2,8 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "../../page/account-views.ts";
-import { useTexts } from "../../page/texts.tsx";
+import { rateText } from "../../page/format.ts";
+import { useLocale, useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PostalAddress } from "../postal-address.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -11,12 +12,14 @@ type Panel = Extract<AccountView, { page: "panel" }>;
 
 export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonly customer: NonNullable<Panel["customer"]> }) => {
   const t = useTexts("account");
-  const { number, address } = customer;
+  const locale = useLocale();
+  const { number, address, individualRate } = customer;
   const facts = [
     ["number", number],
     ["email", address?.email],
     ["phone", address?.phone],
     ["vatId", address?.vatId],
+    ["individualRate", individualRate === null ? null : rateText(locale, individualRate)],
   ] as const;
   return (
     <div className="k-wrap account">

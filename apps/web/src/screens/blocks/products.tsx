@@ -1,10 +1,10 @@
 // Plans within a page: a price list of several, or one of them closer up; prices are the catalogue's at the shown rate. [CNT-01] [VAT-10]
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { rateText } from "../../page/format.ts";
 import type { BlockViewOf } from "../../page/content-views.ts";
 import type { ShownVat } from "../../page/model.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
+import { vatText } from "../../page/vat.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PlanCards } from "../plan-cards.tsx";
 import { dealText } from "../plan-rows.ts";
@@ -65,7 +65,7 @@ export const ProductTeaser = ({ block, vat }: { readonly block: BlockViewOf<"pro
             <p>
               <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} />
             </p>
-            <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+            <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
           </div>
           <p>
             <PageLink href={plan.href} {...buttonLook(plan.soldOut ? "secondary" : "primary")}>

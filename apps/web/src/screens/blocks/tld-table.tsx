@@ -3,9 +3,10 @@ import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { BlockViewOf } from "../../page/content-views.ts";
-import { moneyText, rateText } from "../../page/format.ts";
+import { moneyText } from "../../page/format.ts";
 import type { ShownVat } from "../../page/model.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
+import { vatText } from "../../page/vat.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { matchesEnding } from "./matches-ending.ts";
@@ -58,7 +59,7 @@ export const TldTable = ({ block, vat }: { readonly block: BlockViewOf<"tld-tabl
           <p>{t("endings.none", { wanted: wanted.trim() })}</p>
         ) : (
           <table className="c-ending-table">
-            <caption className="k-small">{t("endings.caption", { rate: rateText(locale, vat.rate), country: vat.name })}</caption>
+            <caption className="k-small">{vatText(t, "endings.caption", vat, locale)}</caption>
             <thead>
               <tr>
                 <th scope="col">{t("endings.ending")}</th>

@@ -1,10 +1,10 @@
 // A deal: what it is, until when, from which price, and the word for one that is over or sold out. [CNT-05]
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import { rateText } from "../../page/format.ts";
 import type { DealView } from "../../page/content-views.ts";
 import type { ShownVat } from "../../page/model.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
+import { vatText } from "../../page/vat.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { ShownPicture } from "../blocks/picture.tsx";
 import { TimeLeft } from "./countdown.tsx";
@@ -74,7 +74,7 @@ const DealPrice = ({ price, vat }: { readonly price: number; readonly vat: Shown
       <p className="d-price">
         {t("from")} <Price locale={locale} amount={price} unit={t("perMonth")} />
       </p>
-      <p className="k-small">{t("vat", { rate: rateText(locale, vat.rate), country: vat.name })}</p>
+      <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
     </div>
   );
 };

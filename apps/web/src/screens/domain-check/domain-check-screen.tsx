@@ -5,9 +5,9 @@ import { type CheckAnswer, labelOf, type NameFault } from "@kontor/domain/shop/d
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import type { DomainCheckPage } from "../../page/checkout-views.ts";
-import { rateText } from "../../page/format.ts";
 import { useRefusals } from "../../page/refusals.ts";
 import { type Translate, useLocale, useTexts } from "../../page/texts.tsx";
+import { vatText } from "../../page/vat.ts";
 import { namesInCart } from "../../machines/shop-calls.ts";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
@@ -176,7 +176,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
               </Suspense>
             ))}
           </ul>
-          <p className="k-small">{t("vatNote", { rate: rateText(locale, data.vat.rate), country: data.vat.name })}</p>
+          <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
         </section>
       )}
       {children}

@@ -77,7 +77,10 @@ const whoIsIn = async ({
   if (closed !== null) return { customer: null, closed };
   if (token === null || !isCustomer(token)) return nobody;
   const known = valueOf(await ask<WireCustomer>(surroundings, locale, "/api/shop/auth/customer"));
-  const customer = known === null ? { number: token.customerNumber, address: null } : { number: known.number, address: addressOf(known) };
+  const customer =
+    known === null
+      ? { number: token.customerNumber, address: null, individualRate: null }
+      : { number: known.number, address: addressOf(known), individualRate: known.individualRate };
   return { customer, closed: null };
 };
 

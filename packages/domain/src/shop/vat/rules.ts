@@ -41,7 +41,7 @@ export const chargedVat = (map: VatMap, customer: TaxableCustomer, seller: Count
 };
 
 /** How a total with this VAT names it. [VAT-09] [VAT-10] */
-export const vatStatement = ({ rate, treatment }: Pick<VatDecision, "rate" | "treatment">): VatStatement =>
+export const vatStatement = ({ rate, treatment }: { readonly rate: number } & Pick<VatDecision, "treatment">): VatStatement =>
   treatment === "reverse-charge" ? "reverse-charge" : rate === 0 ? "none" : "included";
 
 /** Whether the customer owes the tax instead of the seller. [VAT-09] */

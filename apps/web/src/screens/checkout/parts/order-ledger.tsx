@@ -1,5 +1,6 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import { laterCosts, type Quote, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, moneyText, rateText } from "../../../page/format.ts";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
@@ -34,6 +35,16 @@ export const vatNote = (quote: Quote, t: Translate, locale: "en" | "de"): string
     rate: rateText(locale, quote.vat.rate),
   });
 
+/** The first invoice by its name; where no VAT is in it, that is said here, and why. [VAT-09] */
+export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => {
+  const stated = vatStatement(vat);
+  return stated === "included" ? t("total") : t(`totalOf.${stated}`);
+};
+
+/** The rates whose VAT is in the total. */
+export const taxedGroups = ({ vat, vatGroups }: Pick<Quote, "vat" | "vatGroups">): Quote["vatGroups"] =>
+  vatStatement(vat) === "included" ? vatGroups : [];
+
 export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) => {
   const t = useTexts("ledger");
   const locale = useLocale();
@@ -60,14 +71,14 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
           <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
         )}
         <LedgerRow
-          label={t("total")}
+          label={totalText(quote, t)}
           amount={money(quote.total)}
           emphasis="total"
           figure="total"
           derivation={derivationView(quote.derivation, words)}
           unfoldLabel={t("unfold")}
         />
-        {quote.vatGroups.map((group) => (
+        {taxedGroups(quote).map((group) => (
           <LedgerRow
             key={group.rate}
             emphasis="quiet"

@@ -7,7 +7,7 @@ import { countryText, moneyText, rateText } from "../../../page/format.ts";
 import { rich } from "../../../page/rich.tsx";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { derivationView } from "../parts/derivation.ts";
-import { laterText, vatNote } from "../parts/order-ledger.tsx";
+import { laterText, taxedGroups, totalText, vatNote } from "../parts/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 
 export interface OrderFactsProps {
@@ -71,12 +71,12 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
         <LedgerRow
           emphasis="total"
           figure="total"
-          label={t("total")}
+          label={totalText(quote, ledger)}
           amount={money(order.total)}
           derivation={derivationView(quote.derivation, words)}
           unfoldLabel={ledger("unfold")}
         />
-        {quote.vatGroups.map((group) => (
+        {taxedGroups(quote).map((group) => (
           <LedgerRow
             key={group.rate}
             emphasis="quiet"

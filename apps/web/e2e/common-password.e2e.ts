@@ -1,6 +1,6 @@
 // A password that everybody tries first: said at its field in both languages, and what was typed stays. [SES-02] [FRM-05]
 import { aFreeName, aPerson, expect, open, test } from "./shop.ts";
-import { fillAddress, haveAccount, haveCart, register } from "./walk.ts";
+import { haveAccount, haveCart, register } from "./walk.ts";
 import { paths, words } from "./words.ts";
 
 const accountPaths = { en: "/en/account", de: "/de/konto" } as const;

@@ -52,6 +52,7 @@ export const ErrorSummary = ({ title, errors, gaps, attempt }: ErrorSummaryProps
       role="group"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with errors begins with them, without scripts, too
       autoFocus={attempt === 0}
     >
       <CircleAlert aria-hidden="true" strokeWidth={1.75} />

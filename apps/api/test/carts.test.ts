@@ -122,6 +122,18 @@ describe("carts", () => {
     await api.database.inTransaction((handle) => setSoldOut(handle, "web-m", false));
   });
 
+  it("[CRT-05] a cart that cannot be read is no answer, and can still be emptied by whoever may open it", async () => {
+    const { id, version } = await filledCart(ask);
+    for (const body of ['{"items":[{', "{}", "null"]) {
+      await api.database.inTransaction((handle) => handle.updateTable("carts").set({ body }).where("id", "=", id).execute());
+      expect((await ask("GET", `/shop/order/cart/${id}`)).status).toBe(500);
+    }
+    const emptied = await ask("DELETE", `/shop/order/cart/${id}`);
+    expect(emptied.status, emptied.text).toBe(200);
+    expect(emptied.body.result).toMatchObject({ id, version: version + 1, items: [], voucher: null });
+    expect((await ask("GET", `/shop/order/cart/${id}`)).body.result).toMatchObject({ items: [] });
+  });
+
   it("[CRT-04] a voucher is put in, replaced, taken out; one that is not valid says so", async () => {
     const { id, version } = await filledCart(ask);
     const put = (code: string, seen: number) => ask("PUT", `/shop/order/cart/${id}/voucher`, { version: seen, code });

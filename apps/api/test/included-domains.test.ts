@@ -11,7 +11,7 @@ const planned = async (): Promise<any> => {
   return (await add(id, version, { kind: "product", product: "web-m", billingMonths: 12 })).body.result;
 };
 const place = (id: string, version: number, domain: string, item: string | null) =>
-  ask("PATCH", `/shop/order/cart/${id}/domains/${domain}`, { version, item });
+  ask("PATCH", `/shop/order/cart/${id}/domains`, { version, domain, item });
 const named = (name: string, more: object = {}) => ({ kind: "domain", domain: { name, acquisition: "register" }, ...more });
 const totalOf = async (id: string): Promise<number> => (await ask("GET", `/shop/order/cart/${id}/quote`)).body.result.total;
 

@@ -103,6 +103,7 @@ test("[CRT-01] [CRT-08] quantity, billing period and removal change the cart, ev
   await open(page, paths.en.cart);
   const before = await totalOn(page);
   const item = page.getByRole("listitem", { name: "Web M" });
+  await item.getByText(t("cart.moreTerms"), { exact: true }).click();
   for (const key of ["monthly", "setup", "contract", "firstMonthDiscount", "domains"])
     await expect(item.getByText(t(`cart.${key}`), { exact: true })).toBeVisible();
   await item.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("2");

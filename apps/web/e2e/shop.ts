@@ -54,6 +54,8 @@ export interface Shop {
   readonly rows: (query: string, ...values: readonly string[]) => readonly Record<string, unknown>[];
   /** What staff agrees with a customer, in basis points. [VAT-08] */
   readonly setIndividualRate: (email: string, rate: number) => void;
+  /** Writes into the database behind the shop's back, as a damaged disk would. */
+  readonly spoil: (change: string, ...values: readonly string[]) => void;
 }
 
 const mails = async (): Promise<readonly Email[]> => {
@@ -101,6 +103,7 @@ const shop: Shop = {
         .run(rate, email);
       if (changes !== 1) throw new Error(`there is no customer ${email}`);
     }),
+  spoil: (change, ...values) => inDatabase({ timeout: 10_000 }, (database) => void database.prepare(change).run(...values)),
 };
 
 /** Each test is a visitor from an address of its own. */

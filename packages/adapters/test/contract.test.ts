@@ -121,7 +121,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { authcode: "Ab3dEf7h" })),
   "DELETE …/items/{itemId}": Effect.flatMap(CartDesk, ({ remove }) => remove(seen, "i1")),
   "PUT …/voucher": Effect.flatMap(CartDesk, ({ putVoucher }) => putVoucher(seen, "WELCOME-3")),
-  "PATCH …/domains/{domain}": Effect.flatMap(CartDesk, ({ placeDomain }) => placeDomain(seen, "beispiel-42.de", null)),
+  "PATCH …/domains": Effect.flatMap(CartDesk, ({ placeDomain }) => placeDomain(seen, "beispiel-42.de", null)),
   "DELETE …/voucher": Effect.flatMap(CartDesk, ({ takeVoucherOut }) => takeVoucherOut(seen)),
   "POST …/merge": Effect.flatMap(CartDesk, ({ merge }) => merge(seen.cart)),
   "GET …/quote": Effect.flatMap(CartDesk, ({ quote }) => quote(seen.cart, "AT")),

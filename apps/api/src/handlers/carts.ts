@@ -21,12 +21,12 @@ import {
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
-import { callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
+import { askerOf, callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
-import { addCart, cartById, cartOfOwner, moveAuthcodes } from "../stores/carts.ts";
+import { addCart, cartById, cartOfOwner, CartUnreadable, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { countCall } from "../stores/rate-limits.ts";
@@ -97,7 +97,17 @@ export const cartHandlers = (services: Services): CartHandlers => {
 
     patchCart: async (call) => changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate)),
 
-    clearCart: async (call) => changedAsItStands(await openedCart(services, call), clearedCart),
+    clearCart: async (call) => {
+      try {
+        return await changedAsItStands(await openedCart(services, call), clearedCart);
+      } catch (error) {
+        if (!(error instanceof CartUnreadable)) throw error;
+        const { cartId } = call.params;
+        const asker = (await askerOf(services, call)).user?.customer_number ?? null;
+        const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, asker, services.now()));
+        return answer(emptied ?? refuse(new CartNotFound({ cart: cartId })));
+      }
+    },
 
     addItem: async (call) => {
       const opened = await openedCart(services, call);
@@ -144,7 +154,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
     placeDomain: async (call) => {
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
-      return changed(opened, placeDomainInCart(seen, call.params.domain, call.body.item, services.freshId()));
+      return changed(opened, placeDomainInCart(seen, call.body.domain, call.body.item, services.freshId()));
     },
 
     putVoucher: async (call) => {

@@ -1,5 +1,5 @@
 // Carts in the database: a change names the version that it saw. [CRT-01]
-import type { Cart } from "@kontor/domain/shop/cart";
+import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
 import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
 import { remember } from "./remember.ts";
@@ -18,8 +18,29 @@ const mostRead = 1_000;
 const cartOf = ({ id, version, body }: { readonly id: string; readonly version: number; readonly body: string }): Cart => {
   const known = read.get(id);
   if (known?.body === body && known.cart.version === Number(version)) return known.cart;
-  const cart: Cart = { id, version: Number(version), ...(JSON.parse(body) as Body) };
+  const cart: Cart = { id, version: Number(version), ...bodyFrom(body) };
   return remember(read, mostRead, id, { body, cart }).cart;
+};
+
+/** A row whose body is not a cart's: written by something else, or cut off. [CRT-05] */
+export class CartUnreadable extends Error {}
+
+const bodyFrom = (body: string): Body => {
+  try {
+    const read = JSON.parse(body) as Partial<Body> | null;
+    if (Array.isArray(read?.items)) return read as Body;
+  } catch {
+    // told below, without what stands there
+  }
+  throw new CartUnreadable("the body of a cart cannot be read");
+};
+
+/** Empties a cart whatever is in it, also what cannot be read any more; says which version it has now, if whoever asks may open it. [CRT-05] */
+export const emptyUnread = async (handle: Handle, id: string, asker: string | null, now: number): Promise<Cart | null> => {
+  const kept = await handle.selectFrom("carts").select(["version", "owner"]).where("id", "=", id).executeTakeFirst();
+  if (kept === undefined || !opensFor(kept.owner, asker)) return null;
+  const cart: Cart = { ...emptyCart(id), version: Number(kept.version) + 1 };
+  return (await saveCart(handle, cart, Number(kept.version), now)) ? cart : null;
 };
 
 const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);

@@ -9,7 +9,7 @@ export interface LedOn {
   readonly cookies: readonly string[];
 }
 
-interface Told {
+export interface Told {
   readonly result?: {
     readonly id?: string;
     readonly version?: number;
@@ -19,6 +19,7 @@ interface Told {
     readonly name?: { readonly ascii: string };
   };
   readonly refusal?: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 export const told = (answer: ApiAnswer): Told => {

@@ -1,8 +1,16 @@
 // The calls that a cart makes while it is on screen: plain fetch to this shop's own origin, cookies do the rest. [CRT-01] [SES-13]
-import { domainsOf, type Cart, type CartDifference } from "@kontor/domain/shop/cart";
+import {
+  type Cart,
+  type CartDifference,
+  domainsOf,
+  hasPlaceFor,
+  type IncludedPlaces,
+  isDomainItem,
+  type SelectedDomain,
+} from "@kontor/domain/shop/cart";
 import type { AddressDraft, Customer } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { CountryView, Refused } from "../page/checkout-views.ts";
 import { shopFetch } from "./shop-fetch.ts";
 
@@ -49,6 +57,8 @@ const call = async <A>(locale: Locale, method: string, path: string, body?: unkn
 
 const cart = "/shop/order/cart/current";
 
+const places = `${cart}/domains`;
+
 /** A domain of a product, as the API takes it. */
 export interface NamedDomain {
   readonly name: string;
@@ -69,6 +79,14 @@ export type CartChange =
       readonly ascii: string;
       readonly domains: readonly NamedDomain[] | null;
     }
+  /** Into the plan that is to include the name, or, for null, out to stand on its own. */
+  | {
+      readonly kind: "place";
+      readonly item: string;
+      readonly ascii: string;
+      readonly name: string;
+      readonly plan: { readonly item: string; readonly title: string } | null;
+    }
   | { readonly kind: "voucher"; readonly code: string }
   | { readonly kind: "voucher-remove" }
   | { readonly kind: "clear" };
@@ -88,6 +106,8 @@ export const changeCart = (locale: Locale, version: number, change: CartChange):
         item,
         change.domains === null ? { version, authcode: change.authcode } : { version, domains: change.domains },
       );
+    case "place":
+      return call(locale, "PATCH", places, { version, domain: change.ascii, item: change.plan?.item ?? null });
     case "remove":
       return call(locale, "DELETE", `${item}?version=${version}`);
     case "voucher":
@@ -102,26 +122,81 @@ export const changeCart = (locale: Locale, version: number, change: CartChange):
 /** Empties the cart, whatever its version. [CRT-05] */
 export const clearCart = (locale: Locale): Promise<Answer<Cart>> => call(locale, "DELETE", cart);
 
-/** Forgets who sent the visitor. [SHL-13] */
-export const forgetReferral = (locale: Locale): Promise<Answer<Cart>> => call(locale, "PATCH", cart, { affiliate: null });
+/** Forgets who sent the visitor, in the cart and in this browser. [SHL-13] */
+export const forgetReferral = async (locale: Locale): Promise<Answer<Cart>> => {
+  const answer = await call<Cart>(locale, "PATCH", cart, { affiliate: null });
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
+  if (answer.ok) document.cookie = "ref=; Path=/; Max-Age=0; SameSite=Lax";
+  return answer;
+};
 
-/** Puts a domain into the cart; makes the cart first where there is none. What another tab put in meanwhile is no hindrance. [DOM-01] */
-export const addDomain = async (locale: Locale, name: string, acquisition: Acquisition, attempts = 3): Promise<Answer<Cart>> => {
+/** A plan of the cart that could include further domains. [PRD-07] */
+export interface OpenPlan extends IncludedPlaces {
+  readonly item: string;
+  readonly title: string;
+}
+
+/** What of the cart matters where domains are chosen. */
+export interface CartNames {
+  /** Every name in the cart, in A-label form. [DOM-04] */
+  readonly names: readonly string[];
+  /** Those that stand on their own. */
+  readonly alone: readonly SelectedDomain[];
+  readonly plans: readonly OpenPlan[];
+}
+
+export const noNames: CartNames = { names: [], alone: [], plans: [] };
+
+/** A cart as the API answers it, with what the catalogue says of its products. */
+interface AnsweredCart extends Omit<Cart, "items"> {
+  readonly items: readonly (Cart["items"][number] & {
+    readonly facts?: { readonly title: Localized<string>; readonly included: IncludedPlaces } | null;
+  })[];
+}
+
+/** The plan of the cart that would include a name of this ending. [PRD-07] */
+export const planFor = ({ plans }: CartNames, ending: string): OpenPlan | null => plans.find((plan) => hasPlaceFor(plan, ending)) ?? null;
+
+/** Puts a domain into the cart, as one that a plan includes if that is named; makes the cart first where there is none. What another tab put in meanwhile is no hindrance. [DOM-01] [PRD-07] */
+export const addDomain = async (
+  locale: Locale,
+  name: string,
+  acquisition: Acquisition,
+  plan: string | null = null,
+  attempts = 3,
+): Promise<Answer<Cart>> => {
   const held = await call<Cart>(locale, "GET", cart);
   const target = held.ok || held.problem.refusal !== "CartNotFound" ? held : await call<Cart>(locale, "POST", "/shop/order/cart");
   if (!target.ok) return target;
   const added = await call<Cart>(locale, "POST", `${cart}/items`, {
     version: target.value.version,
-    item: { kind: "domain", domain: { name, acquisition } },
+    item: { kind: "domain", domain: { name, acquisition }, ...(plan === null ? {} : { includedIn: plan }) },
   });
-  return !added.ok && added.problem.refusal === "CartChanged" && attempts > 1 ? addDomain(locale, name, acquisition, attempts - 1) : added;
+  return isRepeatable(added, attempts) ? addDomain(locale, name, acquisition, plan, attempts - 1) : added;
 };
 
-/** The domains that are in the cart already, in A-label form; none without a cart. [DOM-04] */
-export const namesInCart = async (locale: Locale): Promise<readonly string[]> => {
-  if (!/(?:^|;\s*)cart-count=[1-9]/.test(document.cookie)) return [];
-  const answer = await call<Cart>(locale, "GET", cart);
-  return answer.ok ? domainsOf(answer.value).map(({ ascii }) => ascii) : [];
+/** Moves a name of the cart into a plan there that is to include it. [PRD-07] */
+export const placeDomain = async (locale: Locale, ascii: string, plan: string, attempts = 3): Promise<Answer<Cart>> => {
+  const held = await call<Cart>(locale, "GET", cart);
+  if (!held.ok) return held;
+  const moved = await call<Cart>(locale, "PATCH", places, { version: held.value.version, domain: ascii, item: plan });
+  return isRepeatable(moved, attempts) ? placeDomain(locale, ascii, plan, attempts - 1) : moved;
+};
+
+const isRepeatable = (answer: Answer<Cart>, attempts: number): boolean =>
+  !answer.ok && answer.problem.refusal === "CartChanged" && attempts > 1;
+
+/** The domains that are in the cart already, and its plans; none without a cart. [DOM-04] [PRD-07] */
+export const namesInCart = async (locale: Locale): Promise<CartNames> => {
+  if (!/(?:^|;\s*)cart-count=[1-9]/.test(document.cookie)) return noNames;
+  const answer = await call<AnsweredCart>(locale, "GET", cart);
+  if (!answer.ok) return noNames;
+  const { items } = answer.value;
+  return {
+    names: domainsOf(answer.value).map(({ ascii }) => ascii),
+    alone: items.filter(isDomainItem).map(({ domain }) => domain),
+    plans: items.flatMap(({ id, facts }) => (facts ? [{ ...facts.included, item: id, title: facts.title[locale] }] : [])),
+  };
 };
 
 /** The cart of who is logged in, there again; a new one where there is none. [CRT-01] */

@@ -1,7 +1,7 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
 import type { ClosedAccount } from "./account-views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
-import type { Cart } from "@kontor/domain/shop/cart";
+import type { Cart, IncludedPlaces } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Confirmation, CustomerNotices, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
@@ -55,10 +55,14 @@ export interface CartContents {
   readonly voucherRefused: Refused | null;
   readonly problems: readonly ItemRefused[];
   readonly products: ProductViews;
+  /** The places for included domains of each plan, by item. [PRD-07] */
+  readonly places: Readonly<Record<string, IncludedPlaces>>;
 }
 
 export interface CartPage extends CheckoutBase, CartContents {
   readonly step: "cart";
+  /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
+  readonly authcodesMissing: readonly string[];
 }
 
 export interface CountryView {

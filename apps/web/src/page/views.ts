@@ -106,6 +106,8 @@ export interface ProductPage {
   readonly ledger: ProductLedger | null;
   /** Why something that was chosen before could not be done, in words. */
   readonly problem: string | null;
+  /** The name that was refused because it stands in the cart, and that this product could include. [PRD-07] [DOM-04] */
+  readonly offered: SelectedDomain | null;
 }
 
 /** What a visitor chose on the product page; it stands in the address, so that it works without scripts. */
@@ -113,7 +115,12 @@ export interface Choice {
   readonly billingMonths: number;
   readonly location: Location | null;
   readonly additions: readonly SelectedAddition[];
-  readonly domains: readonly SelectedDomain[];
+  readonly domains: readonly ChosenDomain[];
+}
+
+/** A name that comes along with a product: a new one, or one that stands in the cart and moves into the product. [PRD-07] */
+export interface ChosenDomain extends SelectedDomain {
+  readonly inCart?: boolean;
 }
 
 /** The quote of a choice, and what it comes to over years. */

@@ -1,4 +1,5 @@
 // A product: left what it is and what can be chosen, right the ledger that adds up. One form, so that it works before scripts run.
+import { Button } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../page/format.ts";
@@ -26,6 +27,8 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
   return (
     <div className="k-wrap p-page">
       <form ref={form} className="p-form" method="post" action="/forms/cart-item" onPointerEnter={warm} onFocus={warm}>
+        {/* Enter in a field is for the first button of a form: the one that puts the product into the cart, not an offer above it. */}
+        {data.offered === null ? null : <button type="submit" className="k-hidden" tabIndex={-1} aria-hidden="true" />}
         <input type="hidden" name="product" value={data.key} />
         <input type="hidden" name="return" value={paths[locale] ?? ""} />
         <div className="p-columns">
@@ -50,7 +53,22 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               </div>
               <p className="k-small">{vatText(t, "vat", data.vat, locale)}</p>
             </header>
-            {data.problem === null ? null : <Notice kind="stop">{data.problem}</Notice>}
+            {data.problem === null ? null : (
+              <Notice
+                kind={data.offered === null ? "stop" : "brass"}
+                role="alert"
+                actions={
+                  data.offered === null ? null : (
+                    <Button type="submit" kind="secondary" name="from-cart" value={data.offered.ascii}>
+                      {t("domains.inCart.use")}
+                    </Button>
+                  )
+                }
+              >
+                <p>{data.problem}</p>
+                {data.offered === null ? null : <p>{t("domains.inCart.offer", { name: data.offered.unicode })}</p>}
+              </Notice>
+            )}
             <p className="k-measure">{data.description}</p>
             <section aria-labelledby="features">
               <h2 id="features">{t("features")}</h2>

@@ -25,7 +25,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "addItem", method: "POST", path: "/shop/order/cart/{cartId}/items" },
   { id: "changeItem", method: "PATCH", path: "/shop/order/cart/{cartId}/items/{itemId}" },
   { id: "removeItem", method: "DELETE", path: "/shop/order/cart/{cartId}/items/{itemId}" },
-  { id: "placeDomain", method: "PATCH", path: "/shop/order/cart/{cartId}/domains/{domain}" },
+  { id: "placeDomain", method: "PATCH", path: "/shop/order/cart/{cartId}/domains" },
   { id: "putVoucher", method: "PUT", path: "/shop/order/cart/{cartId}/voucher" },
   { id: "removeVoucher", method: "DELETE", path: "/shop/order/cart/{cartId}/voucher" },
   { id: "mergeCart", method: "POST", path: "/shop/order/cart/{cartId}/merge" },

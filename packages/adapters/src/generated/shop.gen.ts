@@ -263,15 +263,13 @@ export interface paths {
         readonly patch: operations["changeItem"];
         readonly trace?: never;
     };
-    readonly "/shop/order/cart/{cartId}/domains/{domain}": {
+    readonly "/shop/order/cart/{cartId}/domains": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
                 /** @description The cart's unguessable id; `current` in a browser. */
                 readonly cartId: components["parameters"]["CartId"];
-                /** @description The name in A-label form */
-                readonly domain: string;
             };
             readonly cookie?: never;
         };
@@ -2054,8 +2052,6 @@ export interface operations {
             readonly path: {
                 /** @description The cart's unguessable id; `current` in a browser. */
                 readonly cartId: components["parameters"]["CartId"];
-                /** @description The name in A-label form */
-                readonly domain: string;
             };
             readonly cookie?: never;
         };
@@ -2064,11 +2060,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 2,
+                 *       "domain": "beispiel-42.de",
                  *       "item": "0e665fcd-6c0d-4e86-baed-82dbbfa9b0be"
                  *     }
                  */
                 readonly "application/json": {
                     readonly version?: components["schemas"]["CartVersion"];
+                    /** @description The name in A-label form. */
+                    readonly domain: string;
                     /** @description The product's item; null: on its own. */
                     readonly item: string | null;
                 };

@@ -11,18 +11,18 @@ import { useSecondsLeft } from "../../page/seconds-left.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { providedDomainCheck } from "../../machines/providers.ts";
-import { addDomain } from "../../machines/shop-calls.ts";
+import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../../machines/shop-calls.ts";
 
 export interface AnswerRowProps {
   readonly typed: string;
   readonly endings: readonly EndingView[];
-  /** Names in the cart, in A-label form. */
-  readonly inCart: readonly string[];
+  readonly inCart: CartNames;
   readonly cartPath: string;
   /** Whether "taken" is explained; once in a list is enough. */
   readonly explains: boolean;
   readonly onSettled: (answer: CheckAnswer | null, refusal: { readonly _tag: string } | null) => void;
-  readonly onAdded: (ascii: string, shown: string) => void;
+  /** The name as it is shown, and the title of the plan that includes it. */
+  readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
 }
 
 const icons = {
@@ -71,15 +71,19 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
   const Icon = icons[standing];
   const shown = answer?.name.unicode ?? typed;
   const offer = offered(state);
-  const isInCart = answer !== null && inCart.includes(answer.name.ascii);
-  const add = async (): Promise<void> => {
+  const isInCart = answer !== null && inCart.names.includes(answer.name.ascii);
+  const isAlone = answer !== null && inCart.alone.some(({ ascii }) => ascii === answer.name.ascii);
+  const plan = answer !== null && (isAlone || (offer !== null && !isInCart)) ? planFor(inCart, answer.name.ending) : null;
+  const add = async (into: OpenPlan | null): Promise<void> => {
     if (answer === null || offer === null) return;
     setAdding(true);
     setRefused(null);
-    const added = await addDomain(locale, answer.name.ascii, offer);
-    setAdding(false);
-    if (added.ok) onAdded(answer.name.ascii, shown);
+    const { ascii } = answer.name;
+    const added =
+      isAlone && into !== null ? await placeDomain(locale, ascii, into.item) : await addDomain(locale, ascii, offer, into?.item);
+    if (added.ok) await onAdded(shown, into?.title ?? null);
     else setRefused(added.problem.detail || t("notReached"));
+    setAdding(false);
   };
   const note =
     standing === "taken" && (explains || offer === null)
@@ -101,6 +105,16 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
       </span>
       <Prices ending={endings.find(({ ending }) => ending === answer?.name.ending)} offer={offer} />
       <span className="answer-act">
+        {plan === null ? null : (
+          <Button
+            kind="primary"
+            busy={adding}
+            aria-label={t("include.label", { name: shown, plan: plan.title })}
+            onClick={() => void add(plan)}
+          >
+            {t("include.act")}
+          </Button>
+        )}
         {isInCart ? (
           <>
             <span className="answer-state" data-state="available">
@@ -113,10 +127,10 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
           </>
         ) : offer === null ? null : (
           <Button
-            kind={offer === "register" ? "primary" : "secondary"}
+            kind={offer === "register" && plan === null ? "primary" : "secondary"}
             busy={adding}
             aria-label={t(`${offer}Label`, { name: shown })}
-            onClick={() => void add()}
+            onClick={() => void add(null)}
           >
             {t(offer)}
           </Button>
@@ -127,6 +141,7 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
           </Button>
         ) : null}
       </span>
+      {plan === null ? null : <p className="answer-note">{t("include.note", { plan: plan.title, count: plan.free })}</p>}
       {note === null || isInCart ? null : <p className="answer-note">{note}</p>}
       {refusal === null && standing !== "failed" ? null : (
         <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>

@@ -8,7 +8,7 @@ import type { DomainCheckPage } from "../../page/checkout-views.ts";
 import { useRefusals } from "../../page/refusals.ts";
 import { type Translate, useLocale, useTexts } from "../../page/texts.tsx";
 import { vatText } from "../../page/vat.ts";
-import { namesInCart } from "../../machines/shop-calls.ts";
+import { namesInCart, noNames } from "../../machines/shop-calls.ts";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
 const fetchRow = () => import("./answer-row.tsx");
@@ -67,7 +67,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
   const [refusal, setRefusal] = useState<{ readonly _tag: string } | null>(null);
   /** Names that were checked: one whose check failed or has to wait is none of them. */
   const [checked, setChecked] = useState<readonly string[]>([]);
-  const [inCart, setInCart] = useState<readonly string[]>([]);
+  const [inCart, setInCart] = useState(noNames);
   const [said, setSaid] = useState("");
 
   const ask = (name: string): void => {
@@ -168,9 +168,9 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
                   cartPath={data.cartPath}
                   explains={name === search?.typed}
                   onSettled={settle(name)}
-                  onAdded={(ascii, shown) => {
-                    setInCart([...inCart, ascii]);
-                    setSaid(t("added", { name: shown }));
+                  onAdded={async (shown, plan) => {
+                    setInCart(await namesInCart(locale));
+                    setSaid(t(plan === null ? "added" : "include.done", { name: shown, plan: plan ?? "" }));
                   }}
                 />
               </Suspense>

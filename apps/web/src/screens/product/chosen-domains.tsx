@@ -1,9 +1,12 @@
 // Domains that come along with a product: typed, asked for, listed with how they are had. [PRD-07] [DOM-01]
 import { Button } from "@kontor/ui/button";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { checkedDomain, type DomainAnswer } from "../../page/checked-domain.ts";
+import { namesInCart, noNames } from "../../machines/shop-calls.ts";
 import { shopFetch } from "../../machines/shop-fetch.ts";
+import { useRefusals } from "../../page/refusals.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { ConfigurationProps } from "./configuration.tsx";
 
@@ -13,7 +16,20 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const refusalText = useRefusals();
+  const [held, setHeld] = useState(noNames);
   const { count, endings } = data.includedDomains;
+  useEffect(() => void namesInCart(locale).then(setHeld), [locale]);
+
+  const isChosen = (name: string): boolean => choice.domains.some(({ ascii }) => ascii === name);
+  const places = includedPlaces(data, { quantity: 1, domains: choice.domains });
+  const inCart = held.alone.filter(({ ascii, ending }) => !isChosen(ascii) && endings.includes(ending));
+  const use = (domain: SelectedDomain): void => {
+    setSaid(null);
+    if (field.current !== null) field.current.value = "";
+    change({ domains: [...choice.domains, { ...domain, inCart: true }] });
+    document.getElementById("domain")?.focus();
+  };
 
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
@@ -24,7 +40,8 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
     setAsking(false);
     const { domain, name, word, detail } = checkedDomain(answer, typed);
     if (domain === null) return setSaid(detail ?? t(`domains.${word}`, { name }));
-    if (choice.domains.some(({ ascii }) => ascii === domain.ascii)) return setSaid(t("domains.twice", { name }));
+    if (isChosen(domain.ascii)) return setSaid(t("domains.twice", { name }));
+    if (held.names.includes(domain.ascii)) return setSaid(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
     if (field.current !== null) field.current.value = "";
     change({ domains: [...choice.domains, domain] });
   };
@@ -42,11 +59,12 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
       </p>
       {choice.domains.length === 0 ? null : (
         <ul className="p-domain-list">
-          {choice.domains.map(({ ascii, unicode, acquisition }) => (
+          {choice.domains.map(({ ascii, unicode, acquisition, inCart: isMoved }) => (
             <li key={ascii}>
-              <input type="hidden" name="domain" value={ascii} />
+              <input type="hidden" name={isMoved ? "from-cart" : "domain"} value={ascii} />
               <span>
-                <strong>{unicode}</strong> <span className="k-small">{t(`domains.${acquisition}`)}</span>
+                <strong>{unicode}</strong>{" "}
+                <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
               </span>
               <button
                 type="button"
@@ -59,6 +77,30 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
             </li>
           ))}
         </ul>
+      )}
+      {inCart.length === 0 ? null : (
+        <div className="p-in-cart">
+          <p id="in-cart-title">{t("domains.inCart.title")}</p>
+          <ul className="p-domain-list" aria-labelledby="in-cart-title">
+            {inCart.map((domain) => (
+              <li key={domain.ascii}>
+                <strong>{domain.unicode}</strong>
+                {hasPlaceFor(places, domain.ending) ? (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={t("domains.inCart.useLabel", { name: domain.unicode })}
+                    onClick={() => use(domain)}
+                  >
+                    {t("domains.inCart.use")}
+                  </Button>
+                ) : (
+                  <span className="k-small">{t("domains.inCart.full")}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="k-field">
         <label className="k-field-label" htmlFor="domain">

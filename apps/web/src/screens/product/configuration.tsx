@@ -4,6 +4,7 @@ import { moneyText } from "../../page/format.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { Choice, ProductPage } from "../../page/views.ts";
 import { ChosenDomains } from "./chosen-domains.tsx";
+import { Count } from "./count.tsx";
 import type { ChangeChoice } from "./use-choice.ts";
 
 export interface ConfigurationProps {
@@ -74,19 +75,7 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
             <span className="p-addition-title">{title}</span>
             <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
           </label>
-          <select
-            id={`add-${key}`}
-            name={`add-${key}`}
-            className="k-input"
-            value={quantityOf(key)}
-            onChange={(event) => put(key, Number(event.target.value))}
-          >
-            {Array.from({ length: Math.min(maximum, 50) + 1 }, (_, count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
+          <Count id={`add-${key}`} maximum={maximum} count={quantityOf(key)} onCount={(count) => put(key, count)} />
         </div>
       ))}
     </fieldset>

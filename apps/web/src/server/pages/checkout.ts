@@ -1,9 +1,10 @@
 // The four checkout pages: what a visitor may see of them, asked from the API for each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
-import { isEmptyCart, type Cart } from "@kontor/domain/shop/cart";
+import { isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey, productPath } from "@kontor/domain/shop/catalog";
 import {
   confirmation,
   mayEnterStep,
+  missingAuthcodes,
   noticesFor,
   type Order,
   orderFacts,
@@ -68,7 +69,14 @@ export const checkoutAnswer = async (
   ]);
   const known = customer === null ? null : valueOf(customer);
   const placed = order === null ? null : valueOf(order);
-  const facts: StepFacts = { items: itemsOf(cart), signedIn, addressStored: known !== null, order: placed?.id ?? null };
+  const missing = cart?.kind === "value" && catalog.kind === "value" ? missingAuthcodes(cart.value, catalog.value) : [];
+  const facts: StepFacts = {
+    items: itemsOf(cart),
+    signedIn,
+    addressStored: known !== null,
+    order: placed?.id ?? null,
+    authcodesMissing: missing.length,
+  };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
   const failed = (why: FailedStep["failed"], status: number): CheckoutAnswer => ({
     kind: "data",
@@ -88,7 +96,11 @@ export const checkoutAnswer = async (
   const contents = contentsOf(cart, quote, catalog.value, locale);
   switch (step) {
     case "cart":
-      return { kind: "data", status: 200, data: { ...base, ...contents, step } };
+      return {
+        kind: "data",
+        status: 200,
+        data: { ...base, ...contents, step, authcodesMissing: missing.map(({ domain }) => domain) },
+      };
     case "login": {
       const countries = valueOf(await asks<readonly CountryView[]>("/api/shop/country"));
       return {
@@ -172,6 +184,7 @@ const contentsOf = (cart: Asked<Cart> | null, quote: Asked<QuoteAnswer> | null, 
     voucherRefused: answer?.voucherRefused ?? null,
     problems: answer?.problems ?? [],
     products: held === null ? {} : productViews(held, catalog, locale),
+    places: held === null ? {} : placesOf(held, catalog),
   };
 };
 

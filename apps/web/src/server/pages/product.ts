@@ -11,8 +11,10 @@ import {
   productsOf,
 } from "@kontor/domain/shop/catalog";
 import { offeredTerms } from "@kontor/domain/shop/contract";
+import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
+import { refusedIn } from "../refused-in.ts";
 import { refusalTexts } from "@kontor/domain/site/refusal";
-import { withLocale } from "@kontor/domain/visitor/locale";
+import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "../../page/choice.ts";
 import { dayText } from "../../page/format.ts";
 import { ledgerOf } from "../../page/product-ledger.ts";
@@ -40,8 +42,13 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
   const category = categoryByKey(shop.catalog, product.category);
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
   const named = await namedDomains(search.getAll("domain"), locale, surroundings);
-  const chosen: Choice = { ...chosenAt(search, product), domains: named.domains };
-  const problem = search.get("problem");
+  const moved = await namedDomains(search.getAll("from-cart"), locale, surroundings);
+  const chosen: Choice = {
+    ...chosenAt(search, product),
+    domains: [...moved.domains.map((domain) => ({ ...domain, inCart: true })), ...named.domains],
+  };
+  const standing = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, surroundings)).domains[0] ?? null;
+  const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
   const head = headOf(
     facts,
     said?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
@@ -56,7 +63,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
     status: 200,
     head: shared === null ? head : { ...head, image: { url: shared.url, alt: shared.alternativeText } },
     paths,
-    messages: messagesOf(locale, "product", "ledger"),
+    messages: { ...messagesOf(locale, "product", "ledger"), refusal: refusalsAtFields(locale) },
     still: true,
     asks: "/api/shop/catalog",
     structured: [
@@ -109,10 +116,16 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
         shop.priceList,
         chosen,
       ),
-      problem:
-        named.problem ?? (problem !== null && Object.hasOwn(refusalTexts[locale], problem) ? texts(locale, "product")("problem") : null),
+      problem: named.problem ?? refusedIn(search, locale),
+      offered: standing !== null && hasPlaceFor(places, standing.ending) ? standing : null,
     },
   };
+};
+
+/** What the fields of the page may have to say themselves. */
+const refusalsAtFields = (locale: Locale) => {
+  const { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError } = refusalTexts[locale];
+  return { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError };
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */

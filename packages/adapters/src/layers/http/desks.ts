@@ -68,10 +68,10 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
       told(
         call(
           (init) =>
-            shop.PATCH("/shop/order/cart/{cartId}/domains/{domain}", {
+            shop.PATCH("/shop/order/cart/{cartId}/domains", {
               ...init,
-              params: { path: { cartId: seen.cart, domain: ascii } },
-              body: { version: seen.version, item },
+              params: at(seen),
+              body: { version: seen.version, domain: ascii, item },
             }),
           { open: true },
         ),

@@ -14,6 +14,7 @@ export type {
 export {
   configured,
   maximumQuantity,
+  validQuantity,
   type AdditionRefusal,
   type ConfigurationRefusal,
   type DomainRefusal,

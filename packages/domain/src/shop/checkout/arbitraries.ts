@@ -19,6 +19,7 @@ export const anyStepFacts: fc.Arbitrary<StepFacts> = fc.record({
   signedIn: fc.boolean(),
   addressStored: fc.boolean(),
   order: fc.option(fc.uuid(), { nil: null }),
+  authcodesMissing: fc.constantFrom(0, 0, 1, 2),
 });
 
 export const anyAgreements: fc.Arbitrary<Agreements> = fc.record({

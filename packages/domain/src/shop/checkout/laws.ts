@@ -107,7 +107,7 @@ export const laws: readonly Law[] = [
     fc.property(anyStep, anyStepFacts, (wanted, facts) => stepFor(wanted, { ...facts, signedIn: false }) !== "summary"),
   ),
   law("[CHK-02] the summary leads visitors with a cart to the login", () =>
-    fc.property(anyStepFacts, (facts) => stepFor("summary", { ...facts, signedIn: false }) === "login"),
+    fc.property(anyStepFacts, (facts) => stepFor("summary", { ...facts, signedIn: false, authcodesMissing: 0 }) === "login"),
   ),
   law("[CHK-09] without an order of this session nobody is thanked", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => stepFor(wanted, { ...facts, order: null }) !== "thank-you"),
@@ -117,9 +117,17 @@ export const laws: readonly Law[] = [
   ),
   law("[CHK-03] a customer with an address goes from the cart to the summary, everybody else gives or registers one first", () =>
     fc.property(anyStepFacts, fc.integer({ min: 1, max: 100 }), (facts, items) => {
-      const next = nextStep("cart", { ...facts, items });
+      const next = nextStep("cart", { ...facts, items, authcodesMissing: 0 });
       return next === (facts.signedIn && facts.addressStored ? "summary" : "login");
     }),
+  ),
+  law(
+    "[DOM-01] [CHK-01] while a name that moves here lacks its authcode, the cart leads nowhere, and whoever wants the summary is led back to it",
+    () =>
+      fc.property(anyStepFacts, fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 9 }), (facts, items, authcodesMissing) => {
+        const stopped = { ...facts, items, authcodesMissing };
+        return nextStep("cart", stopped) === null && nextStep("login", stopped) === null && stepFor("summary", stopped) === "cart";
+      }),
   ),
   law("[CHK-04] [CON-04] an order is agreed exactly with terms, cancellation policy and age, each missing one named once", () =>
     fc.property(

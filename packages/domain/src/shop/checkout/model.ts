@@ -74,6 +74,8 @@ export interface StepFacts {
   readonly addressStored: boolean;
   /** The order just placed in this session. */
   readonly order: OrderId | null;
+  /** How many names of the cart move here and lack their authcode; none where it is not said. [DOM-01] */
+  readonly authcodesMissing?: number;
 }
 
 /** One row of the order's essential features. [LGL-01] */

@@ -14,7 +14,7 @@ export const noAgreements: Agreements = { terms: false, cancellationPolicy: fals
 
 /**
  * Whether somebody may stand on a step. The login step is open to everybody, since one also logs in there without a cart;
- * the summary wants items, a login and an address; the thank-you page wants an order of this session. [CHK-01] [CHK-02]
+ * the summary wants items, the authcodes of all names that move here, a login and an address; the thank-you page wants an order of this session. [CHK-01] [CHK-02]
  */
 export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
   switch (step) {
@@ -23,7 +23,7 @@ export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
     case "login":
       return true;
     case "summary":
-      return facts.items > 0 && isIdentified(facts);
+      return facts.items > 0 && isIdentified(facts) && isComplete(facts);
     case "thank-you":
       return facts.order !== null;
   }
@@ -32,14 +32,15 @@ export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
 /** Where somebody who wants a step is led: the step itself, or the last one before it that is open and not yet done. [CHK-01] */
 export const stepFor = (wanted: Step, facts: StepFacts): Step => {
   if (mayEnterStep(wanted, facts)) return wanted;
+  if (facts.items > 0 && !isComplete(facts)) return "cart";
   return facts.items === 0 && facts.signedIn ? "cart" : wanted === "thank-you" && facts.items === 0 ? "cart" : firstOpen(facts);
 };
 
-/** The step that follows, or null where none does. A customer with an address passes the login by. [CHK-01] [CHK-03] */
+/** The step that follows, or null where none does. A cart that lacks an authcode leads nowhere; a customer with an address passes the login by. [CHK-01] [CHK-03] */
 export const nextStep = (step: Step, facts: StepFacts): Step | null => {
   switch (step) {
     case "cart":
-      return facts.items === 0 ? null : isIdentified(facts) ? "summary" : "login";
+      return facts.items === 0 || !isComplete(facts) ? null : isIdentified(facts) ? "summary" : "login";
     case "login":
       return mayEnterStep("summary", facts) ? "summary" : null;
     case "summary":
@@ -115,5 +116,8 @@ const isSameAgreement = (a: Agreements, b: Agreements): boolean =>
 export const keyFor = (unanswered: string | null, fresh: string): string => unanswered ?? fresh;
 
 const isIdentified = (facts: StepFacts): boolean => facts.signedIn && facts.addressStored;
+
+/** An authcode is asked for in the cart, before anything else. [DOM-01] */
+const isComplete = ({ authcodesMissing = 0 }: StepFacts): boolean => authcodesMissing === 0;
 
 const firstOpen = (facts: StepFacts): Step => (isIdentified(facts) ? "summary" : "login");

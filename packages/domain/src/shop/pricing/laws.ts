@@ -4,12 +4,13 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { cents, netOf, priceAtRate, sum, type Cents } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
-import { domainsOf, isProductItem, mergeCarts, placeDomain, type CartItem } from "#shop/cart";
+import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
 import { anyCartOf } from "#shop/cart/arbitraries";
 import { isHourly, productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { costOver, instalments, laterCosts, priceSteps } from "./costs.ts";
+import { costLaws } from "./cost-laws.ts";
+import { costOver, instalments, priceSteps } from "./costs.ts";
 import { dealLaws } from "./deal-laws.ts";
 import { addsUp, leavesOf } from "./derivation.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
@@ -190,20 +191,7 @@ export const laws: readonly Law[] = [
         quoted(withItems(input, mergeCarts(a, b).cart.items)).total === quoted(withItems(input, mergeCarts(b, a).cart.items)).total,
     ),
   ),
-  law("[PRD-07] a name that a plan of the cart pays for never costs more than before, neither at first nor later", () =>
-    fc.property(anyQuoteInputWithoutVoucher, (input) => {
-      const before = quoted(input);
-      return domainsOf(input.cart).every(({ ascii }) =>
-        input.cart.items.filter(isProductItem).every(({ id }) => {
-          const moved = placeDomain({ id: "c", version: 0, referral: null, ...input.cart }, input.catalog, ascii, id, "new");
-          if (Result.isFailure(moved)) return true;
-          const after = quoted(withItems(input, moved.success.items));
-          const line = after.lines.find(({ subject, kind }) => kind === "domain" && subject === ascii);
-          return line?.first === 0 && line.recurring === 0 && after.total <= before.total && costOver(after, 60) <= costOver(before, 60);
-        }),
-      );
-    }),
-  ),
+  ...costLaws,
   law("[CRT-03] over time costs never shrink, and begin with the first invoice", () =>
     over(
       (made) => costOver(made, 1) === made.total && [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)),
@@ -219,25 +207,6 @@ export const laws: readonly Law[] = [
           (line.recurringFromMonth > 60 || priceSteps(line).at(-1)?.gross === line.recurring || priceSteps(line).length === 1),
       ),
     ),
-  ),
-  law(
-    "[CRT-03] [CRT-08] what an item costs later is what all of its lines are billed then, and all items together cost what the quote says",
-    () =>
-      over((made) => {
-        const items = [...new Set(made.lines.map(({ item }) => item))].map((item) => made.lines.filter((line) => line.item === item));
-        return (
-          items.every((lines) =>
-            laterCosts(lines).every(({ everyMonths, gross, afterMonth }) => {
-              const alike = lines.filter(({ billingMonths }) => billingMonths === everyMonths);
-              return gross === sum(alike.map((line) => instalments(line, afterMonth + 1).at(-1)?.gross ?? cents(0)));
-            }),
-          ) &&
-          made.recurring.every(
-            ({ everyMonths, gross }) =>
-              gross === sum(items.flatMap(laterCosts).flatMap((cost) => (cost.everyMonths === everyMonths ? [cost.gross] : []))),
-          )
-        );
-      }),
   ),
   law("[HDL-03] equal input gives an equal quote to the byte, and the hash holds for it with or without its derivations", () =>
     over(

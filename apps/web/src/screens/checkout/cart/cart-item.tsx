@@ -13,7 +13,7 @@ import type { CartChange } from "../../../machines/shop-calls.ts";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { laterText } from "../parts/order-ledger.tsx";
 import { titleOfItem } from "../parts/names.ts";
-import { DomainRows } from "./domain-rows.tsx";
+import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
@@ -23,9 +23,19 @@ export interface CartItemProps {
   readonly products: ProductViews;
   readonly title: (subject: string) => string;
   readonly busy: boolean;
-  /** Text of what was refused of this item, and which domain it is about. */
-  readonly refused: { readonly text: string; readonly domain: string | null } | null;
+  /** The plans of the cart that could include a further name of an ending. [PRD-07] */
+  readonly plansFor: (ending: string) => readonly OpenPlan[];
+  /** What is said at the authcode of a name that was left out. [DOM-01] */
+  readonly missing: (name: string) => string | undefined;
+  /** Text of what was refused of this item, and which domain or field it is about. */
+  readonly refused: ItemRefusal | null;
   readonly onChange: (change: CartChange) => void;
+}
+
+export interface ItemRefusal {
+  readonly text: string;
+  readonly domain: string | null;
+  readonly isQuantity: boolean;
 }
 
 export const linesOfItem = (quote: Quote | null, item: CartItem): readonly QuoteLine[] =>
@@ -36,8 +46,9 @@ const Controls = ({
   products,
   name,
   busy,
+  refused,
   onChange,
-}: Pick<CartItemProps, "products" | "busy" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+}: Pick<CartItemProps, "products" | "busy" | "refused" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   return (
@@ -48,6 +59,7 @@ const Controls = ({
         name={t("quantityLabel", { title: name })}
         quantity={item.quantity}
         busy={busy}
+        refused={refused?.isQuantity ? refused.text : undefined}
         onCommit={(quantity) => onChange({ kind: "quantity", item: item.id, quantity })}
       />
       <SelectField
@@ -64,7 +76,7 @@ const Controls = ({
 };
 
 export const CartItemSheet = (props: CartItemProps) => {
-  const { item, quote, products, title, busy, refused, onChange } = props;
+  const { item, quote, products, title, busy, plansFor, missing, refused, onChange } = props;
   const t = useTexts("cart");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -77,7 +89,9 @@ export const CartItemSheet = (props: CartItemProps) => {
   return (
     <li className="sheet" aria-labelledby={`item-${item.id}`}>
       <div className="cart-item-title">
-        <h3 id={`item-${item.id}`}>{href ? <PageLink href={href}>{name}</PageLink> : name}</h3>
+        <h3 id={`item-${item.id}`} tabIndex={-1}>
+          {href ? <PageLink href={href}>{name}</PageLink> : name}
+        </h3>
         {lines.length === 0 ? null : (
           <span className="cart-item-sum" data-figure="item-sum">
             {money(together)}
@@ -89,10 +103,14 @@ export const CartItemSheet = (props: CartItemProps) => {
           {laterText(lines, ledger, locale)}
         </p>
       )}
-      {item.kind === "product" ? <Controls item={item} products={products} name={name} busy={busy} onChange={onChange} /> : null}
+      {item.kind === "product" ? (
+        <Controls item={item} products={products} name={name} busy={busy} refused={refused} onChange={onChange} />
+      ) : null}
       {item.kind === "product" ? <ProductFacts item={item} line={own} lines={lines} products={products} title={title} /> : null}
-      <DomainRows item={item} lines={lines} busy={busy} refused={refused} onChange={onChange} />
-      {refused !== null && refused.domain === null ? <FieldError id={`item-${item.id}`} error={refused.text} /> : null}
+      <DomainRows item={item} lines={lines} busy={busy} plansFor={plansFor} missing={missing} refused={refused} onChange={onChange} />
+      {refused !== null && refused.domain === null && !refused.isQuantity ? (
+        <FieldError id={`item-${item.id}`} error={refused.text} />
+      ) : null}
       <div>
         <Button
           kind="quiet"

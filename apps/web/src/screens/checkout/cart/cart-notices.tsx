@@ -12,7 +12,8 @@ export interface CartDifferenceProps {
   readonly words: DifferenceWords;
   /** The visitor's own change, in words, that met the other one. */
   readonly unmade: string | null;
-  readonly onApply: () => void;
+  /** Null where the own change cannot be made any more. */
+  readonly onApply: (() => void) | null;
   readonly onKeep: () => void;
 }
 
@@ -38,7 +39,7 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
       title={t("difference.title")}
       actions={
         <>
-          {unmade === null ? null : (
+          {unmade === null || onApply === null ? null : (
             <Button kind="secondary" onClick={onApply}>
               {t("difference.apply")}
             </Button>
@@ -51,7 +52,7 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
     >
       <p>{t("difference.lead")}</p>
       <List texts={differenceTexts(before, after, words)} />
-      {unmade === null ? null : <p>{t("difference.yours", { change: unmade })}</p>}
+      {unmade === null ? null : <p>{t(onApply === null ? "difference.yoursGone" : "difference.yours", { change: unmade })}</p>}
     </Notice>
   );
 };

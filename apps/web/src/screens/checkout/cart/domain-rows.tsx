@@ -9,13 +9,24 @@ import { moneyText } from "../../../page/format.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import type { CartChange } from "../../../machines/shop-calls.ts";
 
+/** A plan of the cart with places that are still free. */
+export interface OpenPlan {
+  readonly item: string;
+  readonly title: string;
+  readonly free: number;
+}
+
 export interface DomainRowsProps {
   readonly item: CartItem;
   readonly lines: readonly QuoteLine[];
   readonly busy: boolean;
+  readonly plansFor: (ending: string) => readonly OpenPlan[];
+  readonly missing: (name: string) => string | undefined;
   readonly refused: { readonly text: string; readonly domain: string | null } | null;
   readonly onChange: (change: CartChange) => void;
 }
+
+export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => `authcode-${id}-${ascii}`;
 
 /** The authcode of one domain: on its own, or with all the domains of its product as they are. */
 const withAuthcode = (item: CartItem, { ascii, unicode }: SelectedDomain, authcode: string): CartChange => ({
@@ -63,7 +74,7 @@ const Authcode = ({
   return (
     <form className="authcode" method="post" action="/forms/unsent" onSubmit={save} noValidate>
       <TextField
-        id={`authcode-${item.id}-${domain.ascii}`}
+        id={authcodeField(item, domain)}
         name="authcode"
         label={t("authcode.label", { name: domain.unicode })}
         hint={t("authcode.hint")}
@@ -83,7 +94,52 @@ const Authcode = ({
   );
 };
 
-export const DomainRows = ({ item, lines, busy, refused, onChange }: DomainRowsProps) => {
+/** A name on its own may move into a plan that would include it; one of a plan may stand on its own again. */
+const Places = ({
+  item,
+  domain,
+  busy,
+  plansFor,
+  onChange,
+}: Pick<DomainRowsProps, "item" | "busy" | "plansFor" | "onChange"> & { readonly domain: SelectedDomain }) => {
+  const t = useTexts("cart");
+  const place = { kind: "place", item: item.id, ascii: domain.ascii, name: domain.unicode } as const;
+  if (item.kind === "product") {
+    return (
+      <Button
+        kind="quiet"
+        size="small"
+        busy={busy}
+        aria-label={t("include.outLabel", { name: domain.unicode })}
+        onClick={() => onChange({ ...place, plan: null })}
+      >
+        {t("include.out")}
+      </Button>
+    );
+  }
+  const plans = plansFor(domain.ending);
+  if (plans.length === 0) return null;
+  return (
+    <div className="cart-include">
+      {plans.map((plan) => (
+        <div key={plan.item}>
+          <p>{t("include.note", { plan: plan.title, count: plan.free })}</p>
+          <Button
+            kind="secondary"
+            size="small"
+            busy={busy}
+            aria-label={t("include.label", { name: domain.unicode, plan: plan.title })}
+            onClick={() => onChange({ ...place, plan })}
+          >
+            {t("include.act")}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+export const DomainRows = ({ item, lines, busy, plansFor, missing, refused, onChange }: DomainRowsProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const domains = domainsOfItem(item);
@@ -122,14 +178,16 @@ export const DomainRows = ({ item, lines, busy, refused, onChange }: DomainRowsP
                 {line === undefined ? null : (
                   <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>
                 )}
+                <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} />
               </div>
             )}
+            {item.kind === "domain" ? <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} /> : null}
             {domain.acquisition === "transfer" ? (
               <Authcode
                 item={item}
                 domain={domain}
                 busy={busy}
-                error={refused?.domain === domain.ascii ? refused.text : undefined}
+                error={refused?.domain === domain.ascii ? refused.text : missing(domain.unicode)}
                 onChange={onChange}
               />
             ) : null}

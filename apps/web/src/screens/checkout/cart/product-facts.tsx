@@ -1,4 +1,4 @@
-// The terms of a product in the cart: price, setup, contract, discounts, configuration. [CRT-08] [PRD-01]
+// The terms of a product in the cart: price, setup, contract, discounts, configuration; what is nothing or stands elsewhere too is folded. [CRT-08] [PRD-01]
 import { sum } from "@kontor/domain/kernel/money";
 import type { ProductItem } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
@@ -26,65 +26,90 @@ export const ProductFacts = ({ item, line, products, title }: ProductFactsProps)
   const free = line?.freeMonths ?? 0;
   const included = (products[item.product]?.includedDomains ?? 0) * item.quantity;
   return (
-    <dl className="facts">
-      {line === undefined ? null : (
-        <>
-          <div>
-            <dt>{t("monthly")}</dt>
-            <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>
-          </div>
-          <div>
-            <dt>{t("setup")}</dt>
-            <dd>{line.setup === 0 ? t("noSetup") : money(line.setup)}</dd>
-          </div>
-          <div>
-            <dt>{t("contract")}</dt>
-            <dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd>
-          </div>
-          {free === 0 ? null : (
+    <>
+      <dl className="facts">
+        {line === undefined ? null : (
+          <>
+            {line.setup === 0 ? null : (
+              <div>
+                <dt>{t("setup")}</dt>
+                <dd>{money(line.setup)}</dd>
+              </div>
+            )}
             <div>
-              <dt>{t("freeMonths")}</dt>
-              <dd>{t("months", { count: free })}</dd>
+              <dt>{t("contract")}</dt>
+              <dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd>
             </div>
-          )}
+            {free === 0 ? null : (
+              <div>
+                <dt>{t("freeMonths")}</dt>
+                <dd>{t("months", { count: free })}</dd>
+              </div>
+            )}
+            {discount === 0 ? null : (
+              <div>
+                <dt>{t("firstMonthDiscount")}</dt>
+                <dd>{money(discount)}</dd>
+              </div>
+            )}
+          </>
+        )}
+        {item.location === null ? null : (
           <div>
-            <dt>{t("firstMonthDiscount")}</dt>
-            <dd>{discount === 0 ? t("noSetup") : money(discount)}</dd>
+            <dt>{t("location")}</dt>
+            <dd>{t(`locations.${item.location}`)}</dd>
           </div>
-        </>
-      )}
-      {item.location === null ? null : (
-        <div>
-          <dt>{t("location")}</dt>
-          <dd>{t(`locations.${item.location}`)}</dd>
-        </div>
-      )}
-      {item.additions.length === 0 ? null : (
-        <div>
-          <dt>{t("additions")}</dt>
-          <dd>
-            <ul>
-              {item.additions.map((addition) => (
-                <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
-      {included === 0 && item.domains.length === 0 ? null : (
-        <div>
-          <dt>{t("domains")}</dt>
-          <dd>
-            {included === 0 ? null : <span>{t("domainsIncluded", { count: included })}</span>}
-            {item.domains.length === 0 ? (
-              <span className="quiet">
-                {included === 0 ? "" : ", "}
-                {t("noDomains")}
-              </span>
+        )}
+        {item.additions.length === 0 ? null : (
+          <div>
+            <dt>{t("additions")}</dt>
+            <dd>
+              <ul>
+                {item.additions.map((addition) => (
+                  <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {included === 0 && item.domains.length === 0 ? null : (
+          <div>
+            <dt>{t("domains")}</dt>
+            <dd>
+              {included === 0 ? null : <span>{t("domainsIncluded", { count: included })}</span>}
+              {item.domains.length === 0 ? (
+                <span className="quiet">
+                  {included === 0 ? "" : ", "}
+                  {t("noDomains")}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {line === undefined ? null : (
+        <details className="cart-terms">
+          <summary>{t("moreTerms")}</summary>
+          <dl className="facts">
+            <div>
+              <dt>{t("monthly")}</dt>
+              <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>
+            </div>
+            {line.setup === 0 ? (
+              <div>
+                <dt>{t("setup")}</dt>
+                <dd>{t("noSetup")}</dd>
+              </div>
             ) : null}
-          </dd>
-        </div>
+            {discount === 0 ? (
+              <div>
+                <dt>{t("firstMonthDiscount")}</dt>
+                <dd>{t("noDiscount")}</dd>
+              </div>
+            ) : null}
+          </dl>
+        </details>
       )}
-    </dl>
+    </>
   );
 };

@@ -1,6 +1,9 @@
-// A quantity: typed or stepped, and committed when the field is left or Enter is pressed; while typing nothing jumps.
-import { useState } from "react";
+// A quantity: typed or stepped, and committed when the field is left or Enter is pressed; one that cannot be stays and says its bounds. [CRT-08]
+import { useEffect, useState } from "react";
+import * as Result from "effect/Result";
+import { validQuantity } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
+import { useRefusals } from "../../../page/refusals.ts";
 
 export interface QuantityFieldProps {
   readonly id: string;
@@ -8,16 +11,25 @@ export interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
   readonly busy: boolean;
+  /** Why the shop did not take what was committed. */
+  readonly refused: string | undefined;
   readonly onCommit: (quantity: number) => void;
 }
 
-export const QuantityField = ({ id, label, name, quantity, busy, onCommit }: QuantityFieldProps) => {
+export const QuantityField = ({ id, label, name, quantity, busy, refused, onCommit }: QuantityFieldProps) => {
+  const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was typed, a quantity that has changed is shown.
+  useEffect(() => {
+    setTyped(null);
+    setError(undefined);
+  }, [quantity]);
   const commit = (): void => {
     if (typed === null) return;
-    setTyped(null);
-    const wanted = Number(typed);
-    if (typed.trim() !== "" && Number.isSafeInteger(wanted) && wanted !== quantity) onCommit(wanted);
+    const wanted = validQuantity(typed.trim() === "" ? Number.NaN : Number(typed));
+    setError(Result.isFailure(wanted) ? refusalText(wanted.failure) : undefined);
+    if (Result.isSuccess(wanted) && wanted.success !== quantity) onCommit(wanted.success);
   };
   return (
     <TextField
@@ -30,6 +42,7 @@ export const QuantityField = ({ id, label, name, quantity, busy, onCommit }: Qua
       min={1}
       step={1}
       value={typed ?? String(quantity)}
+      error={error ?? refused}
       readOnly={busy}
       onChange={setTyped}
       onBlur={commit}

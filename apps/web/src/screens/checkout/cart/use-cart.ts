@@ -13,6 +13,8 @@ interface Notes {
   readonly unmade: CartChange | null;
   readonly refused: { readonly change: CartChange; readonly problem: Problem } | null;
   readonly said: string;
+  /** The change that was made last. */
+  readonly made: CartChange | null;
 }
 
 /** The cart's page as it is now; null when it cannot be had. */
@@ -22,7 +24,7 @@ const fresh = async (path: string): Promise<CartPage | null> => {
 };
 
 export const useCart = (initial: CartPage, locale: Locale, say: (change: CartChange, seen: CartPage) => string) => {
-  const [notes, setNotes] = useState<Notes>({ seen: initial, before: null, unmade: null, refused: null, said: "" });
+  const [notes, setNotes] = useState<Notes>({ seen: initial, before: null, unmade: null, refused: null, said: "", made: null });
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
   const path = initial.paths.cart;
@@ -37,10 +39,10 @@ export const useCart = (initial: CartPage, locale: Locale, say: (change: CartCha
     setBusy(false);
     setNotes((last) => {
       const seen = now ?? last.seen;
-      if (answer.ok) return { seen, before: null, unmade: null, refused: null, said: say(wanted, seen) };
+      if (answer.ok) return { seen, before: null, unmade: null, refused: null, said: say(wanted, seen), made: wanted };
       return answer.problem.refusal === "CartChanged"
-        ? { seen, before: last.before ?? last.seen, unmade: wanted, refused: null, said: "" }
-        : { seen, before: null, unmade: null, refused: { change: wanted, problem: answer.problem }, said: "" };
+        ? { seen, before: last.before ?? last.seen, unmade: wanted, refused: null, said: "", made: null }
+        : { seen, before: null, unmade: null, refused: { change: wanted, problem: answer.problem }, said: "", made: null };
     });
   };
 

@@ -51,6 +51,10 @@ export const changeText = (change: CartChange, before: Cart | null, { t, title, 
       return t("difference.change.remove", { title: name });
     case "authcode":
       return t("difference.change.authcode", { name: change.name });
+    case "place":
+      return change.plan === null
+        ? t("difference.change.placeOut", { name: change.name })
+        : t("difference.change.place", { name: change.name, plan: change.plan.title });
     case "voucher":
       return t("difference.change.voucher", { code: change.code });
     case "voucher-remove":
@@ -58,6 +62,12 @@ export const changeText = (change: CartChange, before: Cart | null, { t, title, 
     case "clear":
       return t("difference.change.clear");
   }
+};
+
+/** Whether what a change is about is still in the cart. */
+export const canStillBeMade = (change: CartChange, after: Cart | null): boolean => {
+  const isThere = (id: string): boolean => after?.items.some((item) => item.id === id) ?? false;
+  return !("item" in change) || (isThere(change.item) && (change.kind !== "place" || change.plan === null || isThere(change.plan.item)));
 };
 
 /** What came in when the guest's cart and the customer's became one. */

@@ -1,13 +1,12 @@
 // On narrow screens the first invoice stays in sight at the bottom, with the way on where there is one.
 import type { Quote } from "@kontor/domain/shop/pricing";
-import { buttonLook } from "@kontor/ui/button";
+import type { ReactNode } from "react";
 import { moneyText } from "../../../page/format.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
-import { PageLink } from "../../../shell/page-link.tsx";
 
 export interface TotalBarProps {
   readonly quote: Quote;
-  readonly on?: { readonly href: string; readonly label: string } | undefined;
+  readonly on?: ReactNode;
 }
 
 export const TotalBar = ({ quote, on }: TotalBarProps) => {
@@ -18,11 +17,7 @@ export const TotalBar = ({ quote, on }: TotalBarProps) => {
       <p>
         <span className="total-bar-label">{t("total")}</span> <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
       </p>
-      {on === undefined ? null : (
-        <PageLink href={on.href} {...buttonLook("primary")}>
-          {on.label}
-        </PageLink>
-      )}
+      {on}
     </div>
   );
 };

@@ -88,4 +88,28 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     expect(cart.result.referral).toBeNull();
     expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
   });
+
+  test(`[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`, async ({ page, shop }) => {
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await haveCart(page, aFreeName());
+    await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
+    await open(page, paths[locale].login);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
+    await ready(page);
+    await page.route("**/api/shop/order", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }));
+    await placeOrder(page, locale);
+    const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
+    const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
+    await again.click();
+    await expect(again).not.toHaveAttribute("aria-busy");
+    await page.unroute("**/api/shop/order");
+    await notice.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
+    const number = await orderNumber(page, locale);
+    const [kept] = shop.rows("select body from orders where number = ?", number);
+    expect(JSON.parse(String(kept?.body))).toMatchObject({ cart: { referral: null } });
+    expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
+  });
 }

@@ -167,7 +167,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           <h2 id="items-title" className="k-hidden">
             {t("items")}
           </h2>
-          {forward === null ? null : (
+          {onward === null ? null : (
             <p className="cart-skip">
               <a className="k-skip" href="#go-on">
                 {t("skipItems")}

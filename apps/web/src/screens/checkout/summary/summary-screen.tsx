@@ -32,6 +32,8 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const [attempt, setAttempt] = useState(0);
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
+  /** Nobody knows what became of the order: to try again is safe, it is placed once. */
+  const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
     return refusal === undefined ? undefined : refusalText(refusal);
@@ -66,6 +68,16 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                       {t("logIn")}
                     </PageLink>
                   ) : null}
+                  {isUnanswered ? (
+                    <Button busy={order.busy} onClick={order.place}>
+                      {checkout("tryAgain")}
+                    </Button>
+                  ) : null}
+                  {isUnanswered && data.cart !== null && data.cart.referral !== null ? (
+                    <Button kind="secondary" busy={order.busy} onClick={() => void order.placeWithoutReferral()}>
+                      {checkout("removeAffiliate")}
+                    </Button>
+                  ) : null}
                   <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
                     {t("back")}
                   </PageLink>
@@ -77,7 +89,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                   <p key={text}>{text}</p>
                 ),
               )}
-              {other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError") ? <p>{t("retrySafe")}</p> : null}
+              {isUnanswered ? <p>{t("retrySafe")}</p> : null}
             </Notice>
           )}
         </Told>

@@ -1,11 +1,12 @@
 // Ordering: the checkout machine on its last step, with the quote on screen and one key for one order. [CHK-04] [CHK-06] [CHK-07]
 import { useMachine } from "@xstate/react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { seenOtherwise, seenQuote, tickedBoxes, unansweredOrder } from "../../../machines/choreography.ts";
 import { providedCheckout, warmUp } from "../../../machines/providers.ts";
+import { forgetReferral } from "../../../machines/shop-calls.ts";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 
 const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
@@ -46,6 +47,15 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     void router.navigate({ href: `${data.paths["thank-you"]}?order=${encodeURIComponent(order.id)}`, replace: true });
   }, [order, data, router]);
 
+  // Tried again once the cart without the referral is on the page. [SHL-13]
+  const again = useRef(false);
+  useEffect(() => {
+    const now = shownOf(data);
+    if (!again.current || now === null) return;
+    again.current = false;
+    send({ type: "order.place", key: keyFor(now.quote.hash) });
+  }, [data, send]);
+
   const placing = state.matches("placing");
   const answered = !placing && refusals.length > 0 && !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
   useEffect(() => {
@@ -68,6 +78,11 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     },
     place: (): void => {
       if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
+    },
+    /** Forgets who sent the visitor, and places the order once more. [SHL-13] */
+    placeWithoutReferral: async (): Promise<void> => {
+      again.current = (await forgetReferral(locale)).ok;
+      await router.invalidate();
     },
     accept: (): void => {
       if (changed !== null) {

@@ -141,7 +141,7 @@ export default function AnswerRow({ typed, endings, inCart, cartPath, explains, 
           </Button>
         ) : null}
       </span>
-      {plan === null ? null : <p className="answer-note">{t("include.note", { plan: plan.title, count: plan.free })}</p>}
+      {plan === null || !explains ? null : <p className="answer-note">{t("include.note", { plan: plan.title, count: plan.free })}</p>}
       {note === null || isInCart ? null : <p className="answer-note">{note}</p>}
       {refusal === null && standing !== "failed" ? null : (
         <p className="answer-error" role={standing === "failed" ? "alert" : undefined}>

@@ -25,7 +25,15 @@ const shop = bridge(
   }).pipe(Layer.provideMerge(tokensInMemory())),
 );
 
+/** What nobody can be asked for: a script is told all of it before anything is done. */
+const lacking = (): readonly string[] => {
+  const needed = (["domain", "email", "password"] as const).filter((name) => given[name] === undefined);
+  return needed.length === 0 ? [] : [...needed, ...(given.agree === true ? [] : ["agree"])].map((name) => `--${name}`);
+};
+
 const order = async (): Promise<void> => {
+  const missing = isInteractive ? [] : lacking();
+  if (missing.length > 0) return fail(says.missing(missing));
   const catalog = await shop.ask(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
   const plans = productsOf(catalog, "hosting");
   if (given.plan === undefined && isInteractive) for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
@@ -58,9 +66,9 @@ const order = async (): Promise<void> => {
         ? await agreed(given["early-start"], says.earlyStart)
         : false,
   };
-  const missing = agreementRefusals(agreements);
-  if (missing.length > 0)
-    return fail([...missing.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
+  const refused = agreementRefusals(agreements);
+  if (refused.length > 0)
+    return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
   // The facts stand directly above the order, nothing between. [LGL-01]
   const terms = await shop.ask(Effect.flatMap(Contracts, (contracts) => contracts.facts));
   console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));

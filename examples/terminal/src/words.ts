@@ -48,6 +48,8 @@ export const words = {
     button: "Order with obligation to pay?",
     stopped: "Nothing was ordered.",
     agreeOption: "In a script --agree stands for all three.",
+    missing: (options: readonly string[]) =>
+      `Nobody is at a terminal to be asked. Missing: ${options.join(" ")}; for a new customer also --first-name --last-name --street --post-code --city --phone.`,
     ordered: "Thank you. Your order:",
     mailed: "The confirmation goes to",
     voucher: "Voucher",
@@ -88,6 +90,8 @@ export const words = {
     button: "Zahlungspflichtig bestellen?",
     stopped: "Es wurde nichts bestellt.",
     agreeOption: "In einem Skript steht --agree für alle drei.",
+    missing: (options: readonly string[]) =>
+      `Ohne Terminal kann niemand gefragt werden. Es fehlen: ${options.join(" ")}; bei neuen Kunden auch --first-name --last-name --street --post-code --city --phone.`,
     ordered: "Vielen Dank. Ihre Bestellung:",
     mailed: "Die Bestätigung geht an",
     voucher: "Gutschein",

@@ -94,7 +94,7 @@ describe("what is refused", () => {
     expect([code, numberIn(said)]).toEqual([1, ""]);
   });
   it("[DOM-01] a domain that is ours cannot be ordered", async () => {
-    expect(await order("--domain", "kontor-1.de", "--plan", "web-m", "--locale", "de")).toMatchObject({
+    expect(await order("--domain", "kontor-1.de", "--plan", "web-m", "--locale", "de", ...account)).toMatchObject({
       code: 1,
       said: expect.stringContaining("bereits bei uns registriert"),
     });
@@ -147,8 +147,16 @@ describe("what is refused", () => {
     expect(said).toContain("The voucher value is too high. The order cannot be placed");
     expect(code).toBe(1);
   });
+  it.each([
+    ["en", "Missing: --email --password --agree; for a new customer also --first-name"],
+    ["de", "Es fehlen: --email --password --agree; bei neuen Kunden auch --first-name"],
+  ])("[HDL-05] without a terminal what is missing is named before anything is done, %s", async (locale, words) => {
+    const { code, said } = await order("--locale", locale, "--domain", "example-42.de", "--plan", "web-m");
+    expect(said).toContain(words);
+    expect(code).toBe(1);
+  });
   it("[API-04] a shop that is not there is told", async () => {
-    const { code, said } = await order("--url", "http://127.0.0.1:9", "--domain", "a.de");
+    const { code, said } = await order("--url", "http://127.0.0.1:9", "--domain", "a.de", ...account);
     expect(said).toContain("There was an error, please try again later");
     expect(code).toBe(1);
   });

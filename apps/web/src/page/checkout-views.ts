@@ -6,6 +6,7 @@ import type { Location } from "@kontor/domain/shop/catalog";
 import type { Confirmation, CustomerNotices, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
+import type { ShownVat } from "./model.ts";
 
 /** A refusal as the API told it: its text is in the language of the page already. */
 export interface Refused {
@@ -127,6 +128,6 @@ export interface DomainCheckPage {
   /** What stood in the address, such as after a search without scripts. */
   readonly typed: string;
   readonly endings: readonly EndingView[];
-  readonly vat: { readonly country: string; readonly name: string; readonly rate: number };
+  readonly vat: ShownVat;
   readonly cartPath: string;
 }

@@ -1,4 +1,5 @@
 // What the server hands to a screen: a page with its head, texts and data, and the shell around it.
+import type { VatStatement } from "@kontor/domain/shop/vat";
 import type { Layout } from "@kontor/domain/site/routing";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
@@ -94,6 +95,8 @@ export interface ShownVat {
   readonly country: string;
   readonly name: string;
   readonly rate: number;
+  /** How prices at this rate name it, by the domain's rule. */
+  readonly stated: VatStatement;
 }
 
 /** What stands around every page. */

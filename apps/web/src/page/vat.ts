@@ -1,13 +1,9 @@
 // How a price names its VAT: with rate and country where there is one, and plainly without where there is none. [SHL-10] [VAT-10]
-import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { rateText } from "./format.ts";
 import type { ShownVat } from "./model.ts";
 import type { Translate } from "./translate.ts";
 
-/** The text `key`, or `key` with `None` for a rate of nothing: "incl. 0% VAT" is said nowhere. */
-export const vatText = (t: Translate, key: string, vat: Pick<ShownVat, "name" | "rate">, locale: Locale): string =>
-  t(vatStatement({ rate: vat.rate, treatment: "view" }) === "included" ? key : `${key}None`, {
-    rate: rateText(locale, vat.rate),
-    country: vat.name,
-  });
+/** The text `key`, or `key` with `None` where no VAT is in the prices: "incl. 0% VAT" is said nowhere. */
+export const vatText = (t: Translate, key: string, vat: Pick<ShownVat, "name" | "rate" | "stated">, locale: Locale): string =>
+  t(vat.stated === "included" ? key : `${key}None`, { rate: rateText(locale, vat.rate), country: vat.name });

@@ -2,7 +2,7 @@
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
-import { rateIn, type VatMap } from "@kontor/domain/shop/vat";
+import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../page/model.ts";
 import { visitorKey } from "./audience.ts";
@@ -160,4 +160,5 @@ export const shownVat = (facts: ShopFacts, locale: Locale, other: string): Shown
   country: facts.country,
   name: countryName(locale, facts.country, other),
   rate: facts.rate,
+  stated: vatStatement({ rate: facts.rate, treatment: "view" }),
 });

@@ -2,9 +2,9 @@
 import { useLocation } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
-import { rateText } from "../page/format.ts";
 import type { Shell, ShownVat } from "../page/model.ts";
 import { useLocale, useTexts } from "../page/texts.tsx";
+import { vatText } from "../page/vat.ts";
 
 export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly countries: Shell["countries"] }) => {
   const t = useTexts("shell");
@@ -14,7 +14,7 @@ export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly
     <details className="s-vat" name="strip">
       <summary>
         <span>
-          {t("vat.shown", { rate: rateText(locale, vat.rate) })} <span className="s-vat-country">({vat.name})</span>
+          {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country">({vat.name})</span>
         </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </summary>

@@ -1,6 +1,6 @@
 // Reads what is written for visitors, for the tests: entries, lists, paths, links, sums.
 import { readdirSync, readFileSync } from "node:fs";
-import { type Category, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
+import { type Category, type DealTerms, hasPage, type Product, productPath } from "@kontor/domain/shop/catalog";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
@@ -22,6 +22,11 @@ export const list = (name: string): readonly Fields[] => parse(text(name)) as re
 export const categories = json<readonly Category[]>("catalog/categories.json");
 export const endings = json<readonly Ending[]>("catalog/endings.json");
 export const products = readdirSync(place("catalog/products/")).flatMap((file) => json<readonly Product[]>(`catalog/products/${file}`));
+/** Deals as the catalogue writes them: their times are days, or doors of December. */
+export const writtenDeals =
+  json<readonly (DealTerms & { readonly key: string; readonly product: string; readonly soldOut: boolean; readonly door?: string })[]>(
+    "catalog/deals.json",
+  );
 const catalog = { version: "test", categories, products, endings };
 export const images = list("images.yaml");
 export const imageKeys = new Set(images.map(({ key }) => key));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { contentDirectory } from "../src/seed/content.ts";
-import { type FreshPlace, freshPlace, type Loose, noon, running } from "./harness.ts";
+import { type FreshPlace, freshPlace, type Loose, noon, running, runningForFile } from "./harness.ts";
 import { customer, order, quoteOf } from "./people.ts";
 
 const day = 86_400_000;
@@ -94,7 +94,7 @@ describe("when a deal begins and ends", () => {
     expect((await started(place, contentWith([]), noon + 3 * day)).times).toEqual([]);
     expect((await started(place, same, noon + 9 * day)).times).toEqual(times);
     await place.drop();
-  });
+  }, 120_000);
 
   it("[CNT-06] a door has its day in Berlin, and each December another deal", async () => {
     const place = await freshPlace();
@@ -110,5 +110,15 @@ describe("when a deal begins and ends", () => {
     const next = await started(place, content, Date.UTC(2027, 0, 10));
     expect([next.times.map(([key]: Loose) => key), next.entries[0].day]).toEqual([["door-06-2027"], "2027-12-06"]);
     await place.drop();
+  }, 120_000);
+});
+
+describe("the demo's deals", async () => {
+  const { ask } = await runningForFile();
+  it("[CNT-05] all stand in the catalogue, and end at midnight in Berlin", async () => {
+    const { deals } = (await ask("GET", "/shop/catalog")).body.result;
+    const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "medium" });
+    expect(deals.length).toBeGreaterThan(0);
+    for (const { opens, closes } of deals) expect([clock.format(opens), clock.format(closes)]).toEqual(["00:00:00", "00:00:00"]);
   });
 });

@@ -22,7 +22,7 @@ const forEditors = ["content/draft-find-one-status-draft", "content/published-ha
 const own = new Set(["id", "documentId", "createdAt", "updatedAt", "name", "hash", "url", "size", "formats", "width", "height"]);
 /** Attributes that the types of this shop have besides those of the recorded ones, and the one that they have otherwise. */
 const added = new Set(
-  "description drawing link links primary postedOn day colorMode seo summary categoryKey loop titles text category body products posts".split(
+  "dealKey description drawing link links primary postedOn day colorMode seo summary categoryKey loop titles text category body products posts".split(
     " ",
   ),
 );

@@ -26,10 +26,17 @@ const comeBack = (status: number): Readonly<Record<string, string>> => (status =
 const nothing = Buffer.alloc(0);
 
 /** Where the page shows the same to everybody who sees the same prices; a declaration's form has a key of its own each time. */
-const sameOf = (page: Page, shell: Shell | null): WholeAnswer["same"] =>
+const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAnswer["same"] =>
   isOnes(page) || page.kind === "declaration" || page.status !== 200 || page.preview !== undefined
     ? null
-    : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until: page.changesAt ?? null };
+    : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until };
+
+/** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
+const counting = 'role="timer"';
+const countingFor = 5_000;
+
+const soonest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 const json = (value: unknown, status: number, control: string, same: WholeAnswer["same"]): WholeAnswer => ({
   status,
@@ -84,11 +91,12 @@ const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Pr
         decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
       );
     case "payload":
-      return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null));
+      return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
     case "page": {
-      const { page, shell } = decided;
+      const { page, shell, until } = decided;
       const screen = surroundings.scriptsOf(screenName(page));
-      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen);
+      const now = Date.now();
+      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen, now);
       if (drawn.kind === "elsewhere")
         return {
           status: 308,
@@ -110,7 +118,10 @@ const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Pr
         },
         body: coloured(drawn.body, (name) => request.headers.get(name)),
         scripts: drawn.scripts,
-        same: drawn.status === 200 && request.posted === undefined ? sameOf(page, shell) : null,
+        same:
+          drawn.status === 200 && request.posted === undefined
+            ? sameOf(page, shell, soonest(until, drawn.body.includes(counting) ? now + countingFor : null))
+            : null,
       };
     }
   }

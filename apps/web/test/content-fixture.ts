@@ -1,5 +1,10 @@
 // A content system in a test: pages of every block as Strapi sends them, a few deals, and lists that are empty.
 
+import { day, instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { cents } from "@kontor/domain/kernel/money";
+import type { PricedDeal } from "@kontor/domain/shop/catalog";
+import { doorTime } from "@kontor/domain/shop/deal";
+
 type Raw = Readonly<Record<string, unknown>>;
 
 const image = (name: string): Raw => ({
@@ -82,66 +87,50 @@ export const pageOf = (url: string, layout: string, content: readonly Raw[] = ev
   ...more,
 });
 
+const deal = (key: string, more: Raw): Raw => ({
+  id: 1,
+  documentId: key,
+  title: key,
+  text: "",
+  category: "hosting",
+  kind: "deal",
+  startsAt: null,
+  endsAt: null,
+  day: null,
+  soldOut: false,
+  product,
+  dealKey: key,
+  image: null,
+  ...more,
+});
+const vps = { ...product, slugOverride: "vps-s", productKey: "vps-s" };
+const moment = (iso: string): Instant => instant(Date.parse(iso));
+const dayOfDoor = (door: number): string => `2026-12-${String(door).padStart(2, "0")}`;
+const [began, far] = ["2026-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"];
+
 export const deals: readonly Raw[] = [
-  {
-    id: 1,
-    documentId: "flash",
-    title: "Web M for less",
-    text: "A flash.",
-    category: "hosting",
-    kind: "flash",
-    startsAt: "2026-01-01T00:00:00.000Z",
-    endsAt: "2099-01-01T00:00:00.000Z",
-    day: null,
-    soldOut: false,
-    startingPrice: 3.99,
-    product,
-    image: image("crates"),
-  },
-  {
-    id: 2,
-    documentId: "gone",
-    title: "Sold out",
-    text: "",
-    category: "vps",
-    kind: "deal",
-    startsAt: null,
-    endsAt: null,
-    day: null,
-    soldOut: true,
-    startingPrice: 5,
-    product: null,
-    image: null,
-  },
-  {
-    id: 3,
-    documentId: "over",
-    title: "Over",
-    text: "",
-    category: "vps",
-    kind: "deal",
-    startsAt: null,
-    endsAt: "2026-01-02T00:00:00.000Z",
-    day: null,
-    soldOut: false,
-    startingPrice: 5,
-    product: null,
-    image: null,
-  },
+  deal("flash", { title: "Web M for less", text: "A flash.", kind: "flash", startsAt: began, endsAt: far, image: image("crates") }),
+  deal("gone", { title: "Sold out", category: "vps", soldOut: true, product: vps }),
+  deal("over", { title: "Over", category: "vps", endsAt: "2026-01-02T00:00:00.000Z", product: vps }),
+  deal("unknown", { title: "Nothing behind it" }),
+  deal("later", { title: "Ends later than it does", category: "vps", product: vps, dealKey: "gone", endsAt: "2099-02-01T00:00:00.000Z" }),
+  deal("plain", { title: "Without a key", dealKey: null }),
+  ...Array.from({ length: 24 }, (_, at) =>
+    deal(`door-${at + 1}`, { title: `Secret of door ${at + 1}`, text: "What is in it.", kind: "advent", day: dayOfDoor(at + 1) }),
+  ),
+];
+
+/** The deals of the catalogue that these are about. */
+export const pricedDeals: readonly PricedDeal[] = [
+  { key: "flash", product: "web-m", soldOut: false, firstMonthDiscount: cents(100), opens: moment(began), closes: moment(far) },
+  { key: "gone", product: "vps-s", soldOut: true, setup: cents(0), opens: moment(began), closes: moment(far) },
+  { key: "over", product: "vps-s", soldOut: false, setup: cents(0), opens: moment(began), closes: moment("2026-01-02T00:00:00.000Z") },
   ...Array.from({ length: 24 }, (_, at) => ({
-    id: 10 + at,
-    documentId: `door-${at + 1}`,
-    title: `Secret of door ${at + 1}`,
-    text: "What is in it.",
-    category: "hosting",
-    kind: "advent",
-    startsAt: null,
-    endsAt: null,
-    day: `2026-12-${String(at + 1).padStart(2, "0")}`,
+    key: `door-${at + 1}`,
+    product: "web-m",
     soldOut: false,
-    startingPrice: 1.99,
-    product,
-    image: null,
+    freeMonths: 1,
+    ...(doorTime({ day: day(dayOfDoor(at + 1)) }) as { readonly opens: Instant; readonly closes: Instant }),
   })),
 ];
 

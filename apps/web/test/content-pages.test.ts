@@ -12,8 +12,8 @@ import { soundBindings } from "../src/server/route-rules.ts";
 import { answer } from "../src/server/site.ts";
 import type { Surroundings } from "../src/server/surroundings.ts";
 import { getRouter } from "../src/router.tsx";
-import { contentAnswers, deals, everyBlock, pageOf } from "./content-fixture.ts";
-import { facts, shopWith } from "./shop-fixture.ts";
+import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "./content-fixture.ts";
+import { catalog, facts, shopWith } from "./shop-fixture.ts";
 
 // Start's plugin for vite makes these two of one file; here there is the server only.
 vi.mock("../src/page/load.ts", () => ({
@@ -28,7 +28,7 @@ const shops = { count: 0 };
 
 /** Each with an address of its own, since what was read is kept by it. */
 const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): Surroundings => ({
-  ...shopWith(facts, contentAnswers(pages, deals)),
+  ...shopWith({ ...facts, "/api/shop/catalog": { ...catalog, deals: pricedDeals } }, contentAnswers(pages, deals)),
   publicUrl: `https://shop-${(shops.count += 1)}.example`,
   log: (_, message, said) => void logged.push(`${message} ${JSON.stringify(said)}`),
 });
@@ -278,11 +278,12 @@ describe("structured data", () => {
 });
 
 describe("deals", () => {
-  it("[CNT-05] [CNT-11] are listed with price and end, filtered by the category in the address; what is over is gone", async () => {
+  it("[CNT-05] [CNT-11] are listed with price, advantage and end, filtered by the category in the address; what is over is gone, and what no price bears out is not there", async () => {
     const page = async (query: string) => ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals">).data;
     const [all, vps, odd] = await Promise.all([page(""), page("?category=vps"), page("?category=nonsense")]);
     expect([all.flash.map(({ key }) => key), all.deals.map(({ key }) => key)]).toEqual([["flash"], ["gone"]]);
-    expect(all.flash[0]?.price).toBe(399);
+    expect(all.flash[0]).toMatchObject({ price: 499, advantage: { freeMonths: 0, firstMonthDiscount: 100, setup: null } });
+    expect(all.deals[0]?.advantage?.setup).toEqual({ before: 500, now: 0 });
     expect([vps.flash.length, vps.deals.map(({ soldOut }) => soldOut)]).toEqual([0, [true]]);
     expect(all.categories.map(({ key, current }) => [key, current])).toEqual([
       [null, true],
@@ -300,7 +301,7 @@ describe("deals", () => {
   it("[CNT-06] a door that is shut tells nothing of what is in it", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-12-05T12:00:00+01:00"), toFake: ["Date"] });
     try {
-      const { page } = await made("/en/advent", shop(pageOf("/advent", "advent", everyBlock.slice(8, 9))));
+      const { page, until } = await made("/en/advent", shop(pageOf("/advent", "advent", everyBlock.slice(8, 9))));
       const [block] = data(page).blocks;
       const doors = block?.kind === "advent" ? block.doors : [];
       expect(doors.map(({ standing }) => standing)).toEqual([
@@ -310,10 +311,43 @@ describe("deals", () => {
       ]);
       expect(JSON.stringify(page)).not.toContain("Secret of door 6");
       expect(doors.filter(({ href }) => href !== null).map(({ door }) => door)).toEqual([5]);
-      expect(page.changesAt).toBe(Date.parse("2026-12-06T00:00:00+01:00"));
+      expect(until).toBe(Date.parse("2026-12-06T00:00:00+01:00"));
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("prices of deals", () => {
+  const at = async (path: string, moment: string) => {
+    vi.useFakeTimers({ now: Date.parse(moment), toFake: ["Date"] });
+    try {
+      return await made(path, shop());
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  const doorOpens = "2026-12-06T00:00:00+01:00";
+  it("[CNT-05] [VAT-10] are on the product's page while the deal runs, and the page holds no longer than they do", async () => {
+    const before = await at("/en/hosting/web-m", "2026-12-05T23:59:59.999+01:00");
+    const during = await at("/en/hosting/web-m", doorOpens);
+    const shown = ({ page }: typeof before) => {
+      const { freeMonths, firstMonthDiscount, ledger, deal, pricedUntil } = (page as PageOf<"product">).data;
+      return [freeMonths, firstMonthDiscount, ledger?.quote.lines[0]?.freeMonths, deal?.until, pricedUntil];
+    };
+    const [opens, closes] = [Date.parse(doorOpens), Date.parse("2026-12-07T00:00:00+01:00")];
+    expect(shown(before)).toEqual([1, 0, 1, "5\u00a0December", opens]);
+    expect(shown(during)).toEqual([1, 0, 1, "6\u00a0December", closes]);
+    expect([before.until, during.until]).toEqual([opens, closes]);
+    const after = await at("/en/hosting/web-m", "2026-12-25T00:00:00+01:00");
+    expect(shown(after).slice(0, 3)).toEqual([0, 100, 0]);
+    const never = await at("/en/hosting/web-m", "2099-01-01T00:00:00Z");
+    expect(shown(never)).toEqual([0, 0, 0, undefined, null]);
+  });
+  it("[CNT-05] are in the price list of their category while they run", async () => {
+    const free = async (moment: string) =>
+      ((await at("/en/hosting", moment)).page as PageOf<"category">).data.list.plans.find(({ key }) => key === "web-m")?.freeMonths;
+    expect([await free(doorOpens), await free("2026-12-25T00:00:00+01:00")]).toEqual([1, 0]);
   });
 });
 
@@ -349,7 +383,7 @@ describe("pages of the catalogue", () => {
     expect([way?.["@type"], product?.["@type"], product?.name]).toEqual(["BreadcrumbList", "Product", "Web M"]);
     const quote = (page as PageOf<"product">).data.ledger?.quote;
     const offer = product?.offers as { readonly price: string } | undefined;
-    expect(Number(offer?.price) * 100).toBe(quote?.total);
+    expect(Number(offer?.price) * 100).toBe(quote?.lines[0]?.unitPrice);
   });
   it("[CNT-01] the home page tells whose shop it is", async () => {
     expect((await made("/en", shop())).page.structured?.map((each) => each["@type"])).toEqual(["Organization"]);

@@ -27,6 +27,13 @@ export interface GalleryPicture extends PictureView {
   readonly title: string | null;
 }
 
+/** What a deal makes better, at the shown rate; nothing of it is zero or null. */
+export interface DealAdvantage {
+  readonly freeMonths: number;
+  readonly firstMonthDiscount: number;
+  readonly setup: { readonly before: number; readonly now: number } | null;
+}
+
 /** A deal as it is shown; of a door that is still shut nothing is told but its day. [CNT-05] [CNT-06] */
 export interface DealView {
   readonly key: string;
@@ -35,8 +42,10 @@ export interface DealView {
   readonly text: string;
   readonly category: string | null;
   readonly href: string | null;
-  /** Lowest price per month at the shown rate. */
+  /** Price per month at the shown rate, once nothing comes off it. */
   readonly price: number | null;
+  /** Null for a door that is shut. */
+  readonly advantage: DealAdvantage | null;
   readonly image: PictureView | null;
   readonly soldOut: boolean;
   readonly opens: Instant | null;
@@ -44,6 +53,8 @@ export interface DealView {
   readonly standing: Standing;
   /** The end, or for a shut door its day, in words. */
   readonly until: string;
+  /** Whether the end is that of a day. */
+  readonly wholeDay: boolean;
   /** Number of an advent door. */
   readonly door: number | null;
 }
@@ -106,8 +117,6 @@ export interface DealsPage {
   readonly categories: readonly { readonly key: string | null; readonly title: string; readonly href: string; readonly current: boolean }[];
   readonly flash: readonly DealView[];
   readonly deals: readonly DealView[];
-  /** Plans of the catalogue that cost less at the start. */
-  readonly plans: PlanList;
 }
 
 /** A rule of the law book in one language. [HDL-01] */

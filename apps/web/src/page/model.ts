@@ -43,8 +43,6 @@ interface PageBase {
   readonly still?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;
-  /** The moment, in milliseconds, from which the page would be drawn otherwise. */
-  readonly changesAt?: number;
   /** A draft that is looked at before it is published: where it would stand, and what is said above it. [ADM-03] */
   readonly preview?: { readonly path: string; readonly name: string; readonly note: string };
   /** The address that was asked for is none that the router in a browser could read: the page stays without it. [LOC-16] */

@@ -49,8 +49,7 @@ export interface HomePage {
     readonly plan: Plan;
     readonly facts: readonly { readonly label: string; readonly value: string }[];
   }[];
-  readonly deal: { readonly title: string; readonly href: string; readonly freeMonths: number; readonly monthly: number } | null;
-  /** A deal of the content that ends; goes before the catalogue's. [CNT-05] */
+  /** The deal that ends first. [CNT-05] */
   readonly offer: DealView | null;
   readonly latest: {
     readonly posts: readonly { readonly title: string; readonly href: string; readonly date: string }[];
@@ -85,6 +84,10 @@ export interface ProductPage {
   readonly homeRate: number;
   /** The moment whose prices hold until a deal begins or ends. [CNT-05] */
   readonly pricedAt: Instant;
+  /** The next moment at which a deal begins or ends; null when none does. */
+  readonly pricedUntil: Instant | null;
+  /** The end of the deal that the price follows, in words; null where it follows none. [CNT-05] */
+  readonly deal: { readonly until: string; readonly wholeDay: boolean } | null;
   readonly key: string;
   readonly title: string;
   readonly summary: string;

@@ -1,15 +1,14 @@
-// What costs less right now: flash deals, running deals, plans that are cheaper at the start; the filter stands in the address. [CNT-05] [CNT-11]
+// What costs less right now: flash deals, running deals; the filter stands in the address. [CNT-05] [CNT-11]
 import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { Drawing } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
 import { DealCards } from "./deals/deal-list.tsx";
-import { PlanCards } from "./plan-cards.tsx";
 import "./deals/deals.css";
 
 export default function DealsScreen({ page }: { readonly page: PageOf<"deals"> }) {
   const t = useTexts("deals");
-  const { categories, flash, deals, plans, vat } = page.data;
+  const { categories, flash, deals, vat } = page.data;
   return (
     <div className="k-wrap d-page">
       <header className="c-head">
@@ -42,15 +41,6 @@ export default function DealsScreen({ page }: { readonly page: PageOf<"deals"> }
         <section className="d-section" aria-labelledby="running-deals">
           <h2 id="running-deals">{t("running")}</h2>
           {deals.length === 0 ? <p>{t("none")}</p> : <DealCards deals={deals} vat={vat} />}
-        </section>
-      )}
-      {plans.plans.length === 0 ? null : (
-        <section className="d-section" aria-labelledby="cheaper-plans">
-          <h2 id="cheaper-plans">{t("plans")}</h2>
-          <p className="k-lead">{t("plansLead")}</p>
-          <div className="c-plans">
-            <PlanCards list={plans} vat={vat} locale={page.locale} below="h3" />
-          </div>
         </section>
       )}
     </div>

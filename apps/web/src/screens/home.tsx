@@ -9,6 +9,7 @@ import type { HomePage } from "../page/views.ts";
 import { vatText } from "../page/vat.ts";
 import { Drawing, Scene, SignalFlags } from "../shell/drawing.tsx";
 import { PageLink } from "../shell/page-link.tsx";
+import { advantageTexts, startsLower } from "./deals/advantage.ts";
 import { TimeLeft } from "./deals/countdown.tsx";
 import { useDeal } from "./deals/use-deal.ts";
 import { DomainSearchForm } from "./domain-search-form.tsx";
@@ -45,11 +46,7 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) 
         </div>
       </section>
       <PriceColumns page={page} />
-      {data.offer !== null ? (
-        <Offer deal={data.offer} locale={locale} />
-      ) : data.deal === null ? null : (
-        <CatalogDeal deal={data.deal} locale={locale} />
-      )}
+      {data.offer === null ? null : <Offer deal={data.offer} locale={locale} />}
       <How />
       <Latest latest={data.latest} />
     </>
@@ -66,47 +63,35 @@ const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
   return (
     <section className="h-deal" data-lives={lives} aria-label={t(`word.${deal.kind}`)}>
       <div className="k-wrap h-deal-row">
-        <p>
-          <strong className="k-slip" data-kind="deal">
-            {t(`word.${deal.kind}`)}
-          </strong>{" "}
-          {deal.title}
-          {deal.price === null ? null : (
-            <span className="h-deal-after">
-              {" "}
-              · {t("from")} {moneyText(locale, deal.price)} {t("perMonth")}
-            </span>
-          )}
-        </p>
-        <div className="h-deal-left">
-          {over ? <p role="status">{t("over")}</p> : <TimeLeft left={left} until={deal.until} closes={deal.closes} />}
-          {deal.href === null || over ? null : (
-            <PageLink href={deal.href} {...buttonLook("secondary")} label={t("seeTitle", { title: deal.title })}>
-              {t("see")}
-            </PageLink>
-          )}
+        <div className="h-deal-words">
+          <p>
+            <strong className="k-slip" data-kind="deal">
+              {t(`word.${deal.kind}`)}
+            </strong>
+            {deal.title}
+          </p>
+          <p className="h-deal-after">
+            {advantageTexts(deal, t, locale).join(", ")}
+            {deal.price === null ? null : (
+              <>
+                {" · "}
+                <span className="h-deal-price">
+                  {t(startsLower(deal) ? "then" : "from")} {moneyText(locale, deal.price)} {t("perMonth")}
+                </span>
+              </>
+            )}
+          </p>
         </div>
-      </div>
-    </section>
-  );
-};
-
-/** Free months of the catalogue, where no deal of the content runs. */
-const CatalogDeal = ({ deal, locale }: Shown & { readonly deal: NonNullable<HomePage["deal"]> }) => {
-  const t = useTexts("home");
-  return (
-    <section className="h-deal">
-      <div className="k-wrap h-deal-row">
-        <p>
-          <strong className="k-slip" data-kind="deal">
-            {t("deal.word")}
-          </strong>{" "}
-          {t("deal.text", { title: deal.title, count: deal.freeMonths })}{" "}
-          <span className="h-deal-after">{t("deal.after", { price: moneyText(locale, deal.monthly) })}</span>
-        </p>
-        <PageLink href={deal.href} {...buttonLook("secondary")}>
-          {t("deal.link")}
-        </PageLink>
+        {over ? (
+          <p role="status">{t("over")}</p>
+        ) : (
+          <TimeLeft left={left} until={deal.until} wholeDay={deal.wholeDay} closes={deal.closes} />
+        )}
+        {deal.href === null || over ? null : (
+          <PageLink href={deal.href} {...buttonLook("secondary")} label={t("seeTitle", { title: deal.title })}>
+            {t("see")}
+          </PageLink>
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
+import { usePriceChange } from "./deals/use-deal.ts";
 import { Configuration } from "./product/configuration.tsx";
 import { OrderBar, ProductSummary } from "./product/product-summary.tsx";
 import { useChoice } from "./product/use-choice.ts";
@@ -18,6 +19,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
   const { locale, data, paths } = page;
   const { form, choice, change } = useChoice(data);
   const { ledger, warm } = useLedger(data, choice);
+  usePriceChange(data.pricedUntil);
   const deal =
     data.freeMonths > 0
       ? t("free", { count: data.freeMonths })
@@ -51,6 +53,9 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                   </span>
                 )}
               </div>
+              {data.deal === null || data.soldOut ? null : (
+                <p className="k-small">{t(data.deal.wholeDay ? "dealUntilDay" : "dealUntil", { until: data.deal.until })}</p>
+              )}
               <p className="k-small">{vatText(t, "vat", data.vat, locale)}</p>
             </header>
             {data.problem === null ? null : (

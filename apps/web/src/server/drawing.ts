@@ -1,10 +1,12 @@
 // Draws a page: the router of one request, its tree as a string, and the blocks of JSON that wake it in the browser.
+import { instant } from "@kontor/domain/kernel/calendar";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { getNormalizedURL, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { tsrStartManifest } from "tanstack-start-manifest:v";
 import type { Page, Shell } from "../page/model.ts";
+import { DrawnAt } from "../page/drawn-at.ts";
 import { dataId, type Handed, routerText } from "../page/whole.ts";
 import { getRouter } from "../router.tsx";
 import { appScripts } from "./app-scripts.ts";
@@ -46,7 +48,7 @@ const handed = ({ stores }: ReturnType<typeof getRouter>): readonly Handed[] =>
  * Not Start's own handler: its middleware, server functions, request storage and the scripts in which a router's state travels are not used here,
  * and on a page that is drawn for each request they cost as much as half of the drawing. `screen` are the scripts of the page's own screen.
  */
-export const draw = async (page: Page, shell: Shell, address: string, screen: readonly string[]): Promise<Drawn> => {
+export const draw = async (page: Page, shell: Shell, address: string, screen: readonly string[], now: number): Promise<Drawn> => {
   const router = getRouter(
     { page, shell },
     createMemoryHistory({ initialEntries: [normalized(page.unaddressed === true ? `/${page.locale}` : address)] }),
@@ -57,7 +59,10 @@ export const draw = async (page: Page, shell: Shell, address: string, screen: re
   const result = router._serverResult;
   if (result?.type === "redirect") return { kind: "elsewhere", location: result.redirect.headers.get("location") ?? "/" };
   const status = getSsrStatus(router);
-  const document = dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page);
+  const document = dressed(
+    `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(RouterProvider, { router })))}`,
+    page,
+  );
   const app = appOf(page, screen);
   const state = Buffer.from(routerText(handed(router)) + app.body);
   return {

@@ -14,10 +14,11 @@ import type { PageRequest, Surroundings } from "./surroundings.ts";
 
 export type Answer =
   | { readonly kind: "response"; readonly response: Response }
-  | { readonly kind: "payload"; readonly page: Page }
+  /** `until`: from when on prices are others, since a deal begins or ends. [CNT-05] */
+  | { readonly kind: "payload"; readonly page: Page; readonly until: number | null }
   | { readonly kind: "moved"; readonly to: string }
   | { readonly kind: "shell"; readonly shell: Shell }
-  | { readonly kind: "page"; readonly page: Page; readonly shell: Shell };
+  | { readonly kind: "page"; readonly page: Page; readonly shell: Shell; readonly until: number | null };
 
 const payloadSuffix = "/_payload.json";
 const shellSuffix = "/_shell.json";
@@ -78,8 +79,9 @@ export const answer = async (request: PageRequest, given: Surroundings): Promise
         }
       : { kind: "moved", to: answered.to };
   }
-  if (asks === "payload") return { kind: "payload", page: answered.page };
-  return { kind: "page", page: answered.page, shell: await shell() };
+  const until = shop?.pricedUntil ?? null;
+  if (asks === "payload") return { kind: "payload", page: answered.page, until };
+  return { kind: "page", page: answered.page, shell: await shell(), until };
 };
 
 interface Asked {

@@ -7,6 +7,7 @@ import { useLocale, useTexts } from "../../page/texts.tsx";
 import { vatText } from "../../page/vat.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { ShownPicture } from "../blocks/picture.tsx";
+import { advantageTexts, startsLower } from "./advantage.ts";
 import { TimeLeft } from "./countdown.tsx";
 import { useDeal } from "./use-deal.ts";
 
@@ -41,13 +42,13 @@ export const DealCard = ({
         <Heading>{deal.title}</Heading>
         <p className="d-text">{deal.text}</p>
         <div className="d-foot">
-          {deal.price === null ? null : <DealPrice price={deal.price} vat={vat} />}
+          {deal.price === null ? null : <DealPrice deal={deal} price={deal.price} vat={vat} />}
           {over ? (
             <p role="status">
               <strong>{t("over")}</strong>
             </p>
           ) : deal.soldOut || deal.closes === null ? null : (
-            <TimeLeft left={left} until={deal.until} closes={deal.closes} />
+            <TimeLeft left={left} until={deal.until} wholeDay={deal.wholeDay} closes={deal.closes} />
           )}
           {deal.href === null || over ? null : (
             <p>
@@ -66,13 +67,15 @@ export const DealCard = ({
   );
 };
 
-const DealPrice = ({ price, vat }: { readonly price: number; readonly vat: ShownVat }) => {
+const DealPrice = ({ deal, price, vat }: { readonly deal: DealView; readonly price: number; readonly vat: ShownVat }) => {
   const t = useTexts("deals");
   const locale = useLocale();
+  const advantages = advantageTexts(deal, t, locale);
   return (
     <div>
+      {advantages.length === 0 ? null : <p className="d-advantage">{advantages.join(", ")}</p>}
       <p className="d-price">
-        {t("from")} <Price locale={locale} amount={price} unit={t("perMonth")} />
+        {t(startsLower(deal) ? "then" : "from")} <Price locale={locale} amount={price} unit={t("perMonth")} />
       </p>
       <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
     </div>

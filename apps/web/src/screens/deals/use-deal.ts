@@ -1,8 +1,14 @@
 // How a deal stands on screen: as the server drew it, then by the server's clock. [CNT-05]
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import { countdown } from "@kontor/domain/shop/deal";
+import { use, useEffect, useState } from "react";
 import type { DealView } from "../../page/content-views.ts";
+import { DrawnAt } from "../../page/drawn-at.ts";
 import type { DealNow } from "./deal-clock.ts";
+
+/** The browser's idea of the server's time is half a second off at most. */
+const afterwards = 1_000;
 
 /** `lives` is true while the deal can still begin or end: a page wakes once such a part is seen. */
 export interface DealShown extends DealNow {
@@ -12,7 +18,11 @@ export interface DealShown extends DealNow {
 /** A door that opens gets its content from the server, which has kept it until then. [CNT-06] */
 export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "closes" | "standing">): DealShown => {
   const router = useRouter();
-  const [now, setNow] = useState<DealNow>({ standing, left: null });
+  const drawnAt = use(DrawnAt);
+  const [now, setNow] = useState<DealNow>({
+    standing,
+    left: drawnAt === null || closes === null || standing !== "open" ? null : countdown(closes, drawnAt),
+  });
   const lasts = standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
   useEffect(() => {
     if (lasts) return;
@@ -21,7 +31,7 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
       setNow(next);
       if (standing !== "ahead" || next.standing !== "open" || followed.opened) return;
       followed.opened = true;
-      void router.invalidate();
+      setTimeout(() => void router.invalidate(), afterwards);
     };
     const follow = async (): Promise<void> => {
       const { followDeal } = await import("./deal-clock.ts");
@@ -34,4 +44,9 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
     };
   }, [router, opens, closes, standing, lasts]);
   return lasts ? { standing, left: null, lives: undefined } : { ...now, lives: true };
+};
+
+/** Asks the server again once prices are others. [CNT-05] */
+export const usePriceChange = (at: Instant | null): void => {
+  useDeal({ opens: at, closes: null, standing: at === null ? "missed" : "ahead" });
 };

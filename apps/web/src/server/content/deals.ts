@@ -8,7 +8,7 @@ import { product } from "./populate.ts";
 import { reading } from "./query.ts";
 import { type Read, readContent } from "./read.ts";
 import { namedProduct, picture } from "./shapes.ts";
-import { amount, flag, type Raw, records, said, text, words } from "./wire.ts";
+import { flag, type Raw, records, said, text, words } from "./wire.ts";
 
 const deals = reading("deals", {
   pagination: { pageSize: 100 },
@@ -21,7 +21,6 @@ export const allDeals = (surroundings: Surroundings, locale: Locale): Promise<Re
   readContent(surroundings, deals(locale), (data) => records(data).map(dealEntry));
 
 export const dealEntry = (entry: Raw): DealEntry => {
-  const price = amount(entry.startingPrice);
   return {
     key: words(entry.documentId),
     title: said(entry.title),
@@ -32,7 +31,7 @@ export const dealEntry = (entry: Raw): DealEntry => {
     closes: momentOf(entry.endsAt),
     day: text(entry.day)?.slice(0, 10) ?? null,
     soldOut: flag(entry.soldOut),
-    startingPrice: price === null ? null : Math.round(price * 100),
+    dealKey: text(entry.dealKey),
     product: namedProduct(entry.product),
     image: picture(entry.image),
   };

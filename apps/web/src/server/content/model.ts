@@ -94,8 +94,8 @@ export interface DealEntry {
   /** The day of an advent door, in ISO form. [CNT-06] */
   readonly day: string | null;
   readonly soldOut: boolean;
-  /** Gross at the seller country's rate, in cents; null where none is said. */
-  readonly startingPrice: number | null;
+  /** The deal of the catalogue that this is about. */
+  readonly dealKey: string | null;
   readonly product: NamedProduct | null;
   readonly image: Picture | null;
 }

@@ -15,9 +15,9 @@ import { identityOf, remembered } from "../remembered.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { organization } from "./content/structured.ts";
-import { nextChange, nowOnServer, shownDeals } from "./deal-views.ts";
+import { shownDeals } from "./deal-views.ts";
 import { headOf, type PageFacts } from "./facts.ts";
-import { endingPrices, planOf, productHref, shownPrice } from "./plans.ts";
+import { endingPrices, planOf } from "./plans.ts";
 import { wellSet } from "../well-set.ts";
 
 const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
@@ -37,7 +37,7 @@ interface FromContent {
   readonly articles: typeof noArticles;
 }
 
-/** Made once for what it shows: catalogue, rate, content, and until a deal begins or ends. */
+/** Made once for what it shows: the catalogue with the deals that run, rate, content. */
 export const homePage = async (facts: PageFacts): Promise<Page> => {
   const { locale, shop, surroundings, path } = facts;
   const [deals, posts, articles] = await Promise.all([
@@ -50,13 +50,12 @@ export const homePage = async (facts: PageFacts): Promise<Page> => {
     posts: valueOrNull(posts) ?? noPosts,
     articles: valueOrNull(articles) ?? noArticles,
   };
-  const changesAt = nextChange(content.deals, nowOnServer());
-  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, changesAt];
+  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl];
   const versions = [content.deals, content.posts, content.articles].map(identityOf);
-  return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content, changesAt));
+  return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
 
-const homeMade = (facts: PageFacts, content: FromContent, changesAt: number | null): Page => {
+const homeMade = (facts: PageFacts, content: FromContent): Page => {
   const { locale } = facts;
   const t = texts(locale, "home");
   const paths = { en: homePath("en"), de: homePath("de") };
@@ -70,14 +69,12 @@ const homeMade = (facts: PageFacts, content: FromContent, changesAt: number | nu
     messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
     still: true,
     structured: [organization(facts)],
-    ...(changesAt === null ? {} : { changesAt }),
     data,
   };
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
 const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
-  const offered = shop.catalog.products.find((product) => product.freeMonths > 1 && !product.soldOut && !product.onlyAsAddition);
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: fixedPaths["domain-check"][locale],
@@ -94,19 +91,7 @@ const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, art
         { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
       ];
     }),
-    deal:
-      offered === undefined
-        ? null
-        : {
-            title: offered.title[locale],
-            href: productHref(shop, offered, locale),
-            freeMonths: offered.freeMonths,
-            monthly: shownPrice(shop, offered.monthly),
-          },
-    offer:
-      shownDeals({ locale, shop, surroundings, now: nowOnServer() }, deals, null).find(
-        ({ soldOut, closes, href }) => !soldOut && closes !== null && href !== null,
-      ) ?? null,
+    offer: shownDeals({ locale, shop, surroundings }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,
     latest: {
       posts: posts.posts.flatMap(({ title, slug, date, category }) =>
         category === null ? [] : [{ title, date: dayText(locale, date), href: blogPath(locale, category.slug, slug) }],

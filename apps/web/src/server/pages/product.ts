@@ -2,6 +2,7 @@
 import {
   bindingMonths,
   categoryByKey,
+  dealOf,
   defaultBillingMonths,
   defaultLocation,
   isHourly,
@@ -19,12 +20,13 @@ import { type ChosenFields, chosenIn } from "../../page/choice.ts";
 import { dayText } from "../../page/format.ts";
 import { ledgerOf } from "../../page/product-ledger.ts";
 import type { Page } from "../../page/model.ts";
-import type { Choice } from "../../page/views.ts";
+import type { Choice, ProductPage } from "../../page/views.ts";
 import { inWords, type ProductTexts, productTexts } from "../content/product-texts.ts";
 import { valueOrNull } from "../content/read.ts";
 import { namedDomains } from "../named-domains.ts";
 import { shownVat } from "../shop-facts.ts";
 import { messagesOf, texts } from "../texts.ts";
+import { untilText } from "./deal-views.ts";
 import { breadcrumbList, productOffer } from "./content/structured.ts";
 import { headOf, type PageFacts } from "./facts.ts";
 import { planOf, productHref, shownPrice } from "./plans.ts";
@@ -77,6 +79,8 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
       vat,
       homeRate: shop.homeRate,
       pricedAt: shop.pricedAt,
+      pricedUntil: shop.pricedUntil,
+      deal: endOfDeal(facts, product.key),
       key: product.key,
       title: product.title[locale],
       summary: product.summary[locale],
@@ -126,6 +130,15 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
 const refusalsAtFields = (locale: Locale) => {
   const { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError } = refusalTexts[locale];
   return { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError };
+};
+
+/** Until when the product costs what it costs now, where that is a deal's. [CNT-05] */
+const endOfDeal = ({ shop: { priceList, now }, locale }: PageFacts, key: string): ProductPage["deal"] => {
+  const listed = productByKey(priceList, key);
+  const deal = listed === null ? null : dealOf(priceList, listed, now);
+  if (deal === null) return null;
+  const { text, day } = untilText(locale, deal.closes);
+  return { until: text, wholeDay: day };
 };
 
 /** What the address says was chosen; what the product does not offer falls back to its default. */

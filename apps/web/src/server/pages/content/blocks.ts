@@ -2,7 +2,6 @@
 import { categoryByKey, productByKey, productsOf } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { linkOf } from "@kontor/domain/site/link";
-import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { BlockView, LinkView } from "../../../page/content-views.ts";
 import type { Block, BlockKind, ContentLink, DealEntry, NamedProduct } from "../../content/model.ts";
 import { pictureView, textPicture } from "../../content/pictures.ts";
@@ -16,7 +15,6 @@ import { endingPrices, planList, planOf } from "../plans.ts";
 export interface BlockFacts {
   readonly facts: PageFacts;
   readonly ids: Ids;
-  readonly now: Instant;
   /** Empty unless a block of the page lists deals. */
   readonly deals: readonly DealEntry[];
   /** Told of each link that leads nowhere. [LNK-04] */
@@ -109,8 +107,8 @@ const viewing: Viewing = {
     return pictures.length === 0 ? [] : [{ kind: "gallery", ...titled(block, with_), loop: block.loop, pictures }];
   },
   "deal-list": (block, with_) => {
-    const { facts, now, deals } = with_;
-    const dealFacts = { locale: facts.locale, shop: facts.shop, surroundings: facts.surroundings, now };
+    const { facts, deals } = with_;
+    const dealFacts = { locale: facts.locale, shop: facts.shop, surroundings: facts.surroundings };
     if (block.only === "advent") return [{ kind: "advent", ...titled(block, with_), doors: doors(dealFacts, deals) }];
     const only = deals.filter(({ kind }) => block.only === null || kind === block.only);
     return [

@@ -17,7 +17,6 @@ import { identityOf, remembered } from "../../remembered.ts";
 import { reportOnce } from "../../report-once.ts";
 import { shownVat } from "../../shop-facts.ts";
 import { messagesOf, texts } from "../../texts.ts";
-import { nextChange, nowOnServer } from "../deal-views.ts";
 import { headOf, type PageFacts } from "../facts.ts";
 import { provider } from "../../provider.ts";
 import { type BlockFacts, blockViews } from "./blocks.ts";
@@ -41,10 +40,8 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
     facts.surroundings,
     remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
   );
-  const now = nowOnServer();
-  const changesAt = wantsDeals ? nextChange(deals, now) : null;
   const { shop, surroundings, path, search } = facts;
-  const make = (): Page => pageOf(facts, entry, deals, changesAt);
+  const make = (): Page => pageOf(facts, entry, deals);
   if (search.has("ending")) return make();
   const key = [
     path,
@@ -54,7 +51,6 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
     surroundings.publicUrl,
     identityOf(shop.catalog),
     identityOf(deals),
-    changesAt,
     measured,
   ];
   return remembered(entry, key.join(" "), make);
@@ -75,7 +71,7 @@ const layoutOf = (entry: ContentPageEntry): Layout => {
   return named.success;
 };
 
-const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealEntry[], changesAt: number | null): Page => {
+const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): Page => {
   const { locale, shop, surroundings, path } = facts;
   const layout = layoutOf(entry);
   const report = (what: string, fact: string): void => reportOnce(surroundings.log, `${path} ${fact}`, what, { path, named: fact });
@@ -83,7 +79,6 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
   const with_: BlockFacts = {
     facts,
     ids: pageIds(),
-    now: nowOnServer(),
     deals,
     broken: (link) => report("a link leads nowhere", link),
     newsletter: newsletterHref(facts),
@@ -117,7 +112,6 @@ const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealE
     colours: forcedModeOfPath(path) ?? forcedMode(entry.colours),
     layout,
     still: !isBusinessPath(path),
-    ...(changesAt === null ? {} : { changesAt }),
     structured: [...crumbs, ...faqPage(blocks), ...offers(facts, blocks)],
     data,
   };

@@ -34,7 +34,9 @@ const moveDoors = (database: DatabaseSync): void => {
     const key = keys[at]?.key ?? "";
     database.prepare("update deals set opens = ?, closes = ? where key = ?").run(opens, closes, key);
     database
-      .prepare("update content_entries set fields = json_set(fields, '$.day', ?) where type = 'deal' and json_extract(fields, '$.dealKey') = ?")
+      .prepare(
+        "update content_entries set fields = json_set(fields, '$.day', ?) where type = 'deal' and json_extract(fields, '$.dealKey') = ?",
+      )
       .run(day, key);
   }
 };

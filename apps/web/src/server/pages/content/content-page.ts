@@ -43,16 +43,7 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
   const { shop, surroundings, path, search } = facts;
   const make = (): Page => pageOf(facts, entry, deals);
   if (search.has("ending")) return make();
-  const key = [
-    path,
-    shop.country,
-    shop.rate,
-    shop.homeRate,
-    surroundings.publicUrl,
-    identityOf(shop.catalog),
-    identityOf(deals),
-    measured,
-  ];
+  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
   return remembered(entry, key.join(" "), make);
 };
 

@@ -19,6 +19,19 @@ describe("the exact clock", () => {
     ]);
     expect([clock.now(), clock.waiting()]).toEqual([1000, 0]);
   });
+  it("[HDL-08] [UIM-01] says so when a timer starts itself again at its own moment, instead of hanging", () => {
+    const clock = exactClock();
+    const again = (): void => void clock.setTimeout(again, 0);
+    clock.setTimeout(again, 200);
+    expect(() => clock.advance(1000)).toThrow("timers fell due at 200 ms: one of them starts itself again");
+  });
+  it("[UIM-01] [HDL-04] lets a great many timers fire, each at its own moment or together", () => {
+    const clock = exactClock();
+    const fired = { count: 0 };
+    for (let at = 0; at < 400; at += 1) clock.setTimeout(() => void (fired.count += 1), at % 40);
+    clock.advance(40);
+    expect(fired.count).toBe(400);
+  });
   it("[UIM-01] [HDL-04] fires nothing early, nothing twice, nothing that was cleared", () => {
     const clock = exactClock();
     const fired: number[] = [];

@@ -12,11 +12,14 @@ export interface ExactClock {
   readonly clearTimeout: (id: unknown) => void;
   /** Milliseconds since the clock was made. */
   readonly now: () => number;
-  /** Goes on by so many milliseconds and fires everything that falls due on the way, in order. */
+  /** Goes on by so many milliseconds and fires everything that falls due on the way, in order. Throws where a moment does not end. */
   readonly advance: (milliseconds: number) => void;
   /** How many timers wait. */
   readonly waiting: () => number;
 }
+
+/** So many timers of one moment are one that starts itself again, and would never come to an end. */
+const mostAtOnce = 5000;
 
 export const exactClock = (): ExactClock => {
   const timers = new Map<number, Timer>();
@@ -36,9 +39,16 @@ export const exactClock = (): ExactClock => {
     now: () => time,
     advance: (milliseconds) => {
       const until = time + milliseconds;
+      const moment = { at: time, fired: 0 };
       for (let timer = nextDue(until); timer !== undefined; timer = nextDue(until)) {
         timers.delete(timer.id);
         time = timer.due;
+        moment.fired = moment.at === time ? moment.fired + 1 : 1;
+        moment.at = time;
+        if (moment.fired > mostAtOnce)
+          throw new Error(
+            `more than ${mostAtOnce} timers fell due at ${time} ms: one of them starts itself again without letting time pass`,
+          );
         timer.run();
       }
       time = until;

@@ -1,8 +1,14 @@
 // npm run laws: every law of the domain with many values, rule by rule; a counterexample comes with its seed and the command that repeats it.
+// `npm run laws -- CRT-07` runs those whose place or sentence holds the text; LAW_RUNS values each, LAW_SEED repeats a run.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
-import { run, say } from "./lib/say.mjs";
+import { lawSettings } from "./lib/law-settings.mjs";
+import { giveUp, run, say } from "./lib/say.mjs";
+
+const settings = lawSettings(process.argv.slice(2), process.env);
+if (settings.says !== undefined) giveUp(settings.says, settings.code);
+const { runs, seed, wanted } = settings;
 
 if (!process.execArgv.includes(fromSource)) {
   await installed();
@@ -17,13 +23,14 @@ if (!process.execArgv.includes(fromSource)) {
 const { checkedLaw } = await import("@kontor/domain/testing");
 const { readLaws, writeBook } = await import("./lib/law-book.mjs");
 
-const runs = process.env.LAW_RUNS ?? "1000";
-const seed = process.env.LAW_SEED === undefined ? undefined : Number(process.env.LAW_SEED);
-const wanted = process.argv[2] ?? "";
 const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
 
 const laws = new Map((await readLaws()).map(({ context, law }) => [`${context} ${law.sentence}`, law]));
 const outcomes = new Map();
+if (![...laws.keys()].some((key) => key.includes(wanted))) {
+  const asId = /^[a-z]{3}-\d+$/i.test(wanted) ? " Ids are written in capitals with two digits, as CRT-07; docs/rules.md lists them." : "";
+  giveUp(`No law holds the text ${JSON.stringify(wanted)} in its place or its sentence.${asId}`);
+}
 const repeated = ({ seed: tried, sentence }) =>
   `LAW_SEED=${tried} LAW_RUNS=${runs} npm run laws -- ${JSON.stringify(sentence).replaceAll("`", "\\`")}`;
 

@@ -1,0 +1,24 @@
+// What `npm run laws` makes of its words: settings, or a sentence that says what is wrong. [HDL-01]
+import { describe, expect, it } from "vitest";
+import { lawSettings } from "./lib/law-settings.mjs";
+
+describe("npm run laws", () => {
+  it("[HDL-01] runs all laws with 1000 values, or those that hold a text", () => {
+    expect(lawSettings([], {})).toEqual({ runs: "1000", seed: undefined, wanted: "" });
+    expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({ runs: "5", seed: -7, wanted: "CRT-07" });
+  });
+  it("[HDL-01] says how it is used when it is asked", () =>
+    expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, says: expect.stringContaining("LAW_SEED") }));
+  it.each([
+    [["--all"], {}, "There is no setting --all"],
+    [["CRT-07", "CRT-08"], {}, "in quotation marks"],
+    [[], { LAW_RUNS: "abc" }, 'not "abc"'],
+    [[], { LAW_RUNS: "0" }, 'not "0"'],
+    [[], { LAW_SEED: "x" }, 'not "x"'],
+    [[], { LAW_SEED: "1.5" }, 'not "1.5"'],
+  ])("[HDL-01] %j with %j answers with a sentence", (args, env, sentence) => {
+    const told = lawSettings(args, env);
+    expect(told.code).toBe(1);
+    expect(told.says).toContain(sentence);
+  });
+});

@@ -28,7 +28,27 @@ const sharedByHand = (total: number, over: readonly number[]): readonly number[]
   return parts.map((part) => (total < 0 ? 0 - Number(part) : Number(part)));
 };
 
+/** Half up, away from zero, by adding a half and cutting off: the way it is taught, in whole numbers of any size. */
+const rounded = (top: bigint, bottom: bigint): bigint => (top < 0n ? -rounded(-top, bottom) : (top * 2n + bottom) / (bottom * 2n));
+
 export const laws: readonly Law[] = [
+  law("[VAT-11] a price at another rate is the net in whole cents, and on it the VAT in whole cents: rounded twice, never once", () =>
+    fc.property(anyPrice, anyRate, anyRate, (gross, home, at) => {
+      if (home === at) return priceAtRate(gross, home, at) === gross;
+      const net = rounded(BigInt(gross) * 10_000n, 10_000n + BigInt(home));
+      return BigInt(priceAtRate(gross, home, at)) === net + rounded(net * BigInt(at), 10_000n);
+    }),
+  ),
+  law("[CRT-07] what is owed and what is given back round alike: halves away from zero", () =>
+    fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 20 }), (top, bottom) => {
+      const off = 2 * Math.abs(Math.abs(halfUp(top, bottom)) * bottom - Math.abs(top));
+      return (
+        halfUp(-top, bottom) === 0 - halfUp(top, bottom) &&
+        off <= bottom &&
+        (off < bottom || Math.abs(halfUp(top, bottom)) * bottom > Math.abs(top))
+      );
+    }),
+  ),
   law("[CRT-07] net and VAT add up to the gross", () =>
     fc.property(anyAmount, anyRate, (gross, rate) => netOf(gross, rate) + vatOf(gross, rate) === gross),
   ),

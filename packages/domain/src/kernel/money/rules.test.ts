@@ -22,6 +22,15 @@ describe("gross and net", () => {
     expect(priceAtRate(cents(499), home, rate(2000))).toBe(503);
     expect(priceAtRate(cents(499), home, rate(2550))).toBe(526);
   });
+  it.each([
+    [199, 2000, 200],
+    [499, 2000, 503],
+    [199, 770, 180],
+    [499, 770, 451],
+    [1, 2000, 1],
+  ])("[VAT-11] %i cents at 19 %% are, at a rate of %i basis points, %i", (gross, at, price) =>
+    expect(priceAtRate(cents(gross), rate(1900), rate(at))).toBe(price),
+  );
   it("[CRT-07] halves are rounded up, those of a credit away from zero", () =>
     expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
   it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) => expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`));

@@ -95,6 +95,12 @@ export const laws: readonly Law[] = [
         );
       }),
   ),
+  law("[PRD-08] an hour that has begun is charged whole, up to the price of the month", () =>
+    fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(743), fc.integer({ min: 1, max: 60 }), ({ product }, price, hours, minutes) => {
+      const hourly = hourlyOf(product, cents(price));
+      return chargeForHours(hourly, hours + minutes / 60) === Math.min((hours + 1) * hourly.hourly, hourly.monthly);
+    }),
+  ),
   law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record says", () =>
     fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(24), ({ product }, price, minimumMonths) => {
       const hourly = hourlyOf(product, cents(price));

@@ -8,6 +8,7 @@ import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
 import { anyCartOf } from "#shop/cart/arbitraries";
 import { isHourly, productByKey, type Product } from "#shop/catalog";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
+import { chargeLaws } from "./charge-laws.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { costLaws } from "./cost-laws.ts";
 import { costOver, instalments, priceSteps } from "./costs.ts";
@@ -57,6 +58,7 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
 
 export const laws: readonly Law[] = [
   ...dealLaws,
+  ...chargeLaws,
   law("[CRT-03] the first invoice is setup fees and first periods less the voucher", () =>
     over(
       (made) =>

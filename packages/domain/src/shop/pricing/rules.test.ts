@@ -120,6 +120,14 @@ describe("domains", () => {
     ]);
     expect(made.lines[3]).toMatchObject({ unit: "year", unitPrice: 1188, period: 1188, discount: -1188 });
   });
+  it("[PRD-07] first come, whatever the names: what was chosen first is included, even where it is cheap", () => {
+    const made = quoted({ product: "web-m", domains: ["z.com", "a0.de", "a1.de"].map((name) => named(name)) });
+    expect(made.lines.slice(1).map(({ subject, first, recurring }) => [subject, first === 0, recurring === 0])).toEqual([
+      ["z.com", true, true],
+      ["a0.de", true, true],
+      ["a1.de", false, false],
+    ]);
+  });
   it("[PRD-07] two of a product include twice as many; a transfer counts as well", () => {
     const domains = [named("a.de", "transfer"), named("b.de"), named("c.de"), named("d.de"), named("e.de")];
     expect(quoted({ product: "web-m", quantity: 2, domains }).lines.map(({ first }) => first)).toEqual([7800, 0, 0, 0, 0, 504]);

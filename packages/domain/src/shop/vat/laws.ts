@@ -1,7 +1,8 @@
 // Laws of VAT: who pays which rate, and that nothing unsure ever lowers it. [VAT-03] [VAT-08…12]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { isEuMember, vatCountries } from "#kernel/country";
+import { addDays } from "#kernel/calendar";
+import { isEuMember, vatCountries, vatCountryOf } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { anyPrice, anyRate } from "#kernel/money/arbitraries";
@@ -60,6 +61,37 @@ export const laws: readonly Law[] = [
         chargedVat(map, { ...customer, vatIdValidity: "unknown" }, seller).rate ===
         chargedVat(map, { ...customer, vatId: null }, seller).rate,
     ),
+  ),
+  law("[VAT-09] a valid id of another state than the customer's lowers nothing", () =>
+    fc.property(anyVatMap, anyEuMember, anyEuMember, anyEuMember, (map, country, other, seller) => {
+      const customer = { kind: "business" as const, country, vatIdValidity: "valid" as const, individualRate: null };
+      const withId = (of: string) => chargedVat(map, { ...customer, vatId: `${of === "GR" ? "EL" : of}123456789` }, seller);
+      return (
+        (country === other || withId(other).rate === chargedVat(map, { ...customer, vatId: null }, seller).rate) &&
+        (country === seller || (withId(country).rate === 0 && withId(country).treatment === "reverse-charge"))
+      );
+    }),
+  ),
+  law("[VAT-03] a rate is in force from its first day to its last, both included, and on no other day", () =>
+    fc.property(anyDay, fc.nat(3000), anyRate, (from, length, rate) => {
+      const entry: VatRate = { country: "DE", rate, from, until: addDays(from, length) };
+      const onDay = (offset: number): boolean => isInForce(entry, addDays(from, offset));
+      return (
+        !onDay(-1) && onDay(0) && onDay(length) && !onDay(length + 1) && isInForce({ ...entry, until: null }, addDays(from, length + 1))
+      );
+    }),
+  ),
+  law("[VAT-12] the customer's country goes before the cookie's, the cookie's before the proxy's, the proxy's before the seller's", () =>
+    fc.property(anyCountry, fc.constantFrom(...vatCountries), anyCountry, anyCountry, (customer, cookie, proxy, seller) => {
+      const seen = (hints: Partial<Record<"customer" | "cookie" | "proxy", string>>) =>
+        vatCountryOfVisitor({ customer: null, cookie: null, proxy: null, ...hints }, seller);
+      return (
+        seen({ customer, cookie, proxy }) === vatCountryOf(customer) &&
+        seen({ cookie, proxy }) === cookie &&
+        seen({ proxy }) === vatCountryOf(proxy) &&
+        seen({}) === vatCountryOf(seller)
+      );
+    }),
   ),
   law("[VAT-09] in the seller's own country the rate is domestic, whatever the id", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {

@@ -1,12 +1,29 @@
 // Laws of vouchers. [CRT-04]
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyPrice } from "#kernel/money/arbitraries";
 import { anyMoment, anyOpenVoucher, anyVoucher, anyVoucherCode } from "./arbitraries.ts";
 import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
 
 export const laws: readonly Law[] = [
+  law("[CRT-04] a voucher holds exactly while it is not redeemed and its time runs, first and last instant included", () =>
+    fc.property(anyVoucher, fc.nat(1000), fc.nat(1000), (voucher, length, later) => {
+      const [from, until] = [instant(1_000_000), instant(1_000_000 + length)];
+      const bounded = { ...voucher, validFrom: from, validUntil: until };
+      const at = (now: number, redeemedAt: typeof voucher.redeemedAt): boolean =>
+        Result.isSuccess(mayRedeem(voucher.code, { ...bounded, redeemedAt }, instant(now)));
+      return (
+        at(from, null) &&
+        at(until, null) &&
+        !at(from - 1 - later, null) &&
+        !at(until + 1 + later, null) &&
+        !at(from, from) &&
+        !at(until, instant(0))
+      );
+    }),
+  ),
   law("[CRT-04] a redeemed voucher is never redeemed again", () =>
     fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, now) =>
       Result.isFailure(mayRedeem(voucher.code, redeemed(voucher, at), now)),

@@ -6,6 +6,7 @@ import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
 import { maximumQuantity } from "./configuration.ts";
 import { includedLaws } from "./included-laws.ts";
+import { joiningLaws } from "./joining-laws.ts";
 import { configurationKey, containsDomain, domainsOf, isProductItem, itemKey } from "./contents.ts";
 import { cartContents, mergeCarts } from "./merge.ts";
 import type { Cart, CartItem } from "./model.ts";
@@ -177,6 +178,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   ...includedLaws,
+  ...joiningLaws,
   ...mergeLaws,
   law("[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor", () =>
     fc.property(anyCart, (cart) => same(clearedCart(cart), { ...emptyCart(cart.id), referral: cart.referral, version: cart.version + 1 })),

@@ -98,6 +98,14 @@ describe("adding", () => {
   it.each([0, -1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY])("[CRT-08] a quantity of %s is refused", (quantity) =>
     expect(added({ product: "web-m", quantity })).toBe("QuantityInvalid"),
   );
+  it("[CRT-08] [CRT-02] like items that join stay within the maximum, by adding and by changing", () => {
+    const sixty = withProduct(empty, "a", { product: "web-m", quantity: 60 });
+    expect(tagOf(addProduct(sixty, catalog, "b", { product: "web-m", quantity: 60 }))).toBe("QuantityInvalid");
+    expect(withProduct(sixty, "b", { product: "web-m", quantity: 39 }).items).toMatchObject([{ quantity: 99 }]);
+    const two = withProduct(sixty, "b", { product: "web-m", quantity: 60, billingMonths: 1 });
+    const joined = changeItem(two, catalog, "b", { billingMonths: sixty.items[0]?.kind === "product" ? sixty.items[0].billingMonths : 0 });
+    expect(tagOf(joined)).toBe("QuantityInvalid");
+  });
   it("[PRD-01] what the catalogue does not offer is refused by name", () => {
     expect(added({ product: "nothing" })).toBe("ProductUnknown");
     expect(added({ product: "backup" })).toBe("ProductOnlyAsAddition");

@@ -137,6 +137,14 @@ export const laws: readonly Law[] = [
       (contract, policy, today) => nextEnd({ ...contract, hourly: true }, policy, today) === today,
     ),
   ),
+  law("[CON-01] notice on its last day is in time, and as specified a day later it is for a later end", () =>
+    fc.property(anyTermContract, anyPolicy, anyAge, (contract, policy, age) => {
+      const end = nextEnd(contract, policy, addDays(contract.start, age));
+      const last = lastDayForNotice(contract, policy, end);
+      const late = nextEnd(contract, policy, addDays(last, 1));
+      return last < contract.start || (nextEnd(contract, policy, last) === end && (policy === "specified" ? late > end : late >= end));
+    }),
+  ),
   law("[CON-01] every end that is told can be had, and nothing before the first of them", () =>
     fc.property(anyContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
       const today = addDays(contract.start, age);

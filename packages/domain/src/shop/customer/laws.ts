@@ -82,6 +82,12 @@ export const laws: readonly Law[] = [
         );
       }),
   ),
+  law("[CUS-02] an e-mail address is repeated to the letter: another case is another address", () =>
+    fc.property(anyEmail, (address) => {
+      const turned = address.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+      return Result.isSuccess(emailRepeat(address, address)) && (turned === address || Result.isFailure(emailRepeat(turned, address)));
+    }),
+  ),
   law("[CUS-03] a customer number is nothing but digits, or was left out", () =>
     fc.property(fc.oneof(fc.string({ unit: fc.constantFrom(..."0123456789") }), anyTyped), (typed) => {
       const read = customerNumber(typed);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { catalogMark, setSoldOut } from "../src/stores/catalogs.ts";
 import { setMark } from "../src/stores/marks.ts";
-import { runningForFile } from "./harness.ts";
+import { type Headers, runningForFile } from "./harness.ts";
 import { account, agreements, customer, filledCart, order, quoteOf } from "./people.ts";
 
 const { ask, api } = await runningForFile();
@@ -90,6 +90,42 @@ describe("placing an order", () => {
     const stranger = await customer(ask);
     expect((await order(ask, stranger, await filledCart(ask), key)).body.refusal).toBe("IdempotencyKeyUsed");
     expect((await ask("POST", "/shop/order", {}, stranger.auth)).status).toBe(400);
+  });
+
+  it("[CHK-06] [CHK-09] the same body and key from another customer is refused and says nothing of the order", async () => {
+    const [person, stranger] = [await customer(ask), await customer(ask, { firstName: "Berta" })];
+    const cart = await filledCart(ask);
+    const quote = await quoteOf(ask, cart.id, person.auth);
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const place = (auth: Headers) => ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": `same-${cart.id}` });
+    const first = await place(person.auth);
+    expect(first.status).toBe(201);
+    const other = await place(stranger.auth);
+    expect([other.status, other.body.refusal]).toEqual([409, "IdempotencyKeyUsed"]);
+    expect(other.text).not.toContain("Erika");
+    expect(other.text).not.toContain(first.body.result.id);
+    expect((await place(person.auth)).body.result.id).toBe(first.body.result.id);
+  });
+
+  it("[CHK-06] an order that is refused takes no number", async () => {
+    const person = await customer(ask);
+    const placed = async (): Promise<number> => {
+      const told = await order(ask, person, await filledCart(ask), randomUUID());
+      return Number(String(told.body.result.number).slice(-6));
+    };
+    const first = await placed();
+    const cart = await filledCart(ask, undefined, person.auth);
+    const quote = await quoteOf(ask, cart.id, person.auth);
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    for (const change of [
+      { quoteHash: "f".repeat(64) },
+      { cartVersion: cart.version + 1 },
+      { agreements: { ...agreements, terms: false } },
+    ]) {
+      const told = await ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": randomUUID() });
+      expect(told.status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await placed()).toBe(first + 1);
   });
 
   it("[CHK-06] a key with another body is refused, with the same body answered the same", async () => {

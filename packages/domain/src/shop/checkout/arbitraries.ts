@@ -101,6 +101,19 @@ const ticks = (["terms", "cancellationPolicy", "adult"] as const).map(
   (name): CheckoutEvent => ({ type: "agreement.set", name, value: true }),
 );
 
+/** What placing comes to: an order, a refusal, or, as null, no answer at all. */
+export const anyPlacingAnswer: fc.Arbitrary<Result.Result<Order, CartEmpty | TokenMissing | QuoteChanged | RequestTimedOut> | null> =
+  anyOrderIntent.chain((intent) =>
+    fc.constantFrom(
+      Result.succeed(exampleOrder(intent, "o1")),
+      Result.fail(new CartEmpty()),
+      Result.fail(new TokenMissing()),
+      Result.fail(new QuoteChanged({ expected: someShown[0].quote.hash, current: someShown[1].quote })),
+      Result.fail(new RequestTimedOut({ milliseconds: 1 })),
+      null,
+    ),
+  );
+
 /** What may happen at the checkout; placing may be answered or fail wherever it runs. */
 export const anyCheckoutMoment: fc.Arbitrary<CheckoutEvent | Answering> = fc.oneof(
   { arbitrary: anyStep.map((step): CheckoutEvent => ({ type: "step.go", step })), weight: 1 },
@@ -122,27 +135,20 @@ export const anyCheckoutMoment: fc.Arbitrary<CheckoutEvent | Answering> = fc.one
     weight: 5,
   },
   { arbitrary: anyStepFacts.map((facts): CheckoutEvent => ({ type: "facts.change", facts })), weight: 1 },
-  {
-    arbitrary: anyOrderIntent
-      .chain((intent) =>
-        fc.constantFrom(
-          Result.succeed(exampleOrder(intent, "o1")),
-          Result.fail(new CartEmpty()),
-          Result.fail(new TokenMissing()),
-          Result.fail(new QuoteChanged({ expected: someShown[0].quote.hash, current: someShown[1].quote })),
-          Result.fail(new RequestTimedOut({ milliseconds: 1 })),
-          null,
-        ),
-      )
-      .map((output): Answering => ({ type: "answer", of: "place", output })),
-    weight: 2,
-  },
+  { arbitrary: anyPlacingAnswer.map((output): Answering => ({ type: "answer", of: "place", output })), weight: 2 },
 );
+
+/** A visit that places an order: a quote is seen, the boxes are ticked, the button is pressed. */
+export const placingVisit: readonly CheckoutEvent[] = [
+  { type: "quote.show", shown: someShown[0] },
+  ...ticks,
+  { type: "order.place", key: "key-0001" },
+];
 
 /** A visit to the checkout: often one that ticks the boxes and sees a quote first. */
 export const anyCheckoutVisit: fc.Arbitrary<readonly (CheckoutEvent | Answering)[]> = fc
   .tuple(
-    fc.constantFrom<readonly CheckoutEvent[]>([], [{ type: "quote.show", shown: someShown[0] }, ...ticks]),
+    fc.constantFrom<readonly CheckoutEvent[]>([], placingVisit.slice(0, -1), placingVisit),
     fc.array(anyCheckoutMoment, { maxLength: 25 }),
   )
   .map(([first, then]) => [...first, ...then]);

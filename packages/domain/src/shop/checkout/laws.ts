@@ -14,6 +14,7 @@ import { checkoutMachine, stepOf } from "./machine.ts";
 import { mailboxOf, waitOver } from "./limits.ts";
 import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";
 import { confirmation, orderFacts } from "./order-facts.ts";
+import { placingLaws } from "./placing-laws.ts";
 import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
 import {
   agreed,
@@ -56,6 +57,7 @@ const anyCounted = fc.record({
 });
 
 export const laws: readonly Law[] = [
+  ...placingLaws,
   law(
     "[OPS-08] what is within all its limits never waits; what is over some waits at least a second, until the last of those windows is over",
     () =>

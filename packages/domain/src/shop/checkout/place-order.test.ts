@@ -97,6 +97,21 @@ describe("an order", () => {
     for (const other of others) expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
     expect(Result.isSuccess(place(at, intent))).toBe(true);
   });
+  it("[CHK-06] [CHK-09] the same intent and key from another customer is refused and tells nothing of the order", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    place(at, intent);
+    const other = Effect.runSync(
+      Effect.result(
+        placeOrder({ intent, customerNumber: "100002", now, today: day("2026-11-21"), orderId: "o2", seller: "DE" }).pipe(
+          Effect.provide(shopLayer(at)),
+        ),
+      ),
+    );
+    expect(other).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
+    expect(JSON.stringify(other)).not.toContain("Erika");
+    expect([at.orders.length, at.mails.length]).toEqual([1, 1]);
+  });
   it("[CHK-09] is there for its customer and for nobody else", () => {
     const at = shop();
     place(at, intentFor(at));

@@ -56,7 +56,10 @@ export class Orders extends Context.Service<
   {
     readonly byKey: (idempotencyKey: string) => Effect<StoredOrder | null>;
     readonly byId: (id: OrderId) => Effect<Order | null>;
-    /** Next place in the sequence of a year, counted from 1; a gap is no harm, a double is. */
+    /**
+     * Next place in the sequence of a year, counted from 1. Asked for when nothing can refuse the order any more, so that refused ones leave
+     * no gap; one that a crash or a transaction run again leaves behind is no harm, a double is.
+     */
     readonly nextSequence: (year: number) => Effect<number>;
     readonly add: (stored: StoredOrder) => Effect<void>;
   }

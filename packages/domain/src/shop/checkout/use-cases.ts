@@ -40,8 +40,7 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
   }
   const agreements = yield* Effect.fromResult(agreed(intent.agreements));
   const order = yield* checkedOrder(request, agreements);
-  yield* keep(order, intent);
-  return order;
+  return yield* keep(order, request);
 });
 
 /** An order for the customer who placed it; to everybody else it does not exist. [CHK-09] */
@@ -71,10 +70,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   });
   if (made.hash !== intent.quoteHash) return yield* new QuoteChanged({ expected: intent.quoteHash, current: made });
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
-  const order: Order = {
+  const order: Omit<Order, "number"> = {
     id: request.orderId,
-    // Numbers are for orders that stand: a refused one takes none.
-    number: orderNumber(yearOf(request.today), yield* (yield* Orders).nextSequence(yearOf(request.today))),
     customerNumber,
     locale: intent.locale,
     address,
@@ -90,12 +87,16 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
 });
 
 /** Of simultaneous orders with one voucher, or of one cart, exactly one gets past here. [CRT-04] [CHK-05] */
-const keep = Effect.fnUntraced(function* (order: Order, intent: OrderIntent) {
+const keep = Effect.fnUntraced(function* (checked: Omit<Order, "number">, { intent, today }: OrderRequest) {
   const catalog = yield* (yield* Catalogs).current;
-  if (order.quote.voucherCode !== null) yield* (yield* Vouchers).redeem(order.quote.voucherCode, order.placedAt);
-  yield* (yield* Carts).save(clearedCart(order.cart), order.cart.version);
+  if (checked.quote.voucherCode !== null) yield* (yield* Vouchers).redeem(checked.quote.voucherCode, checked.placedAt);
+  yield* (yield* Carts).save(clearedCart(checked.cart), checked.cart.version);
+  // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
+  const { id, ...rest } = checked;
+  const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };
   yield* (yield* Orders).add({ order, intent });
   yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), queuedAt: order.placedAt });
+  return order;
 });
 
 const yearOf = (today: Day): number => Number(today.slice(0, 4));

@@ -67,6 +67,36 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  law("[LOC-14] [LOC-16] wherever a path leads, now or for good, its location is one that a header may carry", () =>
+    fc.property(
+      anyRouteRequest,
+      anyLocale,
+      fc.string({ unit: "binary", maxLength: 12 }),
+      fc.boolean(),
+      (request, locale, strange, slash) => {
+        const paths = [
+          `/${locale}/${strange}${slash ? "/" : ""}`,
+          `/blog/${strange}/`,
+          `/checkout/cart`,
+          accountPath("panel", otherLocale(locale)).replace(/^\/../, `/${locale}`),
+        ];
+        return paths.every((path) => {
+          const decision = routeDecision({ ...request, method: "GET", path, query: `?a=${strange}` });
+          return decision.kind !== "redirect" || /^[\u0021-\u007e]+$/.test(decision.location);
+        });
+      },
+    ),
+  ),
+  law("[CHK-02] the login is told where the summary was asked for with its query, so that nothing is lost on the way", () =>
+    fc.property(anyRouteRequest, anyLocale, fc.stringMatching(/^[a-z]{1,8}=[a-z0-9]{1,8}$/), (request, locale, query) => {
+      const path = `/${locale}/checkout/${slugOfStep("summary", locale)}`;
+      const decision = routeDecision({ ...request, method: "GET", path, query: `?${query}`, signedIn: false });
+      if (decision.kind !== "redirect") return false;
+      return (
+        decision.location === loginPath(locale, `${path}?${query}`) && decodeURIComponent(decision.location).includes(`${path}?${query}`)
+      );
+    }),
+  ),
   law("[LOC-05] a step is read back from its word", () =>
     fc.property(anyStep, anyLocale, (step, locale) => {
       const read = stepFromSlug(slugOfStep(step, locale));

@@ -60,6 +60,15 @@ describe("prefixes", () => {
       remember: null,
     });
   });
+  it.each([
+    ["/de/hosting für alle/", "", 308, "/de/hosting%20f%C3%BCr%20alle"],
+    ["/blog/ü\r\nset-cookie: a=b/", "", 308, "/blog/%C3%BC%0D%0Aset-cookie:%20a=b"],
+    ["/en/checkout/warenkorb", "?a=ü\r\nb", 301, "/en/checkout/cart?a=%C3%BC%0D%0Ab"],
+  ])("[LOC-14] [LOC-16] %j with %j leads by %i to what a header may carry", (path, query, status, location) => {
+    const decision = decide(path, { query });
+    if (decision.kind === "redirect") expect(decision).toMatchObject({ status, location });
+    else expect(decision.kind).toBe("refused");
+  });
   it.each(["//evil.example", "//evil.example/", "/en//hosting", "/en/../api", "/en/%2e%2e/api", "//"])(
     "[LOC-16] %s has no page and leads nowhere",
     (path) => {

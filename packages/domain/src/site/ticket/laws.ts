@@ -106,6 +106,12 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  law("[TKT-04] a staff key is good to its last millisecond, and over at its end", () =>
+    fc.property(anyTicketKey, fc.integer({ min: 1, max: 48 }), (key, hours) => {
+      const opensAt = (now: number): boolean => Result.isSuccess(usedStaffKey(newStaffKey(key, instant(0), hours), key, instant(now)));
+      return opensAt(hours * 3_600_000 - 1) && !opensAt(hours * 3_600_000);
+    }),
+  ),
   law("[TKT-04] a staff key opens a session once, in its time", () =>
     fc.property(anyTicketKey, fc.integer({ min: 1, max: 48 }), fc.nat(60 * 60 * 1000 * 50), (key, hours, later) => {
       const used = usedStaffKey(newStaffKey(key, instant(0), hours), key, instant(later));

@@ -146,6 +146,20 @@ export const laws: readonly Law[] = [
         (!snapshot.context.tokenHeld && snapshot.context.user === null),
     ),
   ),
+  law("[SES-02] while somebody enters a second attempt is not taken: one entry, one call", () =>
+    fc.property(anySessionInput, anySessionStay, (input, visit) => {
+      const again = visit.flatMap((moment): typeof visit => (moment.type === "session.enter" ? [moment, moment] : [moment]));
+      return lived(sessionMachine, again, input).every((step, index, steps) => {
+        const before = steps[index - 1];
+        if (before?.snapshot.value !== "entering" || step.moment.type !== "session.enter") return true;
+        return (
+          step.snapshot.value === "entering" &&
+          step.snapshot.children["enter"] === before.snapshot.children["enter"] &&
+          JSON.stringify(step.snapshot.context) === JSON.stringify(before.snapshot.context)
+        );
+      });
+    }),
+  ),
   law("[SES-02] a way in begins without the refusal of the one before, and what is held survives JSON", () =>
     always(
       ({ snapshot }) =>

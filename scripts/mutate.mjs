@@ -1,13 +1,19 @@
 // npm run mutate: changes each rule and machine of the domain a little and looks whether a test or law of its own context notices;
+// `npm run mutate -- planted` tries the bugs of meaning in packages/domain/planted.mjs on the laws, a further word chooses some;
 // `npm run mutate -- shop/vat visitor` chooses contexts and wings, `--again` tries only what changed since. Bound: 90 % in kernel and shop, 80 % elsewhere; docs/mutants.md keeps the scores. Takes about a minute a context, and is no part of CI.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { contextNames } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
 import { boundOf, scoreOf, withRow } from "./lib/mutant-table.mjs";
 import { at, environment, pinnedNode } from "./lib/places.mjs";
+import { tryPlanted } from "./lib/planted.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
 const args = process.argv.slice(2);
+if (args[0] === "planted") {
+  await installed();
+  process.exit((await tryPlanted(args[1] ?? "")) ? 0 : 1);
+}
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const chosen = contextNames.filter(
   (name) =>

@@ -1,0 +1,195 @@
+// Bugs that a law must notice, as text that takes the place of text: changes of meaning that operators do not show. `npm run mutate -- planted` tries them.
+
+/** @typedef {{ readonly file: string, readonly from: string, readonly to: string, readonly says: string }} Planted */
+
+/** @type {readonly Planted[]} */
+export const planted = [
+  {
+    file: "kernel/money/rules.ts",
+    from: "grossOf(netOf(gross, home), rate)",
+    to: "cents(halfUp(BigInt(gross) * BigInt(whole + rate), whole + home))",
+    says: "a price at another rate is rounded once instead of through the net",
+  },
+  {
+    file: "kernel/money/rules.ts",
+    from: "Number(top < 0n ? -rounded : rounded)",
+    to: "Number((2n * top + bottom - (((2n * top + bottom) % (2n * bottom)) + 2n * bottom) % (2n * bottom)) / (2n * bottom))",
+    says: "negative halves are rounded up",
+  },
+  {
+    file: "kernel/calendar/rules.ts",
+    from: "(year % 100 !== 0 || year % 400 === 0)",
+    to: "year > 0",
+    says: "2100 is a leap year",
+  },
+  {
+    file: "kernel/calendar/rules.ts",
+    from: "startOfDay(addDays(of, 1), zone)",
+    to: "instant(startOfDay(of, zone) + 86_400_000)",
+    says: "a day ends 24 hours after its start",
+  },
+  { file: "shop/vat/rules.ts", from: "on <= entry.until)", to: "on < entry.until)", says: "a rate ends a day early" },
+  {
+    file: "shop/vat/rules.ts",
+    from: "countryOfVatId(customer.vatId) === customer.country",
+    to: "countryOfVatId(customer.vatId) !== null",
+    says: "reverse charge with the id of another state",
+  },
+  {
+    file: "shop/vat/rules.ts",
+    from: "  if (isVatCountry(hints.cookie)) return hints.cookie;\n  if (isCountry(hints.proxy)) return vatCountryOf(hints.proxy);",
+    to: "  if (isCountry(hints.proxy)) return vatCountryOf(hints.proxy);\n  if (isVatCountry(hints.cookie)) return hints.cookie;",
+    says: "the proxy's country goes before the cookie",
+  },
+  {
+    file: "shop/voucher/rules.ts",
+    from: "voucher.value > subtotal",
+    to: "voucher.value >= subtotal",
+    says: "a voucher worth the order is refused",
+  },
+  {
+    file: "shop/voucher/rules.ts",
+    from: "voucher.redeemedAt === null && isInForce",
+    to: "isInForce",
+    says: "a redeemed voucher still lowers the quote",
+  },
+  {
+    file: "shop/pricing/lines.ts",
+    from: "item.quantity * addition.quantity",
+    to: "addition.quantity",
+    says: "additions are not multiplied by the quantity",
+  },
+  {
+    file: "shop/pricing/lines.ts",
+    from: 'discounts, priced("recurring", product.monthly, quantity * months, rates, facts)',
+    to: 'discounts, priced("recurring", product.monthly, quantity * (months - free), rates, facts)',
+    says: "free months are given again in every period",
+  },
+  {
+    file: "shop/pricing/rules.ts",
+    from: "  one.vat.country === other.vat.country &&\n",
+    to: "",
+    says: "the memory of the last quote forgets the country",
+  },
+  {
+    file: "shop/pricing/rules.ts",
+    from: "  one.vat.treatment === other.vat.treatment &&\n",
+    to: "",
+    says: "the memory of the last quote forgets the treatment of VAT",
+  },
+  {
+    file: "shop/cart/included.ts",
+    from: "      .slice(0, includedDomainCount(product, item.quantity))",
+    to: "      .toSorted((a, b) => (a.ascii < b.ascii ? -1 : 1))\n      .slice(0, includedDomainCount(product, item.quantity))",
+    says: "included domains are not first come",
+  },
+  {
+    file: "shop/cart/rules.ts",
+    from: "validQuantity(alike.reduce((total, { quantity }) => total + quantity, 0))",
+    to: "Result.succeed<number>(alike.reduce((total, { quantity }) => total + quantity, 0))",
+    says: "quantities that join pass the maximum",
+  },
+  {
+    file: "shop/cart/rules.ts",
+    from: "owner === null || owner === asker",
+    to: "owner === null || asker === null || owner === asker",
+    says: "another customer's cart opens for a guest",
+  },
+  {
+    file: "shop/cart/merge.ts",
+    from: "authcodeGiven: a.domain.authcodeGiven || b.domain.authcodeGiven",
+    to: "authcodeGiven: a.domain.authcodeGiven && b.domain.authcodeGiven",
+    says: "a merge forgets an authcode",
+  },
+  {
+    file: "shop/catalog/hourly.ts",
+    from: "Math.ceil(hours)",
+    to: "Math.floor(hours)",
+    says: "begun hours are not charged",
+  },
+  {
+    file: "shop/checkout/use-cases.ts",
+    from: "isSameIntent(earlier.intent, intent) && earlier.order.customerNumber === request.customerNumber",
+    to: "isSameIntent(earlier.intent, intent)",
+    says: "another customer's key shows their order",
+  },
+  {
+    file: "shop/checkout/use-cases.ts",
+    from: "  if (made.hash !== intent.quoteHash)",
+    to: "  yield* (yield* Orders).nextSequence(2000);\n  if (made.hash !== intent.quoteHash)",
+    says: "a refused order takes a number",
+  },
+  {
+    file: "shop/checkout/rules.ts",
+    from: "!domain.authcodeGiven && endingOf",
+    to: "endingOf",
+    says: "a transfer with its authcode is refused",
+  },
+  {
+    file: "shop/checkout/rules.ts",
+    from: 'domain.acquisition === "transfer" && !domain.authcodeGiven',
+    to: 'domain.acquisition === "register" && !domain.authcodeGiven',
+    says: "a transfer passes without its authcode",
+  },
+  {
+    file: "shop/checkout/machine.ts",
+    from: "isUnanswered(p.result.failure) ? context.unanswered : null",
+    to: "null",
+    says: "a fresh key after a timeout: a double order",
+  },
+  {
+    file: "shop/checkout/machine.ts",
+    from: "            agreements: noAgreements,\n",
+    to: "",
+    says: "boxes stay ticked for the next order",
+  },
+  {
+    file: "shop/checkout/machine.ts",
+    from: "{ changed: { ...context.shown, quote: p.result.failure.current }, unanswered: null }",
+    to: "{ shown: { ...context.shown, quote: p.result.failure.current }, unanswered: null }",
+    says: "a changed quote is taken silently",
+  },
+  {
+    file: "shop/checkout/machine.ts",
+    from: "    placing: {\n",
+    to: '    placing: {\n      on: { "quote.show": { actions: "replace" } },\n',
+    says: "a quote that comes while placing replaces what is shown",
+  },
+  {
+    file: "shop/checkout/machine.ts",
+    from: "    placing: {\n",
+    to: '    placing: {\n      on: { "order.place": { target: "#checkout.placing", reenter: true } },\n',
+    says: "a double click places twice",
+  },
+  {
+    file: "shop/customer/fields.ts",
+    from: 'repeated === first.normalize("NFC").trim()',
+    to: 'repeated.toLowerCase() === first.normalize("NFC").trim().toLowerCase()',
+    says: "the e-mail's repeat is compared without case",
+  },
+  {
+    file: "visitor/session/machine.ts",
+    from: "    entering: {\n",
+    to: '    entering: {\n      on: { "session.enter": { target: "entering", reenter: true } },\n',
+    says: "a second login is taken while one runs",
+  },
+  {
+    file: "visitor/locale/rules.ts",
+    from: "weight > 0 && weight <= 1",
+    to: "weight >= 0 && weight <= 1",
+    says: "a weight of 0 is accepted",
+  },
+  {
+    file: "site/routing/rules.ts",
+    from: "  location: headerSafe(path + withMark(query)),",
+    to: "  location: path + withMark(query),",
+    says: "redirects for good are not made safe for a header",
+  },
+  {
+    file: "site/routing/rules.ts",
+    from: "loginPath(locale, path + withMark(query))",
+    to: "loginPath(locale, path)",
+    says: "the redirect to the login forgets the query",
+  },
+  { file: "site/ticket/rules.ts", from: "now >= held.expiresAt", to: "now > held.expiresAt", says: "a staff key opens at its very end" },
+];

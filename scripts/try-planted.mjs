@@ -1,0 +1,27 @@
+// Tries one planted bug in a process of its own: its text takes the place of the right one while modules are read, and the laws of its context are run.
+import { readFileSync } from "node:fs";
+import { registerHooks, stripTypeScriptTypes } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { at } from "./lib/places.mjs";
+
+const { file, from, to } = JSON.parse(process.env.PLANTED ?? "{}");
+const wanted = pathToFileURL(at("packages/domain/src", file)).href;
+
+registerHooks({
+  load: (url, context, next) => {
+    if (url.split("?")[0] !== wanted) return next(url, context);
+    const source = readFileSync(fileURLToPath(wanted), "utf8");
+    if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    return { format: "module", shortCircuit: true, source: stripTypeScriptTypes(source.replace(from, () => to)) };
+  },
+});
+
+const { checkedLaw } = await import("@kontor/domain/testing");
+const { laws } = await import(pathToFileURL(at("packages/domain/src", file.split("/").slice(0, 2).join("/"), "laws.ts")).href);
+for (const law of laws) {
+  const outcome = checkedLaw(law, { runs: process.env.LAW_RUNS ?? "200", seed: 20_261_122 });
+  if (outcome.held) continue;
+  console.log(law.sentence);
+  process.exit(0);
+}
+process.exit(3);

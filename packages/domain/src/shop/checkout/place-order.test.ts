@@ -103,9 +103,15 @@ describe("an order", () => {
     place(at, intent);
     const other = Effect.runSync(
       Effect.result(
-        placeOrder({ intent, customerNumber: "100002", now, today: day("2026-11-21"), orderId: "o2", seller: "DE" }).pipe(
-          Effect.provide(shopLayer(at)),
-        ),
+        placeOrder({
+          intent,
+          customerNumber: "100002",
+          now,
+          today: day("2026-11-21"),
+          orderId: "o2",
+          seller: "DE",
+          contractPolicy: "specified",
+        }).pipe(Effect.provide(shopLayer(at))),
       ),
     );
     expect(other).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });

@@ -78,10 +78,15 @@ const anIntent: OrderIntent = {
 
 const placed = (intent: OrderIntent, customerNumber: string, at: ReturnType<typeof shelf>) =>
   Effect.runSyncExit(
-    placeOrder({ intent, customerNumber, now: instant(1_795_000_000_000), today: day("2026-11-21"), orderId: "o2", seller: "DE" }).pipe(
-      Effect.result,
-      Effect.provide(at.context),
-    ),
+    placeOrder({
+      intent,
+      customerNumber,
+      now: instant(1_795_000_000_000),
+      today: day("2026-11-21"),
+      orderId: "o2",
+      seller: "DE",
+      contractPolicy: "specified",
+    }).pipe(Effect.result, Effect.provide(at.context)),
   );
 
 export const placingLaws: readonly Law[] = [

@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then serves the shop on the pinned Node. `--dev` serves it from its sources.
-// The script in package.json begins with `exec`: npm passes signals on to its shell, and a shell that waits for the shop would die alone.
 import { spawn } from "node:child_process";
 import { built } from "./lib/built.mjs";
+import "./lib/ends-with-npm.mjs";
 import { installed } from "./lib/installed.mjs";
 import { environment, pinnedNode, root } from "./lib/places.mjs";
 import { shopArguments } from "./lib/shop-process.mjs";
@@ -11,7 +11,8 @@ const development = process.argv.includes("--dev");
 await installed();
 if (!development) await built();
 
-const [node, args] = [pinnedNode(), [...shopArguments, ...process.argv.slice(2)]];
+const endsWithNpm = new URL("./lib/ends-with-npm.mjs", import.meta.url).href;
+const [node, args] = [pinnedNode(), [`--import=${endsWithNpm}`, ...shopArguments, ...process.argv.slice(2)]];
 const env = environment({
   NODE_ENV: process.env.NODE_ENV ?? (development ? "development" : "production"),
   // Memory that one thread gave back is used by the next, instead of each keeping its own.

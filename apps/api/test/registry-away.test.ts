@@ -113,6 +113,19 @@ describe("a check while the registry cannot say", () => {
     expect((await check("frei-1.net")).body.result.availability).toBe("probably-available");
   });
 
+  it("[DOM-03] a name that the registry knows and DNS does not is not moved, and the text says so", async () => {
+    names.mood = "gone";
+    const cart = (await ask("POST", "/shop/order/cart")).body.result;
+    const item = { kind: "domain", domain: { name: "taken-gone.de", acquisition: "transfer", authcode: "sEcret-Code-2" } };
+    const told = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, { "shop-locale": "en" });
+    expect(told.body).toMatchObject({
+      status: 422,
+      refusal: "DomainValidationFailed",
+      facts: { problem: "non-existent", name: "taken-gone.de" },
+    });
+    expect(told.body.detail).toContain("the domain may not exist");
+  });
+
   it("[DOM-05] a registry that has enough is a rate limit with its wait", async () => {
     registry.mood = "busy";
     const told = await check("frei-9.de");

@@ -83,7 +83,7 @@ const answers: Readonly<Record<RdapMood, (response: ServerResponse, name: string
   redirect: (response, name, _, host) => void response.writeHead(302, { location: `http://${host}/moved/domain/${name}` }).end(),
 };
 
-export type DnsMood = "well" | "slow" | "never" | "nonsense" | "servfail" | "refused";
+export type DnsMood = "well" | "slow" | "never" | "nonsense" | "servfail" | "refused" | "gone";
 
 export interface DnsPeer {
   readonly address: string;
@@ -100,8 +100,11 @@ export const dnsPeer = async (): Promise<DnsPeer> => {
   socket.on("message", (question, from) => {
     const name = nameIn(question);
     state.asked.push(name);
-    const isKnown = /^(de|com|net)$|^taken/.test(name);
-    const rcode = { well: isKnown ? 0 : 3, slow: isKnown ? 0 : 3, servfail: 2, refused: 5, never: 0, nonsense: 0 }[state.mood];
+    // In the mood `gone` names that are taken are not in DNS either.
+    const isKnown = /^(de|com|net)$/.test(name) || (state.mood !== "gone" && name.startsWith("taken"));
+    const rcode = { well: isKnown ? 0 : 3, slow: isKnown ? 0 : 3, servfail: 2, refused: 5, gone: isKnown ? 0 : 3, never: 0, nonsense: 0 }[
+      state.mood
+    ];
     if (state.mood === "never") return;
     if (state.mood === "nonsense") return send(Buffer.from("this is no answer"), from);
     if (state.mood === "slow") return void setTimeout(() => send(answerTo(question, rcode), from), 100);

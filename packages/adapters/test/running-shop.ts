@@ -42,7 +42,7 @@ export const startedShop = async (): Promise<RunningShop> => {
     await gone;
     await rm(directory, { recursive: true, force: true });
   };
-  for (const until = Date.now() + 30_000; Date.now() < until && child.exitCode === null; ) {
+  for (const until = Date.now() + 55_000; Date.now() < until && child.exitCode === null; ) {
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok === true) return { url, directory, close };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

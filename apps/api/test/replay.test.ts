@@ -58,6 +58,7 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
         today: day("2026-11-21"),
         orderId: kept.id,
         seller: "DE" as never,
+        contractPolicy: "specified",
       });
       return JSON.stringify(await Effect.runPromise(Effect.provideContext(use, ports)));
     });

@@ -23,6 +23,7 @@ export const anyHovering: fc.Arbitrary<readonly (TooltipEvent | Passing)[]> = fc
       { type: "pointer.leave" },
       { type: "focus.enter" },
       { type: "focus.leave" },
+      { type: "trigger.press" },
       { type: "key.escape" },
     ),
   ),

@@ -56,6 +56,14 @@ export const laws: readonly Law[] = [
       ),
     ),
   ),
+  law("[SHL-09] a click on what a tooltip belongs to hides it, and one that still waits does not come", () =>
+    fc.property(anyHovering, (before) => {
+      const quiet: readonly (TooltipEvent | Passing)[] = [{ type: "time", milliseconds: 1000 }];
+      return lived(tooltipMachine, [...before, { type: "trigger.press" }, ...quiet])
+        .slice(before.length + 1)
+        .every(({ snapshot }) => !tooltipView(snapshot).visible);
+    }),
+  ),
   law("[SHL-09] Escape hides a tooltip whatever was before, and it stays away until something enters again", () =>
     fc.property(anyHovering, anyHovering, (before, after) => {
       const quiet = after.filter(({ type }) => !type.endsWith(".enter"));

@@ -44,6 +44,8 @@ export type TooltipEvent =
   /** Focus by keyboard. */
   | { readonly type: "focus.enter" }
   | { readonly type: "focus.leave" }
+  /** A click on what the tooltip belongs to: whoever acts has read it. */
+  | { readonly type: "trigger.press" }
   | { readonly type: "key.escape" };
 
 export const tooltipMachine = setup({
@@ -76,7 +78,7 @@ export const tooltipMachine = setup({
     hidden: { entry: "forget" },
     waiting: {
       after: { appear: "shown" },
-      on: { "pointer.enter": {}, "pointer.leave": "hidden", "key.escape": "hidden" },
+      on: { "pointer.enter": {}, "pointer.leave": "hidden", "trigger.press": "hidden", "key.escape": "hidden" },
     },
     shown: {
       on: {
@@ -89,10 +91,14 @@ export const tooltipMachine = setup({
           { guard: "isHovered", actions: "unfocus" },
           { target: "leaving", actions: "unfocus" },
         ],
+        "trigger.press": "dismissed",
         "key.escape": "dismissed",
       },
     },
-    leaving: { after: { dispose: "hidden" }, on: { "pointer.enter": { target: "shown", actions: "hover" }, "key.escape": "dismissed" } },
+    leaving: {
+      after: { dispose: "hidden" },
+      on: { "pointer.enter": { target: "shown", actions: "hover" }, "trigger.press": "dismissed", "key.escape": "dismissed" },
+    },
     dismissed: { entry: "forget", after: { dispose: "hidden" } },
   },
 });

@@ -44,8 +44,10 @@ export interface PictureMeta {
 export interface PictureSize {
   /** CSS pixels from which it counts; 0 for the first. */
   readonly from: number;
-  /** CSS pixels that it is wide. */
+  /** CSS pixels that it is wide; where it grows with the window, the most that it is. */
   readonly width: number;
+  /** Where it grows with the window: how much of the window's width it takes, in hundredths (vw). */
+  readonly vw?: number;
 }
 
 /** What an `img` element needs. */

@@ -56,6 +56,13 @@ describe("sources", () => {
       { from: 1440, width: 960 },
     ]);
     expect(source.srcset).toContain(` 320w, /images/f_webp&w_640/${encoded} 640w, `);
+    const growing = sizedSource(hero, [
+      { from: 0, width: 768, vw: 100 },
+      { from: 768, width: 720, vw: 50 },
+      { from: 1440, width: 700 },
+    ]);
+    expect(growing.sizes).toBe("(min-width: 1440px) 700px, (min-width: 768px) 50vw, 100vw");
+    expect(growing.srcset.match(/\d+w/g)).toEqual(["700w", "720w", "768w", "1400w", "1440w", "1536w"]);
     expect(sizedSource(hero, [])).toMatchObject({ srcset: "", sizes: "", width: 0 });
     expect(source.srcset.match(/\d+w/g)).toEqual(["320w", "640w", "960w", "1280w", "1920w"]);
     expect(source).toMatchObject({

@@ -46,7 +46,10 @@ export const sizedSource = (picture: Picture, sizes: readonly PictureSize[], mod
     src: imageUrl(picture.url, modified(modifiers, largest)),
     srcset: widths.map((width) => `${imageUrl(picture.url, modified(modifiers, width))} ${width}w`).join(", "),
     sizes: ordered
-      .map(({ from, width }, at) => (at === ordered.length - 1 ? `${width}px` : `(min-width: ${from}px) ${width}px`))
+      .map(({ from, width, vw }, at) => {
+        const shown = vw === undefined ? `${width}px` : `${vw}vw`;
+        return at === ordered.length - 1 ? shown : `(min-width: ${from}px) ${shown}`;
+      })
       .join(", "),
     ...box(picture, Math.max(0, ...sizes.map(({ width }) => width))),
   };

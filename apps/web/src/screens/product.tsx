@@ -7,7 +7,7 @@ import type { PageOf } from "../page/model.ts";
 import { useTexts } from "../page/texts.tsx";
 import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
-import { usePriceChange } from "./deals/use-deal.ts";
+import { usePriceChange } from "./deals/use-price-change.ts";
 import { Configuration } from "./product/configuration.tsx";
 import { OrderBar, ProductSummary } from "./product/product-summary.tsx";
 import { useChoice } from "./product/use-choice.ts";

@@ -1,6 +1,5 @@
 // How a deal stands on screen: as the server drew it, then by the server's clock. [CNT-05]
 import { useRouter } from "@tanstack/react-router";
-import type { Instant } from "@kontor/domain/kernel/calendar";
 import { countdown } from "@kontor/domain/shop/deal";
 import { use, useEffect, useState } from "react";
 import type { DealView } from "../../page/content-views.ts";
@@ -8,7 +7,7 @@ import { DrawnAt } from "../../page/drawn-at.ts";
 import type { DealNow } from "./deal-clock.ts";
 
 /** The browser's idea of the server's time is half a second off at most. */
-const afterwards = 1_000;
+export const afterwards = 1_000;
 
 /** `lives` is true while the deal can still begin or end: a page wakes once such a part is seen. */
 export interface DealShown extends DealNow {
@@ -44,9 +43,4 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
     };
   }, [router, opens, closes, standing, lasts]);
   return lasts ? { standing, left: null, lives: undefined } : { ...now, lives: true };
-};
-
-/** Asks the server again once prices are others. [CNT-05] */
-export const usePriceChange = (at: Instant | null): void => {
-  useDeal({ opens: at, closes: null, standing: at === null ? "missed" : "ahead" });
 };

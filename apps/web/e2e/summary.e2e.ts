@@ -101,4 +101,33 @@ for (const locale of ["en", "de"] as const) {
     await page.waitForURL(`**${paths[locale].cart}`);
     await expect(page.locator("main")).toContainText("Web M");
   });
+
+  test(`[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    const person = aPerson();
+    await haveAccount(page, person);
+    await open(page, locale === "en" ? "/en/server/vps/vps-m" : "/de/server/vps/vps-m");
+    await page.locator('label:has(input[name="location"][value="AT"])').click();
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: t("product.ledger.add"), exact: true })
+      .click();
+    await page.waitForURL(`**${paths[locale].cart}`);
+    await open(page, paths[locale].login);
+    await logIn(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await ready(page);
+    const place = `${t("cart.location")}: ${t("cart.locations.AT")}`;
+    await expect(page.locator(".order-now")).toContainText(place);
+    await placeOrder(page, locale);
+    const number = await orderNumber(page, locale);
+    await expect(page.locator("main")).toContainText(place);
+    const [order] = shop.rows("select customer_number, body from orders where number = ?", number);
+    await expect(page.locator('[data-figure="customer-number"]')).toHaveText(String(order?.["customer_number"]));
+    expect(String(order?.["body"])).toContain('"location":"AT"');
+    const mail = await shop.mailTo(person.email);
+    for (const text of [mail.text, mail.html]) expect(text).toContain(t("cart.locations.AT"));
+  });
 }

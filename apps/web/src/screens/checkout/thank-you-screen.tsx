@@ -31,11 +31,19 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
             <dt>{t("placed")}</dt>
             <dd>{momentText(locale, confirmation.placedAt)}</dd>
           </div>
+          <div>
+            <dt>{t("customerNumber")}</dt>
+            <dd data-figure="customer-number">{confirmation.customerNumber}</dd>
+          </div>
         </dl>
       </section>
       <section className="sheet" aria-labelledby="items-title">
         <h2 id="items-title">{t("items")}</h2>
-        <OrderLedger quote={quote} title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject} />
+        <OrderLedger
+          quote={quote}
+          title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject}
+          locations={confirmation.facts.lines.map(({ location }) => location)}
+        />
       </section>
       <section aria-labelledby="next-title" className="thanks-next-section">
         <h2 id="next-title">{t("next.title")}</h2>

@@ -1,4 +1,5 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
+import type { Location } from "@kontor/domain/shop/catalog";
 import { laterCosts, type Quote, type QuoteLine } from "@kontor/domain/shop/pricing";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
@@ -12,7 +13,12 @@ export interface OrderLedgerProps {
   readonly title: (subject: string) => string;
   /** Whether the lines are told, or the sums only. */
   readonly lines?: boolean;
+  /** Where each line's product stands, by its place in the quote. [PRD-06] */
+  readonly locations?: readonly (Location | null)[];
 }
+
+/** Where a product stands, in the words of the cart. */
+export const locationText = (location: Location, cart: Translate): string => `${cart("location")}: ${cart(`locations.${location}`)}`;
 
 export const monthsText = (t: Translate, count: number): string => t("months", { count });
 
@@ -45,8 +51,9 @@ export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => 
 export const taxedGroups = ({ vat, vatGroups }: Pick<Quote, "vat" | "vatGroups">): Quote["vatGroups"] =>
   vatStatement(vat) === "included" ? vatGroups : [];
 
-export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) => {
+export const OrderLedger = ({ quote, title, lines = true, locations = [] }: OrderLedgerProps) => {
   const t = useTexts("ledger");
+  const cart = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t, locale, title };
@@ -55,11 +62,11 @@ export const OrderLedger = ({ quote, title, lines = true }: OrderLedgerProps) =>
     <div className="ledger-box">
       <Ledger label={t("label")}>
         {lines
-          ? quote.lines.map((line) => (
+          ? quote.lines.map((line, index) => (
               <LedgerRow
                 key={`${line.item}-${line.subject}`}
                 label={line.quantity > 1 ? t("quantity", { quantity: line.quantity, title: title(line.subject) }) : title(line.subject)}
-                detail={laterText([line], t, locale)}
+                detail={[...(locations[index] ? [locationText(locations[index], cart)] : []), laterText([line], t, locale)].join(" · ")}
                 amount={money(line.first)}
                 derivation={derivationView(line.derivation, words)}
                 unfoldLabel={t("unfold")}

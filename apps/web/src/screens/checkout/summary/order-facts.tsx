@@ -7,7 +7,7 @@ import { countryText, moneyText, rateText } from "../../../page/format.ts";
 import { rich } from "../../../page/rich.tsx";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { derivationView } from "../parts/derivation.ts";
-import { laterText, taxedGroups, totalText, vatNote } from "../parts/order-ledger.tsx";
+import { laterText, locationText, taxedGroups, totalText, vatNote } from "../parts/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 
 export interface OrderFactsProps {
@@ -21,13 +21,17 @@ export interface OrderFactsProps {
 export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFactsProps) => {
   const t = useTexts("summary");
   const ledger = useTexts("ledger");
+  const cart = useTexts("cart");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const words = { t: ledger, locale, title };
   const country = order.vat.country === "OTHER" ? ledger("other") : countryText(locale, order.vat.country);
   const detail = (line: OrderFactsLine, index: number) => {
     const priced = quote.lines[index];
-    const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
+    const features = [
+      ...line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...(line.location === null ? [] : [locationText(line.location, cart)]),
+    ].join(" · ");
     return (
       <>
         {features}

@@ -140,8 +140,8 @@ const outcomes: Readonly<Record<string, () => boolean | string>> = {
   },
   "applied: apply the same code again": () => withVoucher(withVoucher(hosting, "SUMMER"), "SUMMER").version === hosting.version + 1,
   "applied: apply another code": () => withVoucher(withVoucher(hosting, "SUMMER"), "WINTER").voucher === "WINTER",
-  'code with blanks / lower case: apply " summer "': () =>
-    withVoucher(hosting, " summer ").voucher === "summer" && Result.isFailure(mayRedeem("summer", voucher, now)),
+  // Codes are issued in capitals, and read so.
+  'code with blanks / lower case: apply " summer "': () => withVoucher(hosting, " summer ").voucher === voucher.code,
   "empty code: apply": () => Result.isFailure(voucherCode("  ")) && Result.isFailure(applyVoucher(hosting, "")),
   "applied in a cart, redeemed elsewhere meanwhile: place order": () =>
     refusal(priced(withVoucher(hosting, "SUMMER"), redeemed(voucher, now))) === "VoucherNotValid",

@@ -31,6 +31,7 @@ const onBothEngines = [
   "content-refusals",
   "data",
   "data-at-rest",
+  "deals",
   "declarations",
   "faults",
   "floods",

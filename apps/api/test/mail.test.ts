@@ -96,8 +96,8 @@ describe("the confirmation", () => {
   }
 
   for (const [locale, said] of [
-    ["de", /0,00\s€\n[^€]+\n\s+8,99\s€ jeden Monat ab Monat 4/u],
-    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 4/u],
+    ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u],
+    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u],
   ] as const)
     it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
       const person = await customer(shop.ask);

@@ -53,7 +53,9 @@ describe("a start that cannot be", () => {
     chmodSync(path, 0o555);
     const { code, said } = await started({ DATA_DIR: path }, nobody);
     expect([code, said.trim().split("\n").length], said).toEqual([78, 1]);
-    expect(said).toMatch(/cannot be opened: make the directory and its files readable and writable/);
+    expect(said).toMatch(
+      /cannot be used by the user that runs the shop: give it the directory with chown, or name another one in DATA_DIR/,
+    );
     expect(readdirSync(path)).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ export const words = {
     firstInvoice: "Erste Rechnung, inkl. MwSt.",
     ofWhichSetup: "davon Einrichtung",
     vat: "davon MwSt.",
-    from: (month: number) => `ab Monat ${month}`,
+    from: (month: number) => `ab dem ${month}. Monat`,
     every: (months: number) => (months === 1 ? "danach jeden Monat" : `danach alle ${months} Monate`),
   },
 } as const;

@@ -77,7 +77,7 @@ describe("an order as a script", () => {
 describe("what is refused", () => {
   it("[CRT-03] a plan with free months names the month from which it costs", async () => {
     const { said } = await order("--domain", "example-47.de", "--plan", "web-l", "--months", "1", "--locale", "de", "--agree", ...account);
-    expect(said).toMatch(/ab Monat 4\s+8,99\s€/u);
+    expect(said).toMatch(/ab dem 6\. Monat\s+8,99\s€/u);
   });
 
   it("[HDL-05] an option that does not exist is named, without a stack", async () => {

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
+import { Contracts } from "@kontor/domain/shop/contract";
 import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
@@ -125,6 +126,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "DELETE …/voucher": Effect.flatMap(CartDesk, ({ takeVoucherOut }) => takeVoucherOut(seen)),
   "POST …/merge": Effect.flatMap(CartDesk, ({ merge }) => merge(seen.cart)),
   "GET …/quote": Effect.flatMap(CartDesk, ({ quote }) => quote(seen.cart, "AT")),
+  "GET /shop/contract": Effect.flatMap(Contracts, ({ facts }) => facts),
   "POST /shop/domain/check": Effect.flatMap(DomainDesk, ({ check }) => check("beispiel-42.de")),
   "POST /shop/domain/checks": Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["beispiel-42.com"], () => undefined)),
   "POST /shop/order": Effect.flatMap(OrderDesk, ({ place }) => place(intent)),

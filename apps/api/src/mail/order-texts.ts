@@ -106,7 +106,7 @@ export const orderTexts: Localized<OrderTexts> = {
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, from }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `${from === null ? "danach " : ""}${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}${from === null ? "" : ` ab Monat ${from}`}`}`,
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${recurring === null ? "ohne weitere Kosten" : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),

@@ -39,19 +39,14 @@ import {
 import { VatIdInvalid } from "./errors.ts";
 import { compactVatId } from "./rules.ts";
 
-/** A country's ids: their forms, of the country's letters and the rest, and what the check digits of the rest say. */
-interface Ids {
-  readonly forms: readonly RegExp[];
-  readonly holds: Country["calcFn"];
-}
-
-const idsOf = ({ calcFn, rules }: Country): Ids => ({ forms: rules.regex, holds: calcFn });
+/** A form of a country's ids, of the country's letters and the rest, and what the check digits of the rest say. */
+type Form = readonly [form: RegExp, holds: Country["calcFn"]];
 
 /**
  * The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1;
  * Belgian ids begin with 0 or 1, where a 0 may be left out, and Cypriot ones with 6 too.
  */
-const known: readonly Ids[] = [
+const known: readonly Form[] = [
   ...[
     austria,
     croatia,
@@ -75,16 +70,16 @@ const known: readonly Ids[] = [
     switzerland,
     unitedKingdom,
     ireland,
-  ].map(idsOf),
-  { forms: [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/], holds: ireland.calcFn },
-  { forms: [/^(BG)(\d{9,10})$/], holds: bulgarianDigits },
-  { forms: [/^(BE)(0[1-9]\d{8}|1\d{9}|[1-9]\d{8})$/], holds: belgianDigits },
-  { forms: [/^(CY)([0-69]\d{7}[A-Z])$/], holds: cyprus.calcFn },
-  { forms: [/^(CZ)(\d{8,10})$/], holds: czechDigits },
-  { forms: [/^(IT)(\d{11})$/], holds: (digits) => italianOffice.test(digits) && italy.calcFn(digits) },
-  { forms: [/^(PL)(\d{10})$/], holds: polishDigits },
-  { forms: [/^(LT)(\d{7}1\d|\d{10}1\d)$/], holds: lithuanianDigits },
-  { forms: [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/], holds: spanishDigits },
+  ].flatMap(({ calcFn, rules }) => rules.regex.map((form): Form => [form, calcFn])),
+  [/^(IE)(\d[A-Z+*]\d{5}[A-W])$/, ireland.calcFn],
+  [/^(BG)(\d{9,10})$/, bulgarianDigits],
+  [/^(BE)(0?[1-9]\d{8}|1\d{9})$/, belgianDigits],
+  [/^(CY)([0-69]\d{7}[A-Z])$/, cyprus.calcFn],
+  [/^(CZ)(\d{8,10})$/, czechDigits],
+  [/^(IT)(\d{11})$/, (digits) => italianOffice.test(digits) && italy.calcFn(digits)],
+  [/^(PL)(\d{10})$/, polishDigits],
+  [/^(LT)(\d{7}1\d|\d{10}1\d)$/, lithuanianDigits],
+  [/^(ES)([A-Z]\d{8}|[A-HN-SW]\d{7}[A-J]|[\dKLMX-Z]\d{7}[A-Z])$/, spanishDigits],
 ];
 
 /** Second addition: Northern Ireland's ids are British ones under letters of their own. */
@@ -104,11 +99,10 @@ const frenchKeyHolds = (compact: string): boolean => {
 
 /** What the check digits of an id say; null where no country has such ids. */
 const readId = (compact: string): { readonly holds: boolean } | null => {
-  for (const { forms, holds } of known)
-    for (const form of forms) {
-      const [, letters, rest] = form.exec(asChecked(compact)) ?? [];
-      if (letters !== undefined && rest !== undefined) return { holds: holds(rest) };
-    }
+  for (const [form, holds] of known) {
+    const rest = form.exec(asChecked(compact))?.[2];
+    if (rest !== undefined) return { holds: holds(rest) };
+  }
   return null;
 };
 

@@ -78,6 +78,12 @@ export const planted = [
     says: "the memory of the last quote forgets the treatment of VAT",
   },
   {
+    file: "shop/pricing/rules.ts",
+    from: 'quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, notHashed)',
+    to: 'quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, new Set([...notHashed, "treatment"]))',
+    says: "the hash leaves out the treatment of VAT",
+  },
+  {
     file: "shop/cart/included.ts",
     from: "      .slice(0, includedDomainCount(product, item.quantity))",
     to: "      .toSorted((a, b) => (a.ascii < b.ascii ? -1 : 1))\n      .slice(0, includedDomainCount(product, item.quantity))",
@@ -106,6 +112,18 @@ export const planted = [
     from: "Math.ceil(hours)",
     to: "Math.floor(hours)",
     says: "begun hours are not charged",
+  },
+  {
+    file: "shop/contract/calendar.ts",
+    from: "text.replaceAll(/[\\\\;,]/g,",
+    to: "text.replaceAll(/[\\\\;]/g,",
+    says: "commas of a calendar's words are not escaped",
+  },
+  {
+    file: "shop/domain-name/rules.ts",
+    from: "name.label.length > maximumLength",
+    to: "shown.length > maximumLength",
+    says: "the longest name is counted in shown letters",
   },
   {
     file: "shop/checkout/use-cases.ts",

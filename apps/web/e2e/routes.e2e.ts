@@ -1,4 +1,5 @@
 // Paths and languages as a browser meets them: redirects, wrong words, unknown pages, statuses and heads.
+import { connect } from "node:net";
 import { aFreeName, expect, open, test } from "./shop.ts";
 import { addDomain } from "./walk.ts";
 import { paths, words } from "./words.ts";
@@ -87,6 +88,74 @@ test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broke
     const answer = await request.get(shop.url + path, { maxRedirects: 0 });
     expect(answer.status(), path).toBeLessThan(500);
     expect(new URL(answer.headers().location ?? "/", shop.url).origin, path).toBe(shop.url);
+  }
+});
+
+/** The head of the answer to a path that is sent as it stands, without a client that mends it. */
+const rawHead = (shopUrl: string, target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, host } = new URL(shopUrl);
+    const pieces: Buffer[] = [];
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      socket.end(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept-language: en\r\nconnection: close\r\n\r\n`, "latin1")),
+    );
+    socket.on("data", (piece) => pieces.push(piece));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(Buffer.concat(pieces).toString("latin1").split("\r\n\r\n")[0] ?? ""));
+  });
+
+test("[LOC-14] [LOC-16] whatever stands in a path or query, a redirect is one clean header line that leads into this shop", async ({
+  shop,
+}) => {
+  const strange = [
+    "%0d%0aSet-Cookie:%20a=b",
+    "%0D%0A%0D%0A<script>",
+    "%00",
+    "%09",
+    "%7f",
+    "%5c%5cevil.example",
+    "\xfc\x85\xa0",
+    "\t",
+    "\x7f",
+  ];
+  const rows: readonly (readonly [number, string])[] = [
+    ...strange.flatMap((text): readonly (readonly [number, string])[] => [
+      [301, `/de/checkout/cart?x=${text}`],
+      [301, `/de/domains/buy-register-domain?x=${text}`],
+      [301, `/en/%68osting?x=${text}`],
+      [308, `/en/hosting/?x=${text}`],
+      [302, `/?x=${text}`],
+    ]),
+    [308, "/en/%0d%0aSet-Cookie:%20a=b/"],
+    [308, "/en/\xfc/"],
+    [301, "/en/%68osting%0d%0aSet-Cookie:%20a=b"],
+    [308, "/evil.example/"],
+  ];
+  for (const [status, target] of rows) {
+    const head = await rawHead(shop.url, target);
+    const told = Number(head.split(" ")[1]);
+    // What HTTP itself does not take is refused before anything is answered.
+    if (told === 400 && /[^\u0021-\u007e]/.test(target)) continue;
+    expect([target, told]).toEqual([target, status]);
+    const lines = head.split("\r\n").slice(1);
+    const location = lines.find((line) => /^location:/i.test(line))?.replace(/^location: */i, "") ?? "none";
+    expect(location, target).toMatch(/^\/[\u0021-\u007e]*$/);
+    expect(new URL(location, shop.url).origin, target).toBe(shop.url);
+    expect(
+      lines.filter((line) => /^set-cookie: *a=/i.test(line) || !/^[\w-]+: /.test(line)),
+      target,
+    ).toEqual([]);
+  }
+  for (const target of [
+    "//evil.example/",
+    "//evil.example/%2f..",
+    "/%2fevil.example/",
+    "/%5cevil.example/",
+    "/\\evil.example/",
+    "/en//evil.example/",
+  ]) {
+    const location = /^location: *(.*)$/im.exec(await rawHead(shop.url, target))?.[1] ?? "/";
+    expect(new URL(location, shop.url).origin, target).toBe(shop.url);
   }
 });
 

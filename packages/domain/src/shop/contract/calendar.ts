@@ -57,7 +57,7 @@ const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, mon
 
 const compact = (day: Day): string => day.replaceAll("-", "");
 
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
 /** Lines of at most 75 octets; 18 characters of any script stay below. */
 const folded = (line: string): readonly string[] => {

@@ -26,6 +26,11 @@ const anyRenewals = fc.nat(40);
 /** Days of a contract's life: from its start on. */
 const anyAge = fc.nat(4000);
 
+const anyCalendarWords = fc.string({ unit: fc.constantFrom("a", "ü", ",", ";", ":", "\\", "n", "\n", "\r\n", "\r", " ", "€") });
+/** TEXT of RFC 5545: commas, semicolons and backslashes stand behind a backslash only. */
+const calendarText = /^(?:\\[\\;,nN]|[^\\;,\r\n])*$/;
+const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
+
 export const laws: readonly Law[] = [
   law("[CON-01] ends are anchored: a year of renewals later it is the same day of the year, or the last of its month", () =>
     fc.property(anyTermContract, anyRenewals, (contract, renewals) => {
@@ -201,6 +206,20 @@ export const laws: readonly Law[] = [
         of("possible-end").length === (contract.hourly ? 0 : of("last-day-for-notice").length) + (contract.hourly ? 1 : 0) &&
         of("last-day-for-notice").every(({ day }, index) => day < (of("possible-end")[index]?.day ?? "")) &&
         of("guarantee-end").every(({ day }) => guaranteed && day === guaranteeLastDay(contract.start))
+      );
+    }),
+  ),
+  law("[CON-01] the words of a calendar file are read again as they were, whatever in them means something to a calendar", () =>
+    fc.property(anyContract, anyPolicy, anyCalendarWords, (contract, policy, words) => {
+      const entries = contractCalendar(contract, { policy, ordered: contract.start, today: contract.start, guaranteed: true, ends: 1 });
+      const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" })
+        .replaceAll("\r\n ", "")
+        .split("\r\n");
+      const summaries = lines.filter((line) => line.startsWith("SUMMARY:")).map((line) => line.slice("SUMMARY:".length));
+      return (
+        summaries.length === entries.length &&
+        summaries.every((text) => calendarText.test(text) && unescaped(text) === words.replaceAll(/\r\n?/g, "\n")) &&
+        lines.every((line) => !/[\r\n]/.test(line))
       );
     }),
   ),

@@ -3,6 +3,7 @@ import { type Lived, lived } from "@kontor/domain/testing";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
+import { encode } from "punycode/punycode.es6.js";
 import { law, type Law } from "#kernel/law";
 import { anyAsciiName, anyAvailability, anyChecking, anyEnding, anyTyped, asciiFacts, someEndings } from "./arbitraries.ts";
 import { endingPage, endingsPerPage } from "./endings.ts";
@@ -29,6 +30,8 @@ const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defau
 /** Whether DNS knows of something, or says nothing. */
 const anyToldByDns = fc.constantFrom(true, false, "dns" as const);
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
+
+const anyLongLabel = fc.string({ unit: fc.constantFrom("a", "b", "ü", "ø"), minLength: 30, maxLength: 64 });
 
 type Step = Lived<typeof checkMachine>;
 
@@ -82,6 +85,14 @@ export const laws: readonly Law[] = [
       const strict = strictToAscii((host) => host.toLowerCase());
       const ascii = strict(name);
       return ascii === null || (/^[a-z0-9.-]+$/.test(ascii) && strict(ascii) === ascii);
+    }),
+  ),
+  law("[DOM-02] the longest name is counted in its A-label, however few letters are shown", () =>
+    fc.property(anyLongLabel, fc.integer({ min: 40, max: 63 }), (shown, maximumLength) => {
+      const label = /^[a-z]+$/.test(shown) ? shown : `xn--${encode(shown)}`;
+      const facts = { endings: [{ ...someEnding, maximumLength }], toAscii: (name: string) => name.replace(shown, () => label) };
+      const name = domainNameOf(`${shown}.${someEnding.ending}`, facts);
+      return Result.isSuccess(name) ? name.success.label === label && label.length <= maximumLength : label.length > maximumLength;
     }),
   ),
   law("[DOM-02] a text in one script mixes nothing", () =>

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { isAtOddsWithLaw } from "@kontor/domain/shop/contract";
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
+import { faultyDeals } from "@kontor/domain/site/admin";
 import { declarationsKeptSince } from "@kontor/domain/site/request";
 import fastify, { type FastifyInstance } from "fastify";
 import { sessionSecret } from "./auth/secret.ts";
@@ -30,6 +31,7 @@ import type { Services } from "./services.ts";
 import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { forgetOldCarts } from "./stores/carts.ts";
+import { currentCatalog } from "./stores/catalogs.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
 import { listedDeals } from "./stores/deals.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
@@ -124,6 +126,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
           app.log,
         );
   if (seeded !== null) app.log.info(seeded, "pages and articles were put into the database");
+
+  const deals = faultyDeals(await currentCatalog(database.reads)).map(({ key, fault, detail }) => `${key}: ${fault} ${detail}`.trim());
+  if (deals.length > 0) app.log.warn({ deals }, "the catalogue has deals that break a rule; nobody is offered what they promise");
 
   if (isAtOddsWithLaw(settings.contractPolicy, settings.sellerCountry))
     app.log.warn(

@@ -69,6 +69,32 @@ describe("what a deal promises", () => {
   });
 });
 
+describe("a deal that breaks a rule", () => {
+  it("[ADM-01] [CNT-05] is named at the start, all of them in one line, and the shop sells on without it", async () => {
+    const faulty = [
+      free,
+      { ...free, key: "gone", product: "web-gone" },
+      { ...free, key: "nothing", freeMonths: undefined, setup: 99_900 },
+      { ...free, key: "backwards", from: "today+3d", through: "today+1d" },
+    ];
+    const lines: string[] = [];
+    const logged = { logTo: { write: (line: string) => void lines.push(line) } };
+    const shop = await running({ LOG_LEVEL: "warn" }, { content: contentWith(faulty), ...logged });
+    expect(lines.map((line) => JSON.parse(line)).filter(({ deals }) => deals !== undefined)).toEqual([
+      expect.objectContaining({
+        level: 40,
+        deals: ["gone: product-unknown web-gone", "nothing: no-advantage web-m", "backwards: ends-before-it-begins"],
+      }),
+    ]);
+    const { status, body } = await shop.ask("GET", "/shop/catalog");
+    expect([status, body.result.deals.length]).toEqual([200, 4]);
+    await shop.close();
+    lines.length = 0;
+    await (await running({ LOG_LEVEL: "warn" }, { content: contentWith([free]), ...logged })).close();
+    expect(lines.filter((line) => line.includes('"deals"'))).toEqual([]);
+  }, 120_000);
+});
+
 describe("when a deal begins and ends", () => {
   const text = { key: "m", title: "Web M", kind: "deal", category: "hosting", product: "web-m", dealKey: "m-free" };
   const started = async (place: FreshPlace, content: string, now: number) => {

@@ -99,7 +99,7 @@ const rawHead = (shopUrl: string, target: string): Promise<string> =>
     const socket = connect({ host: hostname, port: Number(port) }, () =>
       socket.end(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept-language: en\r\nconnection: close\r\n\r\n`, "latin1")),
     );
-    socket.on("data", (piece) => pieces.push(piece));
+    socket.on("data", (piece) => pieces.push(Buffer.from(piece)));
     socket.on("error", reject);
     socket.on("close", () => resolve(Buffer.concat(pieces).toString("latin1").split("\r\n\r\n")[0] ?? ""));
   });
@@ -126,7 +126,7 @@ test("[LOC-14] [LOC-16] whatever stands in a path or query, a redirect is one cl
       [308, `/en/hosting/?x=${text}`],
       [302, `/?x=${text}`],
     ]),
-    [308, "/en/%0d%0aSet-Cookie:%20a=b/"],
+    [400, "/en/%0d%0aSet-Cookie:%20a=b/"],
     [308, "/en/\xfc/"],
     [301, "/en/%68osting%0d%0aSet-Cookie:%20a=b"],
     [308, "/evil.example/"],
@@ -136,7 +136,11 @@ test("[LOC-14] [LOC-16] whatever stands in a path or query, a redirect is one cl
     const told = Number(head.split(" ")[1]);
     // What HTTP itself does not take is refused before anything is answered.
     if (told === 400 && /[^\u0021-\u007e]/.test(target)) continue;
-    expect([target, told]).toEqual([target, status]);
+    expect.soft([target, told]).toEqual([target, status]);
+    if (told === 400) {
+      expect(head, target).not.toMatch(/^(?:location|set-cookie):/im);
+      continue;
+    }
     const lines = head.split("\r\n").slice(1);
     const location = lines.find((line) => /^location:/i.test(line))?.replace(/^location: */i, "") ?? "none";
     expect(location, target).toMatch(/^\/[\u0021-\u007e]*$/);

@@ -1,12 +1,14 @@
-// Faulty products: every entry of the catalogue that breaks a rule of the domain, with the rule. [ADM-01]
+// Faulty products and deals: every entry of the catalogue that breaks a rule of the domain, with the rule. [ADM-01]
 import {
   type Catalog,
   type Category,
   categoryByKey,
   endingOf,
+  hasAdvantage,
   hasPage,
   hourlyContradictions,
   linkPieces,
+  type PricedDeal,
   type Product,
   productByKey,
   type StorageTerms,
@@ -22,12 +24,19 @@ interface Found {
   readonly detail: string;
 }
 
-/** All faults, in the order of the catalogue: categories, products, endings. [ADM-01] */
+/** All faults, in the order of the catalogue: categories, products, endings, deals. [ADM-01] */
 export const faultyEntries = (catalog: Catalog): readonly FaultyEntry[] => [
   ...catalog.categories.flatMap((category) => named("category", category.key, categoryFaults(category, catalog))),
   ...catalog.products.flatMap((product) => named("product", product.key, productFaults(product, catalog))),
   ...catalog.endings.flatMap((ending) => named("ending", ending.ending, endingFaults(ending, catalog))),
+  ...faultyDeals(catalog),
 ];
+
+/** Deals that nobody could ever have, or not as they are written. [ADM-01] [CNT-05] */
+export const faultyDeals = (catalog: Catalog): readonly FaultyEntry[] =>
+  [...new Map((catalog.deals ?? []).map((deal) => [deal.key, deal])).values()].flatMap((deal) =>
+    named("deal", deal.key, dealFaults(deal, catalog)),
+  );
 
 const categoryFaults = (category: Category, catalog: Catalog): readonly Found[] => [
   ...when(catalog.categories.filter(({ key }) => key === category.key).length > 1, "key-twice", "PRD-01", category.key),
@@ -99,6 +108,16 @@ const endingFaults = (ending: Ending, catalog: Catalog): readonly Found[] => [
     "",
   ),
 ];
+
+const dealFaults = (deal: PricedDeal, catalog: Catalog): readonly Found[] => {
+  const product = productByKey(catalog, deal.product);
+  return [
+    ...when((catalog.deals ?? []).filter(({ key }) => key === deal.key).length > 1, "key-twice", "CNT-05", deal.key),
+    ...when(product === null, "product-unknown", "CNT-05", deal.product),
+    ...when(product !== null && !hasAdvantage(product, deal), "no-advantage", "CNT-05", deal.product),
+    ...when(deal.closes <= deal.opens, "ends-before-it-begins", "CNT-05", ""),
+  ];
+};
 
 /** The link of a product in a language; broken where its category or a slug is missing. [LNK-01] */
 export const hrefOf = (catalog: Catalog, product: Product, locale: Locale): string => {

@@ -3,10 +3,10 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
-import { hasPage } from "#shop/catalog";
-import { anyCatalog } from "#shop/catalog/arbitraries";
+import { dealOf, hasPage } from "#shop/catalog";
+import { anyCatalog, anyCatalogWithDeals } from "#shop/catalog/arbitraries";
 import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitraries.ts";
-import { faultyEntries } from "./faults.ts";
+import { faultyDeals, faultyEntries } from "./faults.ts";
 import { adminPasswordLength, firstAdmin } from "./first-admin.ts";
 import { adminPage } from "./pages.ts";
 import { bannerState, linkHelper, scheduledBanner, shownBanners } from "./rules.ts";
@@ -26,6 +26,18 @@ export const laws: readonly Law[] = [
       const keys = [...catalog.products, ...catalog.categories].map(({ key }) => key as string);
       const known = [...keys, ...catalog.endings.map(({ ending }) => ending)];
       return found.every(({ key }) => known.includes(key)) && new Set(found.map((one) => JSON.stringify(one))).size === found.length;
+    }),
+  ),
+  law("[ADM-01] [CNT-05] a deal is named as faulty exactly where no moment has it, or its product is not sold", () =>
+    fc.property(anyCatalogWithDeals, fc.boolean(), ({ catalog, product }, isGone) => {
+      const sold = isGone ? { ...catalog, products: catalog.products.filter((one) => one !== product) } : catalog;
+      return (sold.deals ?? []).every((deal) => {
+        const alone = { ...sold, deals: [{ ...deal, soldOut: false }] };
+        const own = sold.products.find(({ key }) => key === deal.product);
+        const moments = Array.from({ length: Math.max(1, deal.closes - deal.opens) }, (_, later) => instant(deal.opens + later));
+        const isHad = own !== undefined && moments.some((now) => dealOf(alone, own, now) !== null);
+        return faultyDeals(sold).some(({ key }) => key === deal.key) !== isHad;
+      });
     }),
   ),
   law("[ADM-04] [LNK-01] the helper has every product with a page, its links in both languages, and marks exactly the broken ones", () =>

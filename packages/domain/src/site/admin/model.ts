@@ -25,12 +25,15 @@ export type Fault =
   | "addition-maximum"
   | "location-twice"
   | "name-length"
-  | "authcode-length";
+  | "authcode-length"
+  | "product-unknown"
+  | "no-advantage"
+  | "ends-before-it-begins";
 
 /** One break of a rule by one entry of the catalogue. [ADM-01] */
 export interface FaultyEntry {
-  readonly entry: "product" | "ending" | "category";
-  /** Key of the product or category, or the ending. */
+  readonly entry: "product" | "ending" | "category" | "deal";
+  /** Key of the product, category or deal, or the ending. */
   readonly key: string;
   readonly fault: Fault;
   /** The requirement that it breaks. */

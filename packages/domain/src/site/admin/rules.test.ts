@@ -106,6 +106,18 @@ describe("faulty products", () => {
   });
 });
 
+describe("faulty deals", () => {
+  const deal = { key: "autumn", product: "web-m", opens: instant(10), closes: instant(20), soldOut: false, freeMonths: 2 };
+  it.each([
+    ["nothing where it costs less for a while", [deal], []],
+    ["a product that is not sold", [{ ...deal, product: "gone" }], ["deal autumn product-unknown CNT-05 gone"]],
+    ["terms that are no better", [{ ...deal, freeMonths: 0 }], ["deal autumn no-advantage CNT-05 web-m"]],
+    ["an end before its beginning", [{ ...deal, closes: instant(9) }], ["deal autumn ends-before-it-begins CNT-05"]],
+    ["an end at its beginning", [{ ...deal, closes: instant(10) }], ["deal autumn ends-before-it-begins CNT-05"]],
+    ["a key of two deals, once", [deal, { ...deal, opens: instant(15) }], ["deal autumn key-twice CNT-05 autumn"]],
+  ] as const)("[ADM-01] [CNT-05] of a deal tell %s", (_, deals, expected) => expect(told({ ...soundCatalog, deals })).toEqual(expected));
+});
+
 describe("the product link helper", () => {
   it("[ADM-04] [LNK-01] has the link of each product in both languages", () =>
     expect(linkHelper(soundCatalog)[0]).toEqual({

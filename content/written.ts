@@ -93,7 +93,7 @@ export const sumsOf = (raw: string): readonly number[] =>
     .sort((a, b) => a - b);
 export const words = (body: string): number => body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 /** Sums in cents that a text works out, or that are no price: three months of Web L, its first year, a first invoice, warranties. */
-export const workedSums = [2697, 8091, 9890, 1_000_000, 25_000_000, 150_000_000];
+export const workedSums = [1798, 2697, 6293, 8091, 9890, 1_000_000, 25_000_000, 150_000_000];
 export const moment = /^(now([+-]\d+[mhdw])?|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?)$/;
 /** The text without its code. */
 export const proseOf = (body: string): string => body.replace(/^```[\s\S]*?^```/gm, "");

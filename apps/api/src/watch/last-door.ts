@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Nobody has come for so long: then it is quiet. */
-const quietMs = 25;
+const quietMs = 150;
 /** Calls are held for no longer than that, quiet or not. */
-const longestMs = 400;
+const longestMs = 1_500;
 
 /**
  * Under full load it is never quiet by itself: whoever was answered comes again at once. So calls that arrive are held for a moment, until everybody

@@ -8,7 +8,7 @@ export const useSecondsLeft = (seconds: number): number => {
     setLeft(seconds);
     if (seconds === 0) return;
     const end = performance.now() + seconds * 1000;
-    const ticking = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 250);
+    const ticking = setInterval(() => setLeft(Math.max(0, Math.ceil(Math.round(end - performance.now()) / 1000))), 250);
     return () => clearInterval(ticking);
   }, [seconds]);
   return seconds === 0 ? 0 : left;

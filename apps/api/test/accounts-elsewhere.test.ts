@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adminCommand } from "../src/data/admin.ts";
 import { linkCommand } from "../src/data/link.ts";
+import { linkedCommand } from "../src/data/linked.ts";
 import { addUser, changeUser } from "../src/stores/users.ts";
 import { type Headers, type Loose, noon, running, runningForFile, type Running, type Told } from "./harness.ts";
 import { account, address, customer, filledCart, order, password } from "./people.ts";
@@ -24,7 +25,13 @@ const listUsers = async (request: IncomingMessage, response: ServerResponse): Pr
   const [id, email] = [query.get("filters[documentId][$eq]"), query.get("filters[email][$eqi]")?.toLowerCase()];
   const found = users
     .filter((user) => (id === null ? user.email === email : user.document_id === id))
-    .map((user) => ({ ...user, documentId: user.document_id, confirmed: user.confirmed === 1, blocked: user.blocked === 1 }));
+    .map((user) => ({
+      ...user,
+      documentId: user.document_id,
+      confirmed: user.confirmed === 1,
+      blocked: user.blocked === 1,
+      createdAt: new Date(Number(user.created_at)).toISOString(),
+    }));
   response.writeHead(isOperator ? 200 : 403, { "content-type": "application/json" });
   response.end(JSON.stringify(isOperator ? found : { data: null, error: { status: 403, name: "ForbiddenError", message: "Forbidden" } }));
 };
@@ -215,6 +222,44 @@ describe("npm run data -- link", () => {
     await expect(link(before.email, { CMS_URL: "" })).rejects.toThrow("Set CMS_URL");
     await expect(link(before.email, { CMS_TOKEN: "another" })).rejects.toThrow("may not read accounts");
     await expect(link(before.email, { CMS_URL: "http://127.0.0.1:9" })).rejects.toThrow("No Strapi answers");
+  });
+});
+
+describe("npm run data -- linked", () => {
+  const listed = async (email: string | null = null): Promise<string> => {
+    const said: string[] = [];
+    await linkedCommand(here(), email, environment(), (line) => void said.push(line));
+    return said.join("\n");
+  };
+  const givenTo = (before: Loose, documentId: string, role = before.role) =>
+    shop().api.database.inTransaction((handle) => changeUser(handle, before.id, { document_id: documentId, role }));
+  const idThere = async (email: string): Promise<string> =>
+    (await strapi.api.database.reads.selectFrom("users").select("document_id").where("email", "=", email).executeTakeFirstOrThrow())
+      .document_id;
+
+  it("[SES-11] shows which account there has got an account with a role, by which its address is no proof, and changes nothing", async () => {
+    // As before accounts were bound by id: who registered the address there became the reseller.
+    const taken = await fromBefore("reseller");
+    await account(ask, taken.email);
+    await givenTo(taken, await idThere(taken.email));
+    const free = await fromBefore("ticketing");
+    const told = await listed();
+    const day = new Date(noon).toISOString().slice(0, 10);
+    expect(told).toContain(
+      `  ${taken.customer_number}, reseller, ${taken.email}, here since ${day}:\n    ${await idThere(taken.email)} there`,
+    );
+    expect(told.split(`${taken.customer_number}, `)[1]?.split("\n")[2]).toContain("older than its link");
+    expect(told.split(`${free.customer_number}, `)[1]?.split("\n")[1]).toContain("nobody there has its document id");
+    expect(told).toMatch(/of which 1 were handed over/);
+    expect(await rowOf(free.email)).toMatchObject({ document_id: free.document_id, role: "ticketing" });
+  });
+
+  it("[SES-11] shows one that was made for its account there as its own, by its address also a customer", async () => {
+    const person = await account(ask);
+    expect((await ask("GET", "/shop/auth", undefined, person.auth)).status).toBe(200);
+    expect(await listed(person.email)).toContain("made here for that account");
+    expect(await listed()).not.toContain(person.email);
+    await expect(listed(fresh("nobody"))).rejects.toThrow("No account here has the address");
   });
 });
 

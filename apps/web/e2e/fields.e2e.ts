@@ -151,30 +151,40 @@ test("[LOC-06] [CUS-08] what was typed is kept across the languages and a reload
   expect((await page.context().cookies()).find(({ name }) => name === "locale")?.value).toBe("de");
 });
 
-test("[CUS-14] [SHL-11] countries that do not load are said, DE stays selectable, trying again brings them", async ({ page }) => {
-  await addDomain(page, "en", aFreeName());
-  await open(page, paths.en.cart);
-  await page.route("**/checkout/login/_payload.json*", async (route) => {
-    const answer = await route.fetch();
-    const payload = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...payload, data: { ...payload.data, countries: null } } });
+const countriesFailed = {
+  en: "An error has occurred while loading the countries",
+  de: "Beim Laden der Länder ist ein Fehler aufgetreten",
+} as const;
+
+for (const locale of ["en", "de"] as const)
+  test(`[CUS-14] [SHL-11] countries that do not load are said, DE stays selectable, trying again brings them, ${locale}`, async ({
+    page,
+  }) => {
+    const text = words(locale);
+    const nameOf = (iso: string) => new Intl.DisplayNames(locale, { type: "region" }).of(iso) ?? "";
+    await addDomain(page, locale, aFreeName());
+    await open(page, paths[locale].cart);
+    await page.route("**/checkout/login/_payload.json*", async (route) => {
+      const answer = await route.fetch();
+      const payload = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...payload, data: { ...payload.data, countries: null } } });
+    });
+    let refused = true;
+    await page.route("**/api/shop/country", async (route) => (refused ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+    await page.getByRole("link", { name: text("cart.toLogin") }).click();
+    const country = page.getByLabel(text("login.fields.country"), { exact: true });
+    await expect(page.getByText(countriesFailed[locale])).toBeVisible();
+    await expect(country.getByRole("option", { name: nameOf("DE") })).toBeAttached();
+    await expect(country).toHaveValue("DE");
+    const again = page.waitForResponse("**/api/shop/country");
+    await page.getByRole("button", { name: text("login.tryAgain") }).click();
+    await again;
+    await expect(page.getByText(countriesFailed[locale])).toBeVisible();
+    refused = false;
+    await page.getByRole("button", { name: text("login.tryAgain") }).click();
+    await expect(country.getByRole("option", { name: nameOf("AT") })).toBeAttached();
+    await expect(page.getByText(countriesFailed[locale])).toHaveCount(0);
   });
-  let refused = true;
-  await page.route("**/api/shop/country", async (route) => (refused ? route.fulfill({ status: 503, json: {} }) : route.continue()));
-  await page.getByRole("link", { name: words("en")("cart.toLogin") }).click();
-  const country = page.getByLabel(words("en")("login.fields.country"), { exact: true });
-  await expect(page.getByText("An error has occurred while loading the countries")).toBeVisible();
-  await expect(country.getByRole("option", { name: "Germany" })).toBeAttached();
-  await expect(country).toHaveValue("DE");
-  const again = page.waitForResponse("**/api/shop/country");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await again;
-  await expect(page.getByText("An error has occurred while loading the countries")).toBeVisible();
-  refused = false;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(country.getByRole("option", { name: "Austria" })).toBeAttached();
-  await expect(page.getByText("An error has occurred while loading the countries")).toHaveCount(0);
-});
 
 test("[SES-06] a taken address of email and a wrong password are told at their place, and the form is kept", async ({
   page,

@@ -8,11 +8,30 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const recordOf = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});
 
-const accountOf = (value: unknown): AccountElsewhere => {
-  const { documentId, email, confirmed, blocked } = recordOf(value);
+/** With the moment of its making, where the Strapi says one. */
+interface Found extends AccountElsewhere {
+  readonly createdAt: number | null;
+}
+
+/** The Strapi of the environment, and a token of it that may read accounts. */
+export const strapiOf = (environment: Readonly<Record<string, string | undefined>>): Parameters<typeof accountsElsewhere>[0] => {
+  const [cmsUrl, cmsToken] = [environment["CMS_URL"]?.trim().replace(/\/+$/, ""), environment["CMS_TOKEN"]?.trim()];
+  if (!cmsUrl || !cmsToken) throw new DataRefused("Set CMS_URL to the Strapi, and CMS_TOKEN to a token of it that may find users.");
+  return { cmsUrl, cmsToken };
+};
+
+const accountOf = (value: unknown): Found => {
+  const { documentId, email, confirmed, blocked, createdAt } = recordOf(value);
+  const made = typeof createdAt === "string" ? Date.parse(createdAt) : Number.NaN;
   if (typeof documentId !== "string" || documentId === "" || typeof email !== "string")
     throw new DataRefused("The Strapi of CMS_URL answers accounts without documentId or email: it has to be a Strapi 5.");
-  return { documentId, email: email.toLowerCase(), confirmed: confirmed === true, blocked: blocked === true };
+  return {
+    documentId,
+    email: email.toLowerCase(),
+    confirmed: confirmed === true,
+    blocked: blocked === true,
+    createdAt: Number.isNaN(made) ? null : made,
+  };
 };
 
 const jsonOf = async (url: string, init: RequestInit): Promise<{ readonly status: number; readonly body: unknown }> => {
@@ -46,7 +65,7 @@ export const accountsElsewhere = async (
   { cmsUrl, cmsToken }: { readonly cmsUrl: string; readonly cmsToken: string },
   filter: string,
   value: string,
-): Promise<readonly AccountElsewhere[]> => {
+): Promise<readonly Found[]> => {
   const { status, body } = await jsonOf(`${cmsUrl}/api/users?${filter}=${encodeURIComponent(value)}`, {
     headers: { authorization: `Bearer ${cmsToken}` },
   });

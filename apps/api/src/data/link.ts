@@ -2,7 +2,7 @@
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
 import { changeUser, userByDocumentId } from "../stores/users.ts";
 import type { UserRow } from "../stores/tables.ts";
-import { accountsElsewhere } from "./accounts-elsewhere.ts";
+import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";
 
@@ -15,7 +15,7 @@ type Found = { readonly documentId: string } | { readonly why: string };
 
 /** All customers, or the one of an address. */
 export const linkCommand = async (at: string, address: string | null, environment: Environment, say: Say): Promise<void> => {
-  const where = elsewhere(environment);
+  const where = strapiOf(environment);
   const place = placeOf(at);
   const before = await readingFrom(place, (side) =>
     side
@@ -38,12 +38,6 @@ export const linkCommand = async (at: string, address: string | null, environmen
 };
 
 const linkedAlready = "is linked already";
-
-const elsewhere = (environment: Environment): Whereabouts => {
-  const [cmsUrl, cmsToken] = [environment["CMS_URL"]?.trim().replace(/\/+$/, ""), environment["CMS_TOKEN"]?.trim()];
-  if (!cmsUrl || !cmsToken) throw new DataRefused("Set CMS_URL to the Strapi, and CMS_TOKEN to a token of it that may find users.");
-  return { cmsUrl, cmsToken };
-};
 
 /** The one account there that has this address; who is linked to one that exists stays with it. */
 const matching = async (where: Whereabouts, { email, role, document_id: documentId }: Before): Promise<Found> => {

@@ -7,6 +7,7 @@ import { adminCommand } from "./admin.ts";
 import { backup, move, restore } from "./commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
 import { linkCommand } from "./link.ts";
+import { linkedCommand } from "./linked.ts";
 import { letters } from "./letters.ts";
 import { DataRefused } from "./place.ts";
 
@@ -16,6 +17,7 @@ npm run data -- move    --from PLACE --to PLACE [--replace]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- admin   [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
+npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
 npm run data -- publish TYPE KEY [LANGUAGE] [--to PLACE]
 npm run data -- unpublish TYPE KEY [LANGUAGE] [--to PLACE]
@@ -56,6 +58,7 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
+  if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "seed")
     return seedCommand(to ?? own, replace, process.env["TIME_ZONE"] ?? "Europe/Berlin", say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))

@@ -13,6 +13,7 @@ export {
   startedLoginCookie,
 } from "./provider.ts";
 export {
+  bindingOf,
   cartHolder,
   chosenPassword,
   entered,

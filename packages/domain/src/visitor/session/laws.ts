@@ -24,6 +24,7 @@ import {
   entered,
   entryRefusal,
   isCustomer,
+  bindingOf,
   isOwnName,
   maximumPasswordBytes,
   mayEnter,
@@ -105,6 +106,17 @@ export const laws: readonly Law[] = [
         (!isOther || !mayLink({ email: other, role }, elsewhere))
       );
     }),
+  ),
+  law("[SES-11] an account is bound by its id alone, and made for one elsewhere exactly where it has its name from it", () =>
+    fc.property(
+      fc.constantFrom("a", "b"),
+      fc.constantFrom("a", "b"),
+      fc.constantFrom("a", "b", null),
+      (username, documentId, elsewhere) => {
+        const binding = bindingOf({ username, documentId }, elsewhere === null ? null : { documentId: elsewhere });
+        return (binding !== null) === (elsewhere === documentId) && (binding === null || (binding === "made") === (username === elsewhere));
+      },
+    ),
   ),
   law("[SES-04] no information is a visitor, and no visitor is a customer", () =>
     fc.property(

@@ -68,6 +68,15 @@ export const cartHolder = (role: Role): Result.Result<Role, AreaClosed> =>
 export const mayLink = (before: { readonly email: string; readonly role: Role }, elsewhere: AccountElsewhere): boolean =>
   before.role === "customer" && elsewhere.confirmed && !elsewhere.blocked && before.email.toLowerCase() === elsewhere.email.toLowerCase();
 
+/** How an account of the shop got its account elsewhere: it was made for it, or one from before was handed over to it; null where there is none of its id. [SES-11] */
+export const bindingOf = (
+  own: { readonly username: string; readonly documentId: string },
+  elsewhere: Pick<AccountElsewhere, "documentId"> | null,
+): "made" | "handed-over" | null => {
+  if (elsewhere === null || elsewhere.documentId !== own.documentId) return null;
+  return own.username === own.documentId ? "made" : "handed-over";
+};
+
 /** The role that a token stands for; no information is a visitor. [SES-04] */
 export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");
 

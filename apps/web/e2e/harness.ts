@@ -14,6 +14,8 @@ export interface RunningShop {
   readonly dataDir: string;
   /** Where each mail that arrived lies as a file. */
   readonly mailDir: string;
+  /** All that it has said until now. */
+  readonly log: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -125,5 +127,5 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
     await close();
     throw reason;
   }
-  return { url, dataDir, mailDir, close };
+  return { url, dataDir, mailDir, log: () => output.join(""), close };
 };

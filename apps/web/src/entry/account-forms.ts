@@ -3,11 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
+import { cartAfterLogin } from "../acts/cart-after-login.ts";
 import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 import { withoutSecret } from "./csrf.ts";
 import { readCookies } from "./cookies.ts";
-import { formCall, type LedOn, told } from "./form-call.ts";
+import { callOver, formCall, type LedOn, told } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
 
 type Ask = (path: string, body?: unknown, token?: string) => Promise<ApiAnswer>;
@@ -37,7 +38,7 @@ const problemOf = ({ status, headers, body }: ApiAnswer, otherwise: string): Rea
 };
 
 const jwtOf = (answer: ApiAnswer): string | null => {
-  const { jwt } = answer.status < 300 ? (told(answer) as { readonly jwt?: unknown }) : {};
+  const jwt = answer.status < 300 ? told(answer)?.["jwt"] : null;
   return typeof jwt === "string" ? jwt : null;
 };
 
@@ -46,17 +47,16 @@ const comeIn = async (
   { request, settings, ask }: Filled,
   token: string,
 ): Promise<{ readonly cookies: readonly string[]; readonly merged: boolean }> => {
-  const id = readCookies(request.headers.cookie).get("cartId");
-  const merging =
-    id === undefined ? null : told(await ask(`/api/shop/order/cart/${encodeURIComponent(id)}/merge`, undefined, token)).result;
-  const cart = cartOf(merging) ?? cartOf(told(await ask("/api/shop/order/cart", undefined, token)).result);
+  const asCustomer = callOver(({ path, body }) => ask(path, body, token));
+  const entered = await cartAfterLogin(asCustomer, readCookies(request.headers.cookie).get("cartId") ?? null);
+  const cart = entered.ok ? cartOf(entered.value) : null;
   return {
     cookies: [
       ...tokenCookies(token, settings.secure),
       withoutSecret(settings.secure),
       ...(cart === null ? [] : cartCookies(cart, settings.secure)),
     ],
-    merged: (merging?.cart?.items?.length ?? 0) > 0,
+    merged: entered.ok && entered.value.difference !== null && entered.value.cart.items.length > 0,
   };
 };
 
@@ -73,7 +73,8 @@ const logIn = async (filled: Filled): Promise<LedOn> => {
 const logOut = async ({ locale, ask, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
   const signed = await ask("/api/shop/auth/singleSign").catch(() => null);
   const ended = await ask("/api/shop/auth/logout").catch(() => null);
-  const key = signed !== null && signed.status < 300 ? ((told(signed).result as { readonly key?: string } | undefined)?.key ?? null) : null;
+  const key =
+    signed !== null && signed.status < 300 ? ((told(signed)?.["result"] as { readonly key?: string } | undefined)?.key ?? null) : null;
   // Whoever is no customer has no key and no panel to leave: staff.
   const hasPanel = signed?.status !== 403;
   const failed = (key === null && hasPanel) || ended === null || ended.status >= 300;

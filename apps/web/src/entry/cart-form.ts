@@ -2,14 +2,18 @@
 import type { IncomingMessage } from "node:http";
 import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import { cartCookies, cartOf } from "./api-bridge.ts";
-import type { ApiAnswer, ApiDoor } from "./api-door.ts";
-import { readCookies } from "./cookies.ts";
+import { type AddedItem, addToCart } from "../acts/add-to-cart.ts";
+import type { Problem } from "../acts/call.ts";
+import { domainFrom } from "../acts/check-name.ts";
 import { factsInAddress } from "../server/refused-in.ts";
-import { formCall, type LedOn, type Told, told } from "./form-call.ts";
+import { cartCookies, cartOf } from "./api-bridge.ts";
+import type { ApiDoor } from "./api-door.ts";
+import { readCookies } from "./cookies.ts";
+import { callOver, formCall, type LedOn } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
 
-type Ask = (method: "GET" | "POST", path: string, body?: unknown) => Promise<ApiAnswer>;
+/** What the fields say is the API's to judge. */
+type AddedProduct = Extract<AddedItem, { readonly kind: "product" }>;
 
 export const putIntoCart = async (
   form: URLSearchParams,
@@ -19,46 +23,32 @@ export const putIntoCart = async (
   api: ApiDoor,
 ): Promise<LedOn> => {
   const locale = localeFromPath(back) ?? "en";
-  const call = formCall(api, request, locale);
-  const ask: Ask = (method, path, body) => call({ method, path, body });
-  const backWith = (problem: string, facts?: Told["facts"]): LedOn => ({
+  const call = callOver(formCall(api, request, locale));
+  const backWith = (problem: string, facts?: Problem["facts"]): LedOn => ({
     to: `${back.split("?")[0]}?${kept(form, problem, facts)}`,
     cookies: [],
   });
 
   const fromCart = namesIn(form, "from-cart");
   const names = namesIn(form, "domain").filter((name) => !fromCart.includes(name));
-  const checks = await Promise.all(names.map(async (name) => told(await ask("POST", "/api/shop/domain/check", { name }))));
-  if (checks.some(({ result }) => result?.offer == null)) return backWith("DomainTaken");
-  const item = {
+  const checks = await Promise.all(names.map((name) => domainFrom(call, name)));
+  const domains = checks.flatMap(({ domain }) => (domain === null ? [] : [domain]));
+  if (domains.length < checks.length) return backWith("DomainTaken");
+  const months = Number(form.get("months")) || 0;
+  const added = await addToCart(call, readCookies(request.headers.cookie).get("cartId") ?? null, {
     kind: "product",
     product: form.get("product") ?? "",
-    billingMonths: Number(form.get("months")) || undefined,
-    location: form.get("location"),
+    ...(months === 0 ? {} : { billingMonths: months }),
+    location: form.get("location") as NonNullable<AddedProduct["location"]> | null,
     additions: [...form].flatMap(([name, value]) =>
       name.startsWith("add-") && Number(value) > 0 ? [{ product: name.slice(4), quantity: Math.trunc(Number(value)) }] : [],
     ),
-    domains: checks.map(({ result }) => ({ name: result?.name?.ascii ?? "", acquisition: result?.offer ?? "register" })),
+    domains: domains.map(({ ascii, acquisition }) => ({ name: ascii, acquisition })),
     ...(fromCart.length === 0 ? {} : { fromCart }),
-  };
-  const add = (cart: { readonly id: string; readonly version: number }) =>
-    ask("POST", `/api/shop/order/cart/${encodeURIComponent(cart.id)}/items`, { version: cart.version, item });
-  const held = await cartAt(readCookies(request.headers.cookie).get("cartId"), ask);
-  if (held === null) return backWith("UnknownError");
-  const first = await add(held);
-  const again = first.status === 409 ? await cartAt(held.id, ask) : null;
-  const answer = again === null ? first : await add(again);
-  const { result, refusal, facts } = told(answer);
-  const cart = cartOf(result);
-  if (answer.status >= 300 || cart === null) return backWith(refusal ?? "UnknownError", facts);
-  return { to: stepPath("cart", locale), cookies: cartCookies(cart, settings.secure) };
-};
-
-/** The cart of this browser as it stands now, or a new one where there is none. */
-const cartAt = async (id: string | undefined, ask: Ask): Promise<{ readonly id: string; readonly version: number } | null> => {
-  const known = id === undefined ? null : await ask("GET", `/api/shop/order/cart/${encodeURIComponent(id)}`);
-  const { result } = told(known !== null && known.status < 300 ? known : await ask("POST", "/api/shop/order/cart"));
-  return result?.id === undefined || result.version === undefined ? null : { id: result.id, version: result.version };
+  });
+  if (!added.ok) return backWith(added.problem.refusal, added.problem.facts);
+  const cart = cartOf(added.value);
+  return cart === null ? backWith("UnknownError") : { to: stepPath("cart", locale), cookies: cartCookies(cart, settings.secure) };
 };
 
 const namesIn = (form: URLSearchParams, field: string): readonly string[] =>
@@ -72,7 +62,7 @@ const namesIn = (form: URLSearchParams, field: string): readonly string[] =>
   ].slice(0, 20);
 
 /** The choice as it stands in the product page's address; a name that is in the cart stands apart, to be offered as an included one. */
-const kept = (form: URLSearchParams, problem: string, facts: Told["facts"]): string => {
+const kept = (form: URLSearchParams, problem: string, facts: Problem["facts"]): string => {
   const standing = problem === "DomainAlreadyInCart" && typeof facts?.ascii === "string" ? facts.ascii : null;
   const choice = [...form].filter(
     ([name, value]) =>

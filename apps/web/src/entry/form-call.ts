@@ -1,6 +1,7 @@
 // What forms without scripts ask the API, as who sends them, and where they lead.
 import type { IncomingMessage } from "node:http";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { answerFrom, type Call } from "../acts/call.ts";
 import { apiHeaders } from "./api-bridge.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 
@@ -9,29 +10,26 @@ export interface LedOn {
   readonly cookies: readonly string[];
 }
 
-export interface Told {
-  readonly result?: {
-    readonly id?: string;
-    readonly version?: number;
-    readonly items?: readonly unknown[];
-    readonly cart?: { readonly id?: string; readonly items?: readonly unknown[] };
-    readonly offer?: string | null;
-    readonly name?: { readonly ascii: string };
-  };
-  readonly refusal?: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
-}
-
-export const told = (answer: ApiAnswer): Told => {
+/** The body of an answer; null for what is no JSON. */
+export const told = (answer: ApiAnswer): Readonly<Record<string, unknown>> | null => {
   try {
-    return JSON.parse(answer.body.toString("utf8")) as Told;
+    return JSON.parse(answer.body.toString("utf8")) as Readonly<Record<string, unknown>> | null;
   } catch {
-    return {};
+    return null;
   }
 };
 
+/** How an act calls the API by way of a form. */
+export const callOver =
+  (send: (call: FormCall) => Promise<ApiAnswer>): Call =>
+  async (method, path, body) => {
+    const answer = await send({ method, path: `/api${path}`, body });
+    const read = told(answer);
+    return read === null ? answerFrom(502, {}) : answerFrom(answer.status, read);
+  };
+
 export interface FormCall {
-  readonly method: "GET" | "POST";
+  readonly method: Parameters<Call>[0];
   readonly path: string;
   readonly body?: unknown;
   /** Beside those of the visitor. */

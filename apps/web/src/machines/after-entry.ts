@@ -1,8 +1,11 @@
 // What follows a login or a registration: the address is stored, then the guest's cart goes into the customer's. [CHK-03] [CUS-15] [CRT-01]
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Problem } from "../acts/call.ts";
+import { cartAfterLogin } from "../acts/cart-after-login.ts";
 import { mergedCarts, registrationDraft } from "./choreography.ts";
-import { mergeCart, ownCart, type Problem, storeAddress } from "./shop-calls.ts";
+import { storeAddress } from "./shop-calls.ts";
+import { callIn } from "./shop-fetch.ts";
 
 export type EntryOutcome =
   | { readonly kind: "entered" /** Something came in from the other cart, which is to be shown. */; readonly merged: boolean }
@@ -14,11 +17,7 @@ export const afterEntry = async (locale: Locale, draft: AddressDraft | null): Pr
     if (!stored.ok && stored.problem.refusal !== "AddressLocked") return { kind: "refused", problem: stored.problem };
     registrationDraft.clear();
   }
-  const merged = await mergeCart(locale);
-  if (!merged.ok) {
-    // There was no cart in this browser: the customer's own one is there again.
-    if (merged.problem.refusal === "CartNotFound") await ownCart(locale);
-    return { kind: "entered", merged: false };
-  }
-  return { kind: "entered", merged: mergedCarts.tell(merged.value.difference) };
+  const cart = await cartAfterLogin(callIn(locale), "current");
+  const difference = cart.ok ? cart.value.difference : null;
+  return { kind: "entered", merged: difference !== null && mergedCarts.tell(difference) };
 };

@@ -1,7 +1,6 @@
 // The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
 import { fromPromise } from "xstate";
 import { checkoutMachine } from "@kontor/domain/shop/checkout";
-import { checkMachine } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { sessionMachine } from "@kontor/domain/visitor/session";
 
@@ -21,6 +20,3 @@ export const providedSession = (locale: Locale) =>
 
 export const providedCheckout = (locale: Locale) =>
   checkoutMachine.provide({ actors: { place: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).place(input, signal)) } });
-
-export const providedDomainCheck = (locale: Locale) =>
-  checkMachine.provide({ actors: { check: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).check(input.typed, signal)) } });

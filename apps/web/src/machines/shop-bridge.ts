@@ -6,7 +6,6 @@ import { guardedFetch } from "@kontor/adapters/browser/calls";
 import { tokensInBrowser } from "@kontor/adapters/layers/browser";
 import { shopOverHttp, type ShopPorts } from "@kontor/adapters/layers/http";
 import { OrderDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
-import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { enter, type Entry, fetchUser, leave, type TokenStore } from "@kontor/domain/visitor/session";
 
@@ -32,11 +31,6 @@ export const slots = (locale: Locale) => {
     place: (intent: OrderIntent, signal: AbortSignal) =>
       shop.tell(
         Effect.flatMap(OrderDesk, (desk) => desk.place(intent)),
-        signal,
-      ),
-    check: (typed: string, signal: AbortSignal) =>
-      shop.tell(
-        Effect.flatMap(DomainDesk, (desk) => desk.check(typed)),
         signal,
       ),
   };

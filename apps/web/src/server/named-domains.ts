@@ -1,7 +1,8 @@
 // Domains that came in with an address: each is asked for, and told how it can be had. [DOM-01] [PRD-07]
 import type { SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { checkedDomain, type DomainAnswer } from "../page/checked-domain.ts";
+import { answerFrom, type Call } from "../acts/call.ts";
+import { domainFrom } from "../acts/check-name.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { texts } from "./texts.ts";
 
@@ -14,16 +15,12 @@ export const namedDomains = async (
   { shop }: Surroundings,
 ): Promise<{ readonly domains: readonly SelectedDomain[]; readonly problem: string | null }> => {
   const typed = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, most);
-  const answers = await Promise.all(
-    typed.map(async (name) => {
-      const response = await shop("/api/shop/domain/check", {
-        method: "POST",
-        headers: { "content-type": "application/json", "shop-locale": locale },
-        body: JSON.stringify({ name }),
-      });
-      return checkedDomain((await response.json()) as DomainAnswer, name);
-    }),
-  );
+  const call: Call = async (method, path, body) => {
+    const headers = { "content-type": "application/json", "shop-locale": locale };
+    const response = await shop(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+    return answerFrom(response.status, await response.json());
+  };
+  const answers = await Promise.all(typed.map((name) => domainFrom(call, name)));
   const t = texts(locale, "product");
   const domains = answers.flatMap(({ domain }) => (domain === null ? [] : [domain]));
   const refused = answers.find(({ domain }) => domain === null);

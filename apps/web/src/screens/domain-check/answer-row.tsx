@@ -10,8 +10,8 @@ import { useRefusals } from "../../page/refusals.ts";
 import { useSecondsLeft } from "../../page/seconds-left.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { providedDomainCheck } from "../../machines/providers.ts";
-import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../../machines/shop-calls.ts";
+import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../../machines/cart-domains.ts";
+import { providedDomainCheck } from "../../machines/domain-check.ts";
 
 export interface AnswerRowProps {
   readonly typed: string;

@@ -8,7 +8,7 @@ import type { DomainCheckPage } from "../../page/checkout-views.ts";
 import { useRefusals } from "../../page/refusals.ts";
 import { type Translate, useLocale, useTexts } from "../../page/texts.tsx";
 import { vatText } from "../../page/vat.ts";
-import { namesInCart, noNames } from "../../machines/shop-calls.ts";
+import { namesInCart, noNames } from "../../machines/cart-domains.ts";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
 const fetchRow = () => import("./answer-row.tsx");

@@ -3,9 +3,9 @@ import { Button } from "@kontor/ui/button";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
-import { checkedDomain, type DomainAnswer } from "../../page/checked-domain.ts";
-import { namesInCart, noNames } from "../../machines/shop-calls.ts";
-import { shopFetch } from "../../machines/shop-fetch.ts";
+import { domainFrom } from "../../acts/check-name.ts";
+import { namesInCart, noNames } from "../../machines/cart-domains.ts";
+import { callIn } from "../../machines/shop-fetch.ts";
 import { useRefusals } from "../../page/refusals.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { ConfigurationProps } from "./configuration.tsx";
@@ -36,9 +36,8 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
     if (typed === "" || asking) return field.current?.focus();
     setAsking(true);
     setSaid(null);
-    const answer = await asked(typed, locale);
+    const { domain, name, word, detail } = await domainFrom(callIn(locale), typed);
     setAsking(false);
-    const { domain, name, word, detail } = checkedDomain(answer, typed);
     if (domain === null) return setSaid(detail ?? t(`domains.${word}`, { name }));
     if (isChosen(domain.ascii)) return setSaid(t("domains.twice", { name }));
     if (held.names.includes(domain.ascii)) return setSaid(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
@@ -134,18 +133,4 @@ export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
       </div>
     </fieldset>
   );
-};
-
-const asked = async (name: string, locale: string): Promise<DomainAnswer> => {
-  try {
-    const response = await shopFetch("/api/shop/domain/check", {
-      method: "POST",
-      headers: { "content-type": "application/json", "shop-locale": locale },
-      body: JSON.stringify({ name }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    return (await response.json()) as DomainAnswer;
-  } catch {
-    return {};
-  }
 };

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CartPage } from "../../../page/checkout-views.ts";
 import { loadPage } from "../../../page/load.ts";
-import { type CartChange, changeCart, type Problem } from "../../../machines/shop-calls.ts";
+import type { Problem } from "../../../acts/call.ts";
+import { type CartChange, changeCart } from "../../../machines/shop-calls.ts";
 
 /** What this tab saw last, and what a change of it came to. */
 interface Notes {

@@ -30,6 +30,9 @@ const plainIcons: Plugin = {
 const always =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|routeTree|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
+/** What every page loads that calls the API: a chunk, not three. */
+const calling = /apps\/web\/src\/(acts\/(call|carts)|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/browser\/calls\//;
+
 /** What a route shows is fetched with its data, by name; the few lines of the routes themselves come with the app, or every page would wait for them once more. */
 const routesWhole = { codeSplittingOptions: { defaultBehavior: [] } };
 
@@ -41,7 +44,21 @@ export default defineConfig(({ command }) => ({
   },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   environments: {
-    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shop", test: always }] } } } } },
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shop", test: always },
+                { name: "calls", test: calling },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   plugins: [stylesInOneSheet, plainIcons, tanstackStart({ router: routesWhole }), react(), babel({ presets: [reactCompilerPreset()] })],
 }));

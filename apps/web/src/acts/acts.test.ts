@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type AddedItem, addToCart } from "./add-to-cart.ts";
 import { answerFrom, type Call } from "./call.ts";
 import { cartAfterLogin } from "./cart-after-login.ts";
-import { domainFrom } from "./check-name.ts";
+import { domainFrom } from "./domain-from.ts";
 
 const item: AddedItem = { kind: "product", product: "web-m" };
 const cart = (id: string, version: number) => [200, { result: { id, version, items: [] } }] as const;

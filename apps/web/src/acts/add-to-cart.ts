@@ -2,7 +2,8 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Answer, Call } from "./call.ts";
-import { cartAt, carts, isNoCart } from "./carts.ts";
+import { cartAt, carts } from "./carts.ts";
+import { isNoCart } from "./no-cart.ts";
 
 export type AddedItem = ShopComponents["schemas"]["NewItem"];
 

@@ -1,7 +1,8 @@
 // The cart after a login, the same in a browser and by a form: the guest's goes into the customer's, or the customer's own is there again. [CRT-01]
 import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
 import type { Answer, Call } from "./call.ts";
-import { cartAt, carts, isNoCart } from "./carts.ts";
+import { cartAt, carts } from "./carts.ts";
+import { isNoCart } from "./no-cart.ts";
 
 export interface CartAfterLogin {
   readonly cart: Cart;

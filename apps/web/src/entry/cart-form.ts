@@ -4,7 +4,7 @@ import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { type AddedItem, addToCart } from "../acts/add-to-cart.ts";
 import type { Problem } from "../acts/call.ts";
-import { domainFrom } from "../acts/check-name.ts";
+import { domainFrom } from "../acts/domain-from.ts";
 import { factsInAddress } from "../server/refused-in.ts";
 import { cartCookies, cartOf } from "./api-bridge.ts";
 import type { ApiDoor } from "./api-door.ts";

@@ -20,7 +20,7 @@ export const callIn =
         },
         // Not every browser can join two signals; there a call that is given up runs on, unread.
         signal: signal !== undefined && "any" in AbortSignal ? AbortSignal.any([signal, late]) : late,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
       };
       const response = await guardedFetch()(new Request(new URL(`/api${path}`, location.href), init));
       return answerFrom(response.status, await response.json());

@@ -2,7 +2,7 @@
 import type { SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { answerFrom, type Call } from "../acts/call.ts";
-import { domainFrom } from "../acts/check-name.ts";
+import { domainFrom } from "../acts/domain-from.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { hasPlaceFor, includedPlaces, type SelectedDomain } from "@kontor/domain/shop/cart";
-import { domainFrom } from "../../acts/check-name.ts";
+import { domainFrom } from "../../acts/domain-from.ts";
 import { namesInCart, noNames } from "../../machines/cart-domains.ts";
 import { callIn } from "../../machines/shop-fetch.ts";
 import { useRefusals } from "../../page/refusals.ts";

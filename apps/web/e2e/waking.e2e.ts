@@ -15,12 +15,14 @@ const scriptsOf = (page: Page): string[] => {
   return asked;
 };
 
-/** As on a slow line: whoever presses something is quicker than the scripts. */
-const slowScripts = async (page: Page): Promise<void> => {
+/** As on a slow line: whoever presses something is quicker than the scripts, which come when they are let go. */
+const heldScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 1_000));
+    await promise;
     await route.continue();
   });
+  return resolve;
 };
 
 const isAwake = (page: Page): Promise<boolean> =>
@@ -62,10 +64,11 @@ test("[LOC-16] a page that wakes stays where its reader has scrolled to, the nex
 });
 
 test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
-  await slowScripts(page);
+  const letGo = await heldScripts(page);
   await page.goto(paths.en.domains, { waitUntil: "commit" });
   await expect(page.locator("footer")).toBeAttached();
   await page.evaluate(() => scrollTo(0, 400));
+  letGo();
   await ready(page);
   expect(await placeOf(page)).toBe(400);
 });
@@ -151,11 +154,12 @@ const choose = async (page: Page): Promise<string> => {
 };
 
 test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger, as the server reckons it", async ({ page }) => {
-  await slowScripts(page);
-  await page.goto(paths.en.product);
+  const letGo = await heldScripts(page);
+  await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
   const before = await totalOn(page);
   const choice = await choose(page);
   expect(await isAwake(page)).toBe(false);
+  letGo();
   await whenAwake(page);
   await expect.poll(() => totalOn(page)).not.toBe(before);
   const shown = await totalOn(page);
@@ -183,11 +187,12 @@ test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take 
 
 test("[PRD-07] [LOC-16] a button that only scripts can answer waits for them", async ({ page }) => {
   const name = aFreeName();
-  await slowScripts(page);
-  await page.goto(paths.en.product);
+  const letGo = await heldScripts(page);
+  await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
   await page.getByLabel(t("product.domains.label"), { exact: true }).fill(name);
   await page.getByRole("button", { name: t("product.domains.add"), exact: true }).click();
   expect(await isAwake(page)).toBe(false);
+  letGo();
   await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
 });
 

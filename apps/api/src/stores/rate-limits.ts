@@ -53,7 +53,7 @@ export const countCall = async (
     throw refusal;
   });
   const resetsAt = Math.ceil((now + told.msBeforeNext) / 1000);
-  const wait = Math.max(1, resetsAt - Math.floor(now / 1000));
+  const wait = Math.max(1, Math.ceil(told.msBeforeNext / 1000));
   return { limit, remaining: told.remainingPoints, resetsAt, wait, refused: told.consumedPoints > limit };
 };
 

@@ -30,7 +30,7 @@ const house = async () => {
 
 /** Carts of guests with a voucher each, ready to be ordered; prepared outside of what is measured. */
 const prepared = async (api, ask, buyers, round) => {
-  const codes = Array.from({ length: perRound }, (_, index) => `BENCH-${round}-${index}`);
+  const codes = Array.from({ length: perRound }, (_, index) => `BENCH-${round}-${index}`.toUpperCase());
   await api.ask("vouchers", codes);
   return inLanes(clients, perRound, async (index) => {
     const cart = await filledCart(ask);

@@ -19,6 +19,8 @@ import {
   withReferral,
   type Cart,
 } from "@kontor/domain/shop/cart";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { waitOver } from "@kontor/domain/shop/checkout";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
 import { askerOf, callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
@@ -29,7 +31,7 @@ import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, CartUnreadable, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
-import { countCall } from "../stores/rate-limits.ts";
+import { countOne } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -82,10 +84,10 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
       const open = await ownIn(services.database.reads);
       if (open !== null) return answer(open);
-      await mayBegin(services, call);
       const { cart, made } = await services.database.inTransaction(async (handle) => {
         const own = await ownIn(handle);
         if (own !== null) return { cart: own, made: false };
+        await countNewCart(services, handle, call);
         const fresh = emptyCart(services.freshId());
         await addCart(handle, fresh, user?.customer_number ?? null, now);
         return { cart: fresh, made: true };
@@ -199,10 +201,21 @@ export const cartHandlers = (services: Services): CartHandlers => {
 };
 
 /** Carts cost room: one network begins so many and no more. */
-const mayBegin = async ({ database, settings, now }: Services, { address }: Pick<Call<OperationId>, "address">): Promise<void> => {
-  const { most, seconds } = newCartLimit;
-  const { refused, wait } = await countCall(database, `cart:${address}`, most * settings.orderRateFactor, seconds * 1000, now());
-  if (refused) refuse(new TooManyAttempts({ wait }));
+const countNewCart = async (
+  { database, settings, now }: Services,
+  inside: Handle,
+  { address }: Pick<Call<OperationId>, "address">,
+): Promise<void> => {
+  const { seconds } = newCartLimit;
+  const limit = { most: newCartLimit.most * settings.orderRateFactor, seconds };
+  const windows = await database.counting(inside, (counter) =>
+    countOne(counter, { key: `cart:${address}`, windowMs: seconds * 1000 }, now()),
+  );
+  const wait = waitOver(
+    windows.map(({ points, expire }) => ({ limit, count: points, endsAt: instant(expire) })),
+    now(),
+  );
+  if (wait !== null) refuse(new TooManyAttempts({ wait }));
 };
 
 /** Codes cannot be guessed by trying. */

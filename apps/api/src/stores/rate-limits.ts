@@ -105,17 +105,13 @@ const looked = ready((handle, { now, a, b, c, d }: Four) =>
 
 type Ends = { readonly [Name in "a" | "b" | "c" | "d" as `${Name}Ends`]: number };
 
-/** Four buckets in one statement, prepared once: it is made for every order. */
-const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: Four & Ends) => {
-  const begun = sql.lit(1);
-  return handle
+const begun = sql.lit(1);
+
+/** Statements that count one in each bucket; a window that is over begins anew. */
+const countIn = (handle: Handle, now: number, buckets: readonly { readonly key: string; readonly ends: number }[]) =>
+  handle
     .insertInto("rate_limits")
-    .values([
-      { key: a, points: begun, expire: aEnds },
-      { key: b, points: begun, expire: bEnds },
-      { key: c, points: begun, expire: cEnds },
-      { key: d, points: begun, expire: dEnds },
-    ])
+    .values(buckets.map(({ key, ends }) => ({ key, points: begun, expire: ends })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({
         points: eb
@@ -129,7 +125,19 @@ const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: 
     )
     .returning(["key", "points", "expire"])
     .$narrowType<Window>();
-});
+
+/** Four buckets in one statement, prepared once: it is made for every order. */
+const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: Four & Ends) =>
+  countIn(handle, now, [
+    { key: a, ends: aEnds },
+    { key: b, ends: bEnds },
+    { key: c, ends: cEnds },
+    { key: d, ends: dEnds },
+  ]),
+);
+
+/** The same for one: it is made for every new cart. */
+const countedOne = ready((handle, { now, key, ends }: { now: number; key: string; ends: number }) => countIn(handle, now, [{ key, ends }]));
 
 type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
 
@@ -150,3 +158,7 @@ export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: nu
     cEnds: now + c.windowMs,
     dEnds: now + d.windowMs,
   });
+
+/** Counts one in a bucket. */
+export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number): Soon<readonly Window[]> =>
+  countedOne(handle, { now, key, ends: now + windowMs });

@@ -1,7 +1,20 @@
 // The last step before an order when something comes between: a login that ended, a reload, another total; and the thanks without an order.
-import { aFreeName, aPerson, expect, open, ready, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { aFreeName, aPerson, expect, type Locale, open, type Person, ready, test } from "./shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "./walk.ts";
 import { orderButton, paths, words } from "./words.ts";
+
+/** Somebody with an account and a full cart, on the summary. */
+const onSummary = async (page: Page, locale: Locale): Promise<Person> => {
+  const person = aPerson();
+  await haveAccount(page, person);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await logIn(page, locale, person);
+  await page.waitForURL(`**${paths[locale].summary}`);
+  await ready(page);
+  return person;
+};
 
 const boxes = ["terms", "cancellationPolicy", "adult"] as const;
 
@@ -11,13 +24,7 @@ for (const locale of ["en", "de"] as const) {
   test(`[SHL-14] [CHK-01] [CHK-02] a login that ended at the order button leads to the login and back, and the boxes are still ticked, ${locale}`, async ({
     page,
   }) => {
-    const person = aPerson();
-    await haveAccount(page, person);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
+    const person = await onSummary(page, locale);
     const total = await totalOn(page);
     await page.context().clearCookies({ name: "token" });
     await placeOrder(page, locale);
@@ -37,13 +44,7 @@ for (const locale of ["en", "de"] as const) {
   });
 
   test(`[CHK-01] [CHK-04] the boxes of the summary survive a reload, and none is ticked for another order, ${locale}`, async ({ page }) => {
-    const person = aPerson();
-    await haveAccount(page, person);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
+    await onSummary(page, locale);
     await page.locator("#agree-terms").check();
     await page.locator("#agree-earlyStart").check();
     await page.reload();
@@ -63,13 +64,7 @@ for (const locale of ["en", "de"] as const) {
     page,
     shop,
   }) => {
-    const person = aPerson();
-    await haveAccount(page, person);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await ready(page);
+    const person = await onSummary(page, locale);
     const seen = await totalOn(page);
     shop.setIndividualRate(person.email, 700);
     await placeOrder(page, locale);

@@ -11,7 +11,7 @@ import { quote } from "#shop/pricing";
 import { anyQuoteInput, anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { anyAgreements, anyCheckoutInput, anyCheckoutVisit, anyOrderIntent, anyStep, anyStepFacts, exampleOrder } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
-import { mailboxOf, waitOver } from "./limits.ts";
+import { limitLaws } from "./limit-laws.ts";
 import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";
 import { confirmation, orderFacts } from "./order-facts.ts";
 import { placingLaws } from "./placing-laws.ts";
@@ -50,34 +50,9 @@ const always = (look: (now: Stood, before: Stood | undefined) => boolean) =>
     return steps.every((step, index) => look(step, steps[index - 1]));
   });
 
-const anyCounted = fc.record({
-  limit: fc.record({ most: fc.integer({ min: 1, max: 100 }), seconds: fc.integer({ min: 1, max: 3600 }) }),
-  count: fc.integer({ min: 0, max: 200 }),
-  endsAt: fc.integer({ min: 0, max: 3_600_000 }).map(instant),
-});
-
 export const laws: readonly Law[] = [
   ...placingLaws,
-  law(
-    "[OPS-08] what is within all its limits never waits; what is over some waits at least a second, until the last of those windows is over",
-    () =>
-      fc.property(fc.array(anyCounted, { maxLength: 5 }), (counted) => {
-        const over = counted.filter(({ limit, count }) => count > limit.most);
-        const wait = waitOver(counted, instant(0));
-        if (over.length === 0) return wait === null;
-        return (
-          wait !== null && wait >= 1 && over.every(({ endsAt }) => wait * 1000 >= endsAt) && waitOver(over, instant(wait * 1000)) === 1
-        );
-      }),
-  ),
-  law("[OPS-08] a mailbox is one, however its capitals are written and whatever follows a plus sign", () =>
-    fc.property(fc.stringMatching(/^[a-z.]{1,8}$/), fc.stringMatching(/^[a-z0-9+.]{0,8}$/), (name, tag) => {
-      const plain = mailboxOf(`${name}@example.test`);
-      return (
-        plain === `${name}@example.test` && mailboxOf(` ${name.toUpperCase()}+${tag}@Example.TEST`) === plain && mailboxOf(plain) === plain
-      );
-    }),
-  ),
+  ...limitLaws,
   law("[CHK-01] whatever step is wanted, one is led to a step that is open", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => mayEnterStep(stepFor(wanted, facts), facts)),
   ),

@@ -40,7 +40,7 @@ const started = (dataDir: string): Promise<{ code: number | null; said: string }
     const said: string[] = [];
     child.stderr.on("data", (data) => said.push(String(data)));
     child.once("close", (code) => resolve({ code, said: said.join("") }));
-    setTimeout(() => child.kill("SIGKILL"), 20_000).unref();
+    setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
   });
 
 /** Takes all the room there is, and gives it back. */
@@ -114,5 +114,5 @@ const onDisks = (): void => {
 const probe = disk("64k");
 if (probe !== null) {
   gone(probe);
-  describe("a disk", onDisks);
+  describe("a disk", { timeout: 120_000 }, onDisks);
 } else it.skip("[OPS-10] full and read-only disks. This user may not mount one: run the tests as root on Linux", () => undefined);

@@ -38,7 +38,7 @@ const started = (env: Record<string, string>, as: object = {}): Promise<{ code: 
     const said: string[] = [];
     child.stderr.on("data", (data) => said.push(String(data)));
     child.once("close", (code) => resolve({ code, said: said.join("") }));
-    setTimeout(() => child.kill("SIGKILL"), 20_000).unref();
+    setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
   });
 
 const listening = async (): Promise<{ server: Server; port: number }> => {
@@ -47,7 +47,7 @@ const listening = async (): Promise<{ server: Server; port: number }> => {
   return { server, port: (server.address() as AddressInfo).port };
 };
 
-describe("a start that cannot be", () => {
+describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a data directory that may not be written", async () => {
     const path = directory();
     chmodSync(path, 0o555);
@@ -120,7 +120,7 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("published secrets", () => {
+describe("published secrets", { timeout: 120_000 }, () => {
   const open = { PUBLIC_URL: "https://shop.example", SESSION_SECRET: "0c".repeat(20), DATABASE_URL: "postgres://kontor:8f41d0@db/kontor" };
   const sentences = (env: Record<string, string>): readonly string[] => {
     try {

@@ -19,8 +19,6 @@ import {
   withReferral,
   type Cart,
 } from "@kontor/domain/shop/cart";
-import { instant } from "@kontor/domain/kernel/calendar";
-import { waitOver } from "@kontor/domain/shop/checkout";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
 import { askerOf, callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
@@ -31,7 +29,7 @@ import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, CartUnreadable, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
-import { countOne } from "../stores/rate-limits.ts";
+import { countOne, limitedBucket, waitIn } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -206,15 +204,9 @@ const countNewCart = async (
   inside: Handle,
   { address }: Pick<Call<OperationId>, "address">,
 ): Promise<void> => {
-  const { seconds } = newCartLimit;
-  const limit = { most: newCartLimit.most * settings.orderRateFactor, seconds };
-  const windows = await database.counting(inside, (counter) =>
-    countOne(counter, { key: `cart:${address}`, windowMs: seconds * 1000 }, now()),
-  );
-  const wait = waitOver(
-    windows.map(({ points, expire }) => ({ limit, count: points, endsAt: instant(expire) })),
-    now(),
-  );
+  const bucket = limitedBucket(`cart:${address}`, newCartLimit, settings.orderRateFactor);
+  const windows = await database.counting(inside, (counter) => countOne(counter, bucket, now()));
+  const wait = waitIn([bucket], windows, 0, now());
   if (wait !== null) refuse(new TooManyAttempts({ wait }));
 };
 

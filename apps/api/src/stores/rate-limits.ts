@@ -1,6 +1,8 @@
 // Counts calls in windows of time with rate-limiter-flexible, in the database, so that all processes share one count exactly. [OPS-08]
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CompiledQuery, sql } from "kysely";
+import { type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { type Counted, type Limit, waitOver } from "@kontor/domain/shop/checkout";
 import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
 import type { Soon } from "./soon.ts";
@@ -85,6 +87,28 @@ export interface Bucket {
   readonly key: string;
   readonly windowMs: number;
 }
+
+/** A bucket with the most that it may hold. */
+export interface LimitedBucket extends Bucket {
+  readonly limit: Limit;
+}
+
+/** A limit of the domain as a bucket, so many times as wide. */
+export const limitedBucket = (key: string, { most, seconds }: Limit, factor: number): LimitedBucket => ({
+  key,
+  windowMs: seconds * 1000,
+  limit: { most: most * factor, seconds },
+});
+
+/** The seconds until buckets may hold `more` than what is in them; null where they may now. */
+export const waitIn = (buckets: readonly LimitedBucket[], windows: readonly Window[], more: number, now: Instant): number | null =>
+  waitOver(
+    windows.flatMap(({ key, points, expire }): readonly Counted[] => {
+      const limit = buckets.find((each) => each.key === key)?.limit;
+      return limit === undefined ? [] : [{ limit, count: points + more, endsAt: instant(expire) }];
+    }),
+    now,
+  );
 
 interface Four {
   readonly now: number;

@@ -136,13 +136,22 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await ready(page);
 };
 
+/**
+ * Waits until the scripts of the document that is shown have taken over. Pages that are read first fetch them with the first touch, which only a document that
+ * came whole can notice: one that is still on its way, as after a form, is touched when it is there.
+ */
 export const ready = async (page: Page): Promise<void> => {
-  // Pages that are read first fetch their scripts with the first touch.
-  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
-  await page.waitForFunction(() => {
-    const root = document.querySelector("main h1");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(
+    (touch) => {
+      const shown = document as Document & { touch?: number };
+      if (shown.readyState !== "complete") return false;
+      if (shown.touch !== touch) shown.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      shown.touch = touch;
+      const root = shown.querySelector("main h1");
+      return root !== null && Object.keys(root).some((key) => key.startsWith("__reactProps"));
+    },
+    randomInt(2 ** 40),
+  );
 };
 
 export { expect } from "@playwright/test";

@@ -1,5 +1,5 @@
-// The import table as data: which contexts exist, in which wing, and which contexts each may import. Order is downwards:
-// a context may only name contexts that stand above it in this file. Exports of @kontor/domain are generated from it.
+// The import table as data: which contexts exist, in which wing, and which contexts each may import; then the rows of the apps. Order is downwards:
+// a context or row may only name those that stand above it in this file. Exports of @kontor/domain are generated from it.
 
 /** @type {Record<string, Record<string, readonly string[]>>} */
 export const contexts = {
@@ -112,3 +112,78 @@ export const contexts = {
 
 /** Every context as `wing/name`, in the order of the table. */
 export const contextNames = Object.entries(contexts).flatMap(([wing, names]) => Object.keys(names).map((name) => `${wing}/${name}`));
+
+/**
+ * Rows of the apps: an address below `apps/<app>/src` (a folder, or a file without its ending) and the rows of the same app that it may import.
+ * The deepest row that fits a file is its row: `shop/cart` may stand beside `shop`. A row that is an object names in `domain` the only contexts it may import;
+ * a list may import them all. Tests are free. Every file has a row.
+ *
+ * @typedef {Record<string, readonly string[] | { readonly rows: readonly string[], readonly domain: readonly string[] }>} AppRows
+ * @type {{ readonly api: AppRows, readonly web: AppRows }}
+ */
+export const apps = {
+  api: {
+    platform: { rows: [], domain: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "site/refusal"] },
+    settings: [],
+    contract: [],
+    peers: [],
+    stores: ["platform", "settings"],
+    watch: ["platform", "stores"],
+    seed: ["platform", "stores"],
+    services: ["platform", "settings", "stores"],
+    "vat-check": ["platform", "peers", "services", "settings", "stores"],
+    registry: ["platform", "peers", "settings"],
+    http: ["platform", "contract", "watch", "stores"],
+    auth: ["platform", "http", "services", "stores"],
+    mail: ["platform", "seed", "services", "settings", "stores"],
+    content: ["platform", "auth", "contract", "http", "peers", "seed", "services", "stores"],
+    handlers: ["platform", "auth", "content", "contract", "http", "mail", "registry", "services", "stores", "vat-check"],
+    data: ["auth", "content", "seed", "settings", "stores"],
+    "create-api": [
+      "platform",
+      "auth",
+      "content",
+      "contract",
+      "handlers",
+      "http",
+      "mail",
+      "registry",
+      "seed",
+      "services",
+      "settings",
+      "stores",
+      "vat-check",
+      "watch",
+    ],
+    index: ["create-api", "seed", "settings"],
+    main: ["index", "stores", "watch"],
+  },
+  web: {
+    platform: {
+      rows: [],
+      domain: ["kernel/law", "kernel/calendar", "kernel/text", "visitor/locale", "interface/loading-bar", "interface/build-watch"],
+    },
+    styles: [],
+    images: [],
+    texts: [],
+    build: [],
+    waking: ["platform"],
+    page: ["platform"],
+    shell: ["platform", "page"],
+    acts: ["platform", "page"],
+    machines: ["platform", "acts", "page"],
+    screens: ["platform", "acts", "machines", "page", "shell"],
+    routes: ["platform", "page", "shell"],
+    routeTree: ["routes"],
+    router: ["platform", "page", "shell", "routeTree"],
+    client: ["platform", "page", "router", "waking"],
+    server: ["platform", "acts", "page", "router", "texts", "waking"],
+    "image-proxy": ["platform", "server"],
+    "site-files": ["platform", "server", "texts"],
+    entry: ["platform", "acts", "image-proxy", "page", "server", "site-files"],
+    "node-entry": ["platform", "entry", "image-proxy", "server", "site-files"],
+  },
+};
+
+/** Rows of the web app that may know the API as a library: it runs in the same process. */
+export const rowsThatKnowTheApi = ["node-entry", "entry", "server", "build", "platform"];

@@ -1,14 +1,12 @@
 // The import table as rules for dependency-cruiser: who may import whom, from contexts.mjs and the few sentences below.
-import { contexts } from "./contexts.mjs";
+import { appRules, rowPattern } from "./app-rows.mjs";
+import { contexts, rowsThatKnowTheApi } from "./contexts.mjs";
+import { forbidden, proofs, tests } from "./places.mjs";
 
 const wings = Object.keys(contexts).join("|");
 const domain = "^packages/domain/src";
-const tests = "(\\.test\\.tsx?|/test/.*|/e2e/.*)$";
-/** Files that only tests and the law runner load, never a shop window. */
-const proofs = ["/[a-z-]*(laws|arbitraries)\\.ts$", "\\.test\\.tsx?$", "^packages/domain/src/testing/"];
 const machines = ["/machine\\.ts$", ...proofs];
 const installed = (...names) => `^node_modules/(${names.join("|")})(/|$)`;
-const forbidden = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** One rule a context: what it may not reach is everything in the domain that the table does not name. */
 const tableRules = Object.entries(contexts).flatMap(([wing, names]) =>
@@ -137,7 +135,7 @@ const aroundDomain = [
   forbidden(
     "web-api-in-entry",
     "Only the Node entry of the web app, its build and its tests know the API.",
-    { path: "^apps/web/src/", pathNot: ["^apps/web/src/(node-entry\\.ts|entry/|server/|build/)", tests] },
+    { path: "^apps/web/src/", pathNot: [...rowsThatKnowTheApi.map((row) => rowPattern("web", row)), tests] },
     { path: "^apps/api/" },
   ),
   forbidden(
@@ -172,13 +170,13 @@ const aroundDomain = [
   ),
 ];
 
+const generated = "\\.gen\\.ts$";
 const everywhere = [
-  forbidden("no-circle", "Modules of a package form no circle, not even of types.", { path: "^packages/" }, { circular: true }),
   forbidden(
     "no-running-circle",
-    "Modules of an app form no circle at run time; two that know each other's types do no harm.",
-    { path: "^(apps|examples)/", pathNot: "\\.gen\\.ts$" },
-    { circular: true, viaOnly: { pathNot: "\\.gen\\.ts$", dependencyTypesNot: ["type-only"] } },
+    "Modules of an app form no circle at run time.",
+    { path: "^(apps|examples)/", pathNot: generated },
+    { circular: true, viaOnly: { pathNot: generated, dependencyTypesNot: ["type-only"] } },
   ),
   forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^(virtual|tanstack-start-manifest):" }),
   forbidden(
@@ -198,7 +196,7 @@ const everywhere = [
 
 /** What dependency-cruiser is told: the rules, and how imports are resolved. */
 export const options = {
-  ruleSet: { forbidden: [...tableRules, ...insideDomain, ...aroundDomain, ...everywhere] },
+  ruleSet: { forbidden: [...tableRules, ...insideDomain, ...aroundDomain, ...appRules, ...everywhere] },
   validate: true,
   tsPreCompilationDeps: true,
   combinedDependencies: true,

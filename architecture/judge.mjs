@@ -1,14 +1,22 @@
-// The judge: cruises the workspaces and answers each break of the import table, and how many modules it saw.
+// The judge: reads the workspaces and answers each break of the import table and of the rules about what is used and what stands once.
+// `--shrink` takes out of the baseline what is no break any more.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { strangersOfApps } from "./app-rows.mjs";
+import { against, baselineFile, entryOf, readBaseline, shrunk, sizes, writeBaseline } from "./baseline.mjs";
+import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
 import { judged, options } from "./import-table.mjs";
+import { oneOfEach } from "./one-of-each.mjs";
+import { isProduct } from "./places.mjs";
+import { sourcesOf } from "./sources.mjs";
+import { unusedIn } from "./used.mjs";
 
 /** A folder of the domain that is no context of the table; `testing` alone stands beside the wings. */
-const strangers = (modules) => {
+const unknownContexts = (modules) => {
   const folders = modules.map((path) => path.match(/^packages\/domain\/src\/([^/]+\/[^/]+)\//)?.[1]);
   const unknown = new Set(folders.filter((folder) => folder !== undefined && !contextNames.includes(folder)));
   return [...unknown].map((folder) => ({
@@ -37,18 +45,42 @@ export const judge = async (tree) => {
   const comments = new Map(options.ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
   const own = output.modules.filter(({ source }) => !source.includes("node_modules") && /^(packages|apps|examples)\//.test(source));
   const modules = own.map(({ source }) => source);
+  const edges = new Map(own.map(({ source, dependencies }) => [source, new Map(dependencies.map((to) => [to.module, to.resolved]))]));
+  const sources = sourcesOf(base, modules.filter(isProduct));
   const found = output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
     to,
     comment: comments.get(rule.name) ?? "",
   }));
-  return { modules, breaks: [...strangers(modules), ...found] };
+  const breaks = [
+    ...unknownContexts(modules),
+    ...strangersOfApps(modules),
+    ...found,
+    ...circlesIn(own),
+    ...unusedIn(sources, (path, specifier) => edges.get(path)?.get(specifier)),
+    ...oneOfEach(sources),
+  ];
+  return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { modules, breaks } = await judge(fileURLToPath(new URL("../", import.meta.url)));
-  for (const { rule, from, to, comment } of breaks) console.error(`${rule}: ${from} → ${to}\n  ${comment}`);
-  console.log(`${modules.length} modules seen, ${breaks.length} breaks of the import table`);
-  process.exit(breaks.length === 0 && modules.length > 0 ? 0 : 1);
+  const base = fileURLToPath(new URL("../", import.meta.url));
+  const { modules, breaks } = await judge(base);
+  const baseline = readBaseline(base);
+  const { fresh, mended } = against(baseline, breaks);
+  for (const one of fresh) console.error(`${one.rule}: ${entryOf(one)}\n  ${one.comment}`);
+  const isShrinking = process.argv.includes("--shrink");
+  if (isShrinking) writeBaseline(base, shrunk(baseline, breaks));
+  for (const { rule, entry } of mended)
+    console.error(
+      isShrinking
+        ? `${rule}: "${entry}" is out of ${baselineFile}`
+        : `${rule}: "${entry}" is no break any more.\n  Take this line out of ${baselineFile}; npm run check -- architecture --shrink does it.`,
+    );
+  const known = breaks.length - fresh.length;
+  console.log(
+    `${modules.length} modules seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`,
+  );
+  process.exit(fresh.length === 0 && (isShrinking || mended.length === 0) && modules.length > 0 ? 0 : 1);
 }

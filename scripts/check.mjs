@@ -1,4 +1,5 @@
 // npm run check: types, lint, format, architecture and dead code; each says one line when it is sound and all it found when not.
+// `npm run check -- architecture --shrink` takes what is mended out of the architecture's baseline.
 import { existsSync, readdirSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
@@ -33,6 +34,8 @@ const linted = [
 const program = (path, ...args) =>
   run(pinnedNode(), [at("node_modules", path), ...args], { cwd: root, env: environment({ NO_COLOR: "1" }) });
 
+const isShrinking = process.argv.includes("--shrink");
+
 const checks = {
   types: async () => {
     const told = [];
@@ -44,20 +47,21 @@ const checks = {
   },
   lint: () => program("oxlint/bin/oxlint", ...present(linted)),
   format: () => program("@biomejs/biome/bin/biome", "format", "--colors=off", "."),
-  architecture: () => run(pinnedNode(), [at("architecture/judge.mjs")], { cwd: root, env: environment() }),
+  architecture: () =>
+    run(pinnedNode(), [at("architecture/judge.mjs"), ...(isShrinking ? ["--shrink"] : [])], { cwd: root, env: environment() }),
   "dead code": () => program("knip/bin/knip.js", "--no-progress", "--no-config-hints"),
 };
 
 await installed();
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== "--shrink");
 const unsound = [];
 for (const [name, check] of Object.entries(checks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
   const { code, output } = await check();
   say(`${code === 0 ? "sound " : "UNSOUND"} ${name} (${seconds(start)})`);
-  if (code !== 0) {
-    unsound.push(name);
+  if (code !== 0) unsound.push(name);
+  if (code !== 0 || (isShrinking && name === "architecture")) {
     say(output.trimEnd().replaceAll(/^/gm, "  "));
   }
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contextNames, contexts } from "../contexts.mjs";
+import { apps, contextNames, contexts } from "../contexts.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -50,6 +50,15 @@ const doors = (): Files =>
     ["packages/domain/src/testing/index.ts", "export const checkLaws = 1;\n"],
   ]);
 
+/** The first row of each app: it stands below all others. */
+export const [firstOfApi = "", firstOfWeb = ""] = [apps.api, apps.web].map(
+  (rows) => Object.entries(rows).find(([, row]) => Array.isArray(row))?.[0],
+);
+
+/** Every door is used: its one value by the API. */
+const everyDoor = contextNames.map((context, place) => `import { fact as fact${place} } from "@kontor/domain/${context}";`).join("\n");
+const everyFact = contextNames.map((_, place) => `fact${place}`).join(", ");
+
 /** What is sound in each workspace: each import that the table allows, once. */
 const sound: Files = {
   "packages/domain/src/shop/cart/rules.ts":
@@ -57,17 +66,18 @@ const sound: Files = {
   "packages/domain/src/shop/cart/laws.ts":
     'import fc from "fast-check";\nimport { anyPrice } from "#kernel/money/arbitraries";\nexport const laws = [fc, anyPrice];\n',
   "packages/domain/src/kernel/money/arbitraries.ts": 'import fc from "fast-check";\nexport const anyPrice = fc.nat();\n',
-  "packages/domain/src/shop/checkout/machine.ts": 'import { setup } from "xstate";\nexport const machine = setup({});\n',
+  "packages/domain/src/shop/checkout/index.ts": 'export * from "./model.ts";\nexport { checkoutMachine } from "./machine.ts";\n',
+  "packages/domain/src/shop/checkout/machine.ts": 'import { setup } from "xstate";\nexport const checkoutMachine = setup({});\n',
   "packages/domain/src/shop/cart/laws.test.ts":
     'import { it } from "vitest";\nimport { laws } from "./laws.ts";\nit("holds", () => laws);\n',
+  "packages/adapters/src/client/index.ts": 'import createClient from "openapi-fetch";\nexport const client = createClient;\n',
   "packages/adapters/src/layers/index.ts":
-    'import createClient from "openapi-fetch";\nimport { fact } from "@kontor/domain/shop/cart";\nexport const layers = [createClient, fact];\n',
+    'import { fact } from "@kontor/domain/shop/cart";\nimport { client } from "../client/index.ts";\nexport const layers = [client, fact];\n',
   "packages/ui/src/price.tsx": 'import { fact } from "@kontor/domain/visitor/locale";\nexport const price = fact;\n',
-  "apps/api/src/index.ts":
-    'import Fastify from "fastify";\nimport { fact } from "@kontor/domain/shop/pricing";\nexport const api = [Fastify, fact];\n',
+  "apps/api/src/index.ts": `import Fastify from "fastify";\n${everyDoor}\nexport const api = [Fastify, ${everyFact}];\n`,
   "apps/web/src/node-entry.ts": 'import { api } from "@kontor/api";\nexport const entry = api;\n',
-  "apps/web/src/home.tsx":
-    'import { layers } from "@kontor/adapters/layers";\nimport { price } from "@kontor/ui/price";\nexport const home = [layers, price];\n',
+  [`apps/web/src/${firstOfWeb}/home.tsx`]:
+    'import { layers } from "@kontor/adapters/layers";\nimport { checkoutMachine } from "@kontor/domain/shop/checkout";\nimport { price } from "@kontor/ui/price";\nexport const home = [layers, checkoutMachine, price];\n',
   "examples/terminal/src/order.ts":
     'import { layers } from "@kontor/adapters/layers";\nimport { fact } from "@kontor/domain/shop/cart";\nexport const order = [layers, fact];\n',
 };

@@ -1,0 +1,163 @@
+// One of each: one client of the contract, one file that may touch private members of libraries, and no piece of code twice.
+import ts from "typescript";
+import { isGenerated, isProduct } from "./places.mjs";
+
+/** Where calls of the shop's API are made. */
+const client = /^packages\/adapters\/src\/client\//;
+
+/** Where the API's addresses are known without a call of it: its server, and the gateway that passes requests on. */
+const knowsAddresses = /^apps\/(api\/src\/|web\/src\/(entry\/api-|platform\/gateway))/;
+
+/** Requests that go elsewhere than to the API of the shop: file → whom it asks. */
+export const otherRequests = {
+  "apps/api/src/content/source.ts": "a content system elsewhere",
+  "apps/api/src/content/elsewhere/forward.ts": "a content system elsewhere",
+  "apps/api/src/peers/ask-json.ts": "registries of domains, the check of VAT ids",
+  "apps/web/src/image-proxy/media.ts": "pictures of other hosts",
+  "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
+  "apps/web/src/page/load.ts": "the page server",
+};
+
+/** The one file that may touch private members of libraries. */
+const bridge = "apps/web/src/platform/router-bridge.ts";
+
+/** Members that look private and are public: tags of Effect, React's raw HTML, fields of the content system's wire. */
+const publicMembers = new Set(["_tag", "__html", "__component", "_q"]);
+const privateMember = /^(_[a-z]|__[a-z]|\$_[A-Z])/i;
+/** Members without such a name that are private nevertheless: object → members. */
+const privateByName = { router: ["ssr", "stores"] };
+const privateText = /\$_TSR\b|__react[A-Z]\w*|\b_serverResult\b/;
+
+const walk = (node, visit) => {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+};
+
+const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+/** Private members that a file names. */
+const privatesOf = (source) => {
+  const found = new Set();
+  const named = (name) => {
+    if (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)))
+      if (privateMember.test(name.text) && !publicMembers.has(name.text)) found.add(name.text);
+  };
+  walk(source, (node) => {
+    if (ts.isPropertyAccessExpression(node)) {
+      named(node.name);
+      const of = ts.isIdentifier(node.expression) ? node.expression.text : "";
+      if (Object.hasOwn(privateByName, of) && privateByName[of].includes(node.name.text)) found.add(`${of}.${node.name.text}`);
+    } else if (ts.isElementAccessExpression(node)) named(node.argumentExpression);
+    else if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) named(node.name);
+    else if (ts.isBindingElement(node)) named(node.propertyName ?? (ts.isObjectBindingPattern(node.parent) ? node.name : undefined));
+    else if (isText(node)) {
+      const [part] = privateText.exec(node.text) ?? [];
+      if (part !== undefined) found.add(part);
+    }
+  });
+  return [...found];
+};
+
+/** Ways in which a file makes requests of its own. */
+const requestsOf = (path, source) => {
+  const found = new Set();
+  let isFetchOwn = false;
+  let usesFetch = false;
+  walk(source, (node) => {
+    if (
+      (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) &&
+      ts.isIdentifier(node.name) &&
+      node.name.text === "fetch"
+    )
+      isFetchOwn = true;
+    if (ts.isIdentifier(node) && node.text === "fetch") {
+      const { parent } = node;
+      const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
+      const isGlobalMember = isMember && ts.isIdentifier(parent.expression) && /^(globalThis|window|self)$/.test(parent.expression.text);
+      const isName = "name" in parent && parent.name === node;
+      if (isGlobalMember || (!isMember && !isName)) usesFetch = true;
+    }
+    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && node.moduleSpecifier.text === "openapi-fetch")
+      found.add("openapi-fetch");
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { expression, name } = node.expression;
+      if (name.text === "inject" || name.text === "sendBeacon") found.add(name.text);
+      if (name.text === "request" && ts.isIdentifier(expression) && /^https?$/.test(expression.text))
+        found.add(`${expression.text}.request`);
+    }
+    if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && /^(XMLHttpRequest|EventSource)$/.test(node.expression.text))
+      found.add(node.expression.text);
+    if (!knowsAddresses.test(path) && isText(node) && /^\/api\/(shop|v2)\//.test(node.text)) found.add("/api/");
+  });
+  if (usesFetch && !isFetchOwn) found.add("fetch");
+  return [...found];
+};
+
+/** How many equal lines are too many. */
+const mostEqualLines = 10;
+
+/** Lines of a file that say something: no blank, comment, import or lone bracket. */
+const linesOf = (text, source) => {
+  const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement));
+  const importEnd = imports.length === 0 ? -1 : source.getLineAndCharacterOfPosition(imports.at(-1).end).line;
+  return text
+    .split("\n")
+    .map((line, index) => ({ line: line.trim(), index }))
+    .filter(({ line, index }) => index > importEnd && line !== "" && !/^(\/\/|\*|\/\*)/.test(line));
+};
+
+/** Pairs of files that have more than ten lines in a row in common. */
+const doublesIn = (files) => {
+  const places = new Map();
+  const pairs = new Set();
+  for (const [path, { text, source }] of files) {
+    const lines = linesOf(text, source);
+    for (let start = 0; start + mostEqualLines < lines.length; start += 1) {
+      const run = lines
+        .slice(start, start + mostEqualLines + 1)
+        .map(({ line }) => line)
+        .join("\n");
+      const before = places.get(run);
+      if (before === undefined) places.set(run, path);
+      else if (before !== path) pairs.add(`${before}\n${path}`);
+    }
+  }
+  return [...pairs].map((pair) => pair.split("\n"));
+};
+
+/** @param {Map<string, { text: string, source: import("typescript").SourceFile }>} sources */
+export const oneOfEach = (sources) => {
+  const own = [...sources].filter(([path]) => isProduct(path) && !isGenerated(path));
+  const privates = own
+    .filter(([path]) => path !== bridge)
+    .flatMap(([path, { source }]) =>
+      privatesOf(source).map((member) => ({
+        rule: "no-private-member",
+        from: path,
+        to: member,
+        comment: `Private members of libraries are touched in ${bridge} alone: each of their releases may move them.`,
+      })),
+    );
+  const asked = new Map(own.filter(([path]) => !client.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]));
+  const clients = [...asked]
+    .filter(([path]) => !Object.hasOwn(otherRequests, path))
+    .flatMap(([path, ways]) =>
+      ways.map((way) => ({
+        rule: "one-client",
+        from: path,
+        to: way,
+        comment:
+          "The shop's API is called by packages/adapters/src/client alone; a request that goes elsewhere stands in `otherRequests` of architecture/one-of-each.mjs.",
+      })),
+    );
+  const idle = Object.keys(otherRequests)
+    .filter((path) => asked.get(path)?.length === 0)
+    .map((path) => ({ rule: "one-client", from: path, to: "nothing", comment: "It makes no request; take it out of `otherRequests`." }));
+  const doubles = doublesIn(own).map(([from, to]) => ({
+    rule: "no-double",
+    from,
+    to,
+    comment: `More than ${mostEqualLines} lines in a row stand in both.`,
+  }));
+  return [...privates, ...clients, ...idle, ...doubles];
+};

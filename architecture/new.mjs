@@ -49,6 +49,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   console.log(
-    `${made.files.join("\n")}\nNow: npm run generate (entries of @kontor/domain), then name what it imports in architecture/contexts.mjs.`,
+    `${made.files.join("\n")}\nNow: npm run generate (entries of @kontor/domain), then name what it imports in architecture/contexts.mjs, and give it a line in AGENTS.md.`,
   );
 }

@@ -5,8 +5,11 @@ import { isGenerated, isProduct } from "./places.mjs";
 /** Where calls of the shop's API are made. */
 const client = /^packages\/adapters\/src\/client\//;
 
-/** Where the API's addresses are known without a call of it: its server, and the gateway that passes requests on. */
-const knowsAddresses = /^apps\/(api\/src\/|web\/src\/(entry\/api-|platform\/gateway))/;
+/** The gateway before the API: it passes on requests that others made, to the API in its process or elsewhere. */
+const gateway = /^apps\/web\/src\/(entry|platform)\/(api-|gateway|calls-|visitor-cookies|refuse-call)/;
+
+/** Where the API's addresses are known without a call of it: its server, and the gateway. */
+const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.test(path);
 
 /** Requests that go elsewhere than to the API of the shop: file → whom it asks. */
 export const otherRequests = {
@@ -87,7 +90,7 @@ const requestsOf = (path, source) => {
     }
     if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && /^(XMLHttpRequest|EventSource)$/.test(node.expression.text))
       found.add(node.expression.text);
-    if (!knowsAddresses.test(path) && isText(node) && /^\/api\/(shop|v2)\//.test(node.text)) found.add("/api/");
+    if (!knowsAddresses(path) && isText(node) && /^\/api\/(shop|v2)\//.test(node.text)) found.add("/api/");
   });
   if (usesFetch && !isFetchOwn) found.add("fetch");
   return [...found];
@@ -138,7 +141,7 @@ export const oneOfEach = (sources) => {
         comment: `Private members of libraries are touched in ${bridge} alone: each of their releases may move them.`,
       })),
     );
-  const asked = new Map(own.filter(([path]) => !client.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]));
+  const asked = new Map(own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]));
   const clients = [...asked]
     .filter(([path]) => !Object.hasOwn(otherRequests, path))
     .flatMap(([path, ways]) =>

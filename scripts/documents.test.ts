@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { entriesOfDomain } from "./generate.mjs";
 import { at, fromSource, root } from "./lib/places.mjs";
 
@@ -42,6 +43,17 @@ describe("the documents", () => {
       [...readFileSync(at(name), "utf8").matchAll(/npm run ([a-z0-9:]+)/g)].map(([, script]) => script ?? ""),
     );
     expect(named.filter((script) => !known.includes(script))).toEqual([]);
+  });
+
+  it("the map gives each wing and each context one line, and names files that are there", () => {
+    const map = readFileSync(at("AGENTS.md"), "utf8");
+    const lines = [...map.matchAll(/^- `([a-z]+\/[a-z-]+)`: (.+)$/gm)].map(([, context = "", line = ""]) => ({ context, line }));
+    expect(lines.map(({ context }) => context).sort(), "contexts with a line in AGENTS.md").toEqual([...contextNames].sort());
+    expect([...map.matchAll(/^\*\*([a-z]+)\*\*/gm)].map(([, wing]) => wing)).toEqual(Object.keys(contexts));
+    const named = lines.flatMap(({ context, line }) =>
+      [...line.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => `packages/domain/src/${context}/${file}`),
+    );
+    expect(named.filter((path) => !existsSync(at(path)))).toEqual([]);
   });
 
   it("the entries of @kontor/domain are those of the import table", () => {

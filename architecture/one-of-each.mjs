@@ -141,7 +141,9 @@ export const oneOfEach = (sources) => {
         comment: `Private members of libraries are touched in ${bridge} alone: each of their releases may move them.`,
       })),
     );
-  const asked = new Map(own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]));
+  const asked = new Map(
+    own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]),
+  );
   const clients = [...asked]
     .filter(([path]) => !Object.hasOwn(otherRequests, path))
     .flatMap(([path, ways]) =>

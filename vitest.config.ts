@@ -24,6 +24,7 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
 const onBothEngines = [
   "accounts",
   "accounts-elsewhere",
+  "attempts",
   "carts",
   "content",
   "content-data",

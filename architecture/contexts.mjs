@@ -9,6 +9,7 @@ export const contexts = {
     calendar: ["kernel/law"],
     country: ["kernel/law"],
     text: ["kernel/law", "kernel/country"],
+    limit: ["kernel/law", "kernel/calendar"],
   },
   visitor: {
     locale: ["kernel/law"],
@@ -25,7 +26,16 @@ export const contexts = {
     voucher: ["kernel/law", "kernel/money", "kernel/calendar"],
     contract: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
     deal: ["kernel/law", "kernel/money", "kernel/calendar", "visitor/locale"],
-    cart: ["kernel/law", "kernel/money", "kernel/calendar", "shop/catalog", "shop/domain-name", "shop/voucher"],
+    cart: [
+      "kernel/law",
+      "kernel/money",
+      "kernel/calendar",
+      "kernel/limit",
+      "visitor/session",
+      "shop/catalog",
+      "shop/domain-name",
+      "shop/voucher",
+    ],
     referral: ["kernel/law", "shop/cart"],
     pricing: ["kernel/law", "kernel/money", "kernel/calendar", "shop/vat", "shop/catalog", "shop/domain-name", "shop/voucher", "shop/cart"],
     customer: [
@@ -43,6 +53,7 @@ export const contexts = {
       "kernel/money",
       "kernel/calendar",
       "kernel/country",
+      "kernel/limit",
       "visitor/locale",
       "visitor/session",
       "shop/vat",

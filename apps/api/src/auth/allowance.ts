@@ -14,6 +14,15 @@ export interface Measure {
 
 const minute = 60_000;
 
+/** By what somebody's calls are counted: the address, and the account from wherever it comes. */
+export const countedNames = async (
+  services: Services,
+  call: Pick<Call<OperationId>, "address" | "headers">,
+): Promise<readonly string[]> => {
+  const { user } = await askerOf(services, call);
+  return [call.address, ...(user === null ? [] : [`account:${user.id}`])];
+};
+
 /** Counts a call; how many seconds to wait when it is one too many, else null. */
 export const waitFor = async (
   services: Services,
@@ -21,10 +30,8 @@ export const waitFor = async (
   { of, limit, by = 1 }: Measure,
 ): Promise<number | null> => {
   const now = services.now();
-  const { user } = await askerOf(services, call);
-  const buckets = [`${of}:${call.address}`, ...(user === null ? [] : [`${of}:account:${user.id}`])];
-  for (const bucket of buckets) {
-    const { refused, wait } = await countCall(services.database, bucket, limit, minute, now, by);
+  for (const name of await countedNames(services, call)) {
+    const { refused, wait } = await countCall(services.database, `${of}:${name}`, limit, minute, now, by);
     if (refused) return wait;
   }
   return null;

@@ -1,5 +1,6 @@
 // How many orders an account and a network may place in a minute and in an hour: looked at before, counted in the transaction of an order that stands. [OPS-08]
-import { type Limit, orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
+import type { Limit } from "@kontor/domain/kernel/limit";
+import { orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import type { Handle } from "../stores/database.ts";

@@ -20,7 +20,7 @@ import {
   type Cart,
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
-import { waitFor } from "../auth/allowance.ts";
+import { countedNames } from "../auth/allowance.ts";
 import { askerOf, callerOf, customerOf, mustHoldCarts } from "../auth/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../http/call.ts";
 import { Refused, refuse } from "../http/problem.ts";
@@ -33,7 +33,7 @@ import { countOne, limitedBucket, waitIn } from "../stores/rate-limits.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
-import { within, writing, type Use } from "./use.ts";
+import { attempting, within, writing, type Use } from "./use.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 
 type CartHandlers = Pick<
@@ -158,10 +158,11 @@ export const cartHandlers = (services: Services): CartHandlers => {
     },
 
     putVoucher: async (call) => {
-      await mayTry(services, call);
-      const opened = await openedCart(services, call);
-      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
-      return changed(opened, putVoucher(seen, call.body.code, services.now()));
+      const { cart, asker } = await openedCart(services, call);
+      const seen = seenBy({ cart, asker }, call.body.version, call.headers["if-match"]);
+      const attempter = { names: await countedNames(services, call), customerNumber: asker };
+      const attempt = attempting(services, attempter, putVoucher(seen, call.body.code, services.now()));
+      return answer(await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
     },
 
     removeVoucher: async (call) => {
@@ -207,14 +208,6 @@ const countNewCart = async (
   const bucket = limitedBucket(`cart:${address}`, newCartLimit, settings.orderRateFactor);
   const windows = await database.counting(inside, (counter) => countOne(counter, bucket, now()));
   const wait = waitIn([bucket], windows, 0, now());
-  if (wait !== null) refuse(new TooManyAttempts({ wait }));
-};
-
-/** Codes cannot be guessed by trying. */
-const vouchersPerMinute = 60;
-
-const mayTry = async (services: Services, call: Pick<Call<OperationId>, "address" | "headers">): Promise<void> => {
-  const wait = await waitFor(services, call, { of: "voucher", limit: vouchersPerMinute });
   if (wait !== null) refuse(new TooManyAttempts({ wait }));
 };
 

@@ -1,7 +1,9 @@
 // Runs the domain's use cases over the database: in one transaction, with refusals told and nothing half done.
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { dayOf, type Day, type Instant } from "@kontor/domain/kernel/calendar";
+import { Attempts, committed, type RefusedKeeping } from "@kontor/domain/kernel/limit";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
@@ -10,7 +12,8 @@ import { queueConfirmation } from "../mail/confirmation.ts";
 import { queueReceipt } from "../mail/declaration-letters.ts";
 import type { Services } from "../services.ts";
 import { nextOrderSequence } from "../stores/orders.ts";
-import { portsOver, type Ports } from "../stores/ports.ts";
+import { attemptsOver, portsOver, type Ports } from "../stores/ports.ts";
+import { undoIn } from "../stores/savepoint.ts";
 import type { Handle } from "../stores/database.ts";
 
 export type Use<A, E extends RefusalShape> = Effect.Effect<A, E, Ports>;
@@ -43,6 +46,34 @@ export const within = <A, E extends RefusalShape>(
   use: Use<A, E>,
   customerNumber: string | null = null,
 ): Promise<A> => settled(Effect.provideContext(use, portsOver(handle, factsFor(services, customerNumber))));
+
+/** A use case whose refusals may keep something, such as the count of attempts. */
+export type Attempt<A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<A, E | RefusedKeeping<F>, Ports | Attempts>;
+
+/** Who makes an attempt: what it is counted by, and the customer, if it is one. */
+export interface Attempter {
+  readonly names: readonly string[];
+  readonly customerNumber: string | null;
+}
+
+/** Runs a use case in a transaction of its own that is committed for a refusal, too, where that keeps something: that, and nothing else the use case did. */
+export const attempting = async <A, E extends RefusalShape, F extends RefusalShape>(
+  services: Services,
+  { names, customerNumber }: Attempter,
+  use: Attempt<A, E, F>,
+): Promise<A> =>
+  held(
+    await services.database.inTransaction(async (handle) => {
+      const { mark, undo } = undoIn(handle);
+      await mark();
+      const ports = Context.add(
+        portsOver(handle, factsFor(services, customerNumber)),
+        Attempts,
+        attemptsOver(handle, names, services.now()),
+      );
+      return settled(Effect.provideContext(committed(use, Effect.promise(undo)), ports));
+    }),
+  );
 
 /** The day at the seller's place. */
 export const todayOf = (services: Services): Day => dayAt(services.now(), services.settings.timeZone);

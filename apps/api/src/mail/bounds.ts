@@ -1,6 +1,7 @@
 // What a letter is counted in when it is sent, and for how long it waits when that is full: mailboxes are not flooded, and nothing is dropped. [OPS-08] [CHK-05]
 import { createHash } from "node:crypto";
-import { type Limit, mailboxLimit, mailboxOf, receiptLimit } from "@kontor/domain/shop/checkout";
+import type { Limit } from "@kontor/domain/kernel/limit";
+import { mailboxLimit, mailboxOf, receiptLimit } from "@kontor/domain/shop/checkout";
 import type { Services } from "../services.ts";
 import { countCall, takeBack } from "../stores/rate-limits.ts";
 import type { OutboxRow } from "../stores/tables.ts";

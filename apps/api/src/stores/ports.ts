@@ -1,7 +1,8 @@
 // The ports of the domain's use cases over one handle: everything a use case does is one transaction, or nothing. [CHK-05]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Day } from "@kontor/domain/kernel/calendar";
+import { type Day, instant } from "@kontor/domain/kernel/calendar";
+import { Attempts, type Limit } from "@kontor/domain/kernel/limit";
 import { CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout";
@@ -16,6 +17,7 @@ import { customerByNumber, saveCustomer } from "./customers.ts";
 import type { Handle } from "./database.ts";
 import { addDeclaration, declarationByKey } from "./declarations.ts";
 import { addOrder, orderById, orderByKey } from "./orders.ts";
+import { countEach, limitedBucket, waitForOneMore } from "./rate-limits.ts";
 import { asked, askedOr, type Soon } from "./soon.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
 
@@ -76,6 +78,15 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
       ),
     }),
   );
+};
+
+/** Counts attempts of somebody who is known by `names`, an address and perhaps an account; in the transaction of the use case. */
+export const attemptsOver = (handle: Handle, names: readonly string[], now: number): Context.Service.Shape<typeof Attempts> => {
+  const buckets = (kind: string, limit: Limit) => names.map((name) => limitedBucket(`${kind}:${name}`, limit, 1));
+  return {
+    wait: (kind, limit) => asked(() => waitForOneMore(handle, buckets(kind, limit), instant(now))),
+    add: (kind, limit) => Effect.asVoid(asked(() => countEach(handle, buckets(kind, limit), now))),
+  };
 };
 
 const maps = new WeakMap<readonly VatRate[], { readonly day: Day; readonly map: ReturnType<typeof vatMapOn> }>();

@@ -2,7 +2,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { CompiledQuery, sql } from "kysely";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
-import { type Counted, type Limit, waitOver } from "@kontor/domain/shop/checkout";
+import { type Counted, type Limit, waitOver } from "@kontor/domain/kernel/limit";
 import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
 import type { Soon } from "./soon.ts";
@@ -186,3 +186,28 @@ export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: nu
 /** Counts one in a bucket. */
 export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number): Soon<readonly Window[]> =>
   countedOne(handle, { now, key, ends: now + windowMs });
+
+/** The seconds until all of these may hold one more; null where they may now. Nothing is counted. */
+export const waitForOneMore = async (handle: Handle, buckets: readonly LimitedBucket[], now: Instant): Promise<number | null> => {
+  const windows = await handle
+    .selectFrom("rate_limits")
+    .select(["key", "points", "expire"])
+    .where(
+      "key",
+      "in",
+      buckets.map(({ key }) => key),
+    )
+    .where("expire", ">", now)
+    .$narrowType<Window>()
+    .execute();
+  return waitIn(buckets, windows, 1, now);
+};
+
+/** Counts one in each bucket. */
+export const countEach = async (handle: Handle, buckets: readonly Bucket[], now: number): Promise<void> => {
+  await countIn(
+    handle,
+    now,
+    buckets.map(({ key, windowMs }) => ({ key, ends: now + windowMs })),
+  ).execute();
+};

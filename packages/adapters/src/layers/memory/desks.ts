@@ -28,7 +28,8 @@ import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
 import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
 import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
 import { accountOf } from "./accounts.ts";
-import { type Account, contractFactsOf, portsOf, type World, type WorldPorts } from "./world.ts";
+import { inTransaction, type PlainRefusal } from "./transaction.ts";
+import { type Account, contractFactsOf, type World, type WorldPorts } from "./world.ts";
 
 type Tokens = TokenStore["Service"];
 
@@ -119,11 +120,11 @@ export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Servi
   };
 };
 
-/** Runs a use case over the ports of whoever is logged in. */
+/** Runs a use case for whoever is logged in. */
 const asking =
   (of: World, tokens: Tokens) =>
-  <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, E> =>
-    Effect.flatMap(accountAt(of, tokens), (account) => Effect.provide(use as Effect.Effect<A, E, WorldPorts>, portsOf(of, account)));
+  <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, PlainRefusal<E>> =>
+    Effect.flatMap(accountAt(of, tokens), (account) => inTransaction(of, account, use as Effect.Effect<A, E, WorldPorts>));
 
 const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> => Effect.map(tokens.bearer, (token) => accountOf(of, token));
 

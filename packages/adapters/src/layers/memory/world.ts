@@ -1,8 +1,9 @@
 // A whole shop in memory: what it keeps, and the ports of one of its transactions. For simulations, examples and tests. [HDL-04]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { dayOf, type Instant } from "@kontor/domain/kernel/calendar";
+import { dayOf, type Instant, instant } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
+import { Attempts, type Counted, waitOver } from "@kontor/domain/kernel/limit";
 import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
@@ -12,6 +13,7 @@ import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
 import { type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
+import { adding, changing, removing, setting } from "./changes.ts";
 
 /** What the shop is given: data, and everything that a rule does not know by itself. */
 export interface WorldFacts {
@@ -40,6 +42,8 @@ export interface World extends WorldFacts {
   readonly orders: StoredOrder[];
   readonly mails: Confirmation[];
   readonly accounts: Account[];
+  /** What accounts tried, by account and kind. A visitor without an account has no network here: nothing is counted. */
+  readonly attempts: Map<string, Counted>;
   /** Counts up; ids, tokens and authcodes of this world are made of it. */
   readonly next: () => number;
 }
@@ -53,6 +57,7 @@ export const world = (facts: WorldFacts): World => {
     orders: [],
     mails: [],
     accounts: [],
+    attempts: new Map(),
     next: () => {
       counter.at += 1;
       return counter.at;
@@ -76,7 +81,7 @@ export const portsOf = (of: World, account: Account | null): Context.Context<Wor
 };
 
 /** What a use case of the shop may ask for. */
-export type WorldPorts = Catalogs | VatRates | Carts | Vouchers | Customers | Orders | Outbox | Registry;
+export type WorldPorts = Attempts | Catalogs | VatRates | Carts | Vouchers | Customers | Orders | Outbox | Registry;
 
 const portsMade = new WeakMap<World, Map<string, Context.Context<WorldPorts>>>();
 
@@ -90,14 +95,14 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         return opensFor(owner, account?.number ?? null) ? found(of, id) : Effect.fail(new CartNotFound({ cart: id }));
       },
       ofCustomer: (number) => Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
-      create: (cart) => Effect.sync(() => void of.carts.set(cart.id, { cart, owner: null })),
+      create: (cart) => setting(of.carts, cart.id, { cart, owner: null }),
       save: (cart, seen) =>
         Effect.flatMap(found(of, cart.id), (kept) => {
           if (kept.version !== seen) return Effect.fail(new CartChanged({ version: kept.version }));
-          return Effect.sync(() => void of.carts.set(cart.id, { cart, owner: of.carts.get(cart.id)?.owner ?? null }));
+          return setting(of.carts, cart.id, { cart, owner: of.carts.get(cart.id)?.owner ?? null });
         }),
-      assign: (id, owner) => Effect.map(found(of, id), (cart) => void of.carts.set(id, { cart, owner })),
-      remove: (id) => Effect.sync(() => void of.carts.delete(id)),
+      assign: (id, owner) => Effect.flatMap(found(of, id), (cart) => setting(of.carts, id, { cart, owner })),
+      remove: (id) => removing(of.carts, id),
     }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => of.keptVouchers.get(code) ?? null),
@@ -105,7 +110,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         Effect.suspend(() => {
           const voucher = of.keptVouchers.get(code);
           if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
-          return Effect.sync(() => void of.keptVouchers.set(code, { ...voucher, redeemedAt }));
+          return setting(of.keptVouchers, code, { ...voucher, redeemedAt });
         }),
     }),
     Context.add(Customers, {
@@ -122,23 +127,53 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
             vatIdValidity: address.vatId === null ? "unknown" : "valid",
             individualRate: null,
           };
-          of.accounts.splice(of.accounts.indexOf(currentAccount(of, account)), 1, { ...currentAccount(of, account), customer });
-          return Effect.succeed(customer);
+          const before = currentAccount(of, account);
+          const after = { ...before, customer };
+          const replace = (one: Account, other: Account) => void of.accounts.splice(of.accounts.indexOf(one), 1, other);
+          return Effect.as(
+            changing(() => {
+              replace(before, after);
+              return () => replace(after, before);
+            }),
+            customer,
+          );
         }),
     }),
     Context.add(Orders, {
       byKey: (key) => Effect.sync(() => of.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
-      add: (stored) => Effect.sync(() => void of.orders.push(stored)),
+      add: (stored) => adding(of.orders, stored),
     }),
-    Context.add(Outbox, { add: ({ confirmation }) => Effect.sync(() => void of.mails.push(confirmation)) }),
+    Context.add(Outbox, { add: ({ confirmation }) => adding(of.mails, confirmation) }),
+    Context.add(Attempts, attemptsOf(of, account)),
     Context.add(Registry, {
       check: (name: DomainName) => Effect.sync(() => embeddedAvailability(name)),
       nameExists: (name: DomainName) => Effect.sync(() => embeddedAvailability(name) !== "available"),
       endingIsDelegated: () => Effect.succeed(true),
     }),
   );
+
+const attemptsOf = (of: World, account: Account | null): Attempts["Service"] => {
+  const key = (kind: string): string => `${account?.number ?? ""}:${kind}`;
+  const counted = (kind: string): Counted | null => {
+    const known = of.attempts.get(key(kind));
+    return known === undefined || known.endsAt <= of.now() ? null : known;
+  };
+  return {
+    wait: (kind, limit) =>
+      Effect.sync(() => {
+        const known = counted(kind);
+        return known === null ? null : waitOver([{ ...known, limit, count: known.count + 1 }], of.now());
+      }),
+    add: (kind, limit) =>
+      Effect.suspend(() => {
+        if (account === null) return Effect.void;
+        const { count, endsAt } = counted(kind) ?? { count: 0, endsAt: instant(of.now() + limit.seconds * 1000) };
+        return setting(of.attempts, key(kind), { limit, count: count + 1, endsAt });
+      }),
+  };
+};
 
 const found = (of: World, id: string): Effect.Effect<Cart, CartNotFound> =>
   Effect.suspend(() => {

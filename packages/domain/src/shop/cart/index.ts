@@ -76,6 +76,7 @@ export {
   removeItem,
   removeVoucher,
   unchangedSince,
+  voucherAttemptLimit,
   withReferral,
   type AddDomainRefusal,
   type AddProductRefusal,

@@ -38,6 +38,9 @@ export const maximumCartSize = 100;
 /** New carts of one network in a minute. [OPS-08] */
 export const newCartLimit = { most: 60, seconds: 60 } as const;
 
+/** Voucher codes that one account, or one network, may try in a minute. [CRT-04] [OPS-08] */
+export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
+
 /** For so long a cart without an owner is kept after its last change: as long as the cookie that leads to it. [CRT-01] */
 export const guestCartDays = 30;
 

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
+import { Attempts, committed } from "#kernel/limit";
 import { cents } from "#kernel/money";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { exampleCatalog } from "#shop/catalog/arbitraries";
@@ -20,6 +21,7 @@ import {
   putVoucher,
   removeFromCart,
   takeVoucherOut,
+  voucherAttemptLimit,
   type Cart,
 } from "./index.ts";
 
@@ -56,7 +58,19 @@ const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string
   );
   const run = <A, E>(use: Effect.Effect<A, E, Carts | Catalogs | Vouchers>): Exit.Exit<A, E> =>
     Effect.runSyncExit(Effect.provideContext(use, ports));
-  return { run, kept, ownerOf, asked };
+  const attempts = { count: 0 };
+  /** The voucher's attempt as a transaction ends it. */
+  const put = (...voucher: Parameters<typeof putVoucher>) =>
+    run(
+      Effect.flatMap(
+        Effect.provideService(committed(putVoucher(...voucher), Effect.void), Attempts, {
+          wait: (_, { most, seconds }) => Effect.sync(() => (attempts.count < most ? null : seconds)),
+          add: () => Effect.sync(() => void (attempts.count += 1)),
+        }),
+        Effect.fromResult,
+      ),
+    );
+  return { run, put, attempts, kept, ownerOf, asked };
 };
 
 const domain = { ascii: "example.de", unicode: "example.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
@@ -89,17 +103,26 @@ describe("a stored cart", () => {
     expect(tagOf(run(removeFromCart({ cart: "nobody", version: 0 }, "a")))).toContain("CartNotFound");
   });
   it("[CRT-04] takes a voucher that holds; an empty code asks nobody", () => {
-    const { run, kept, asked } = shopWith([emptyCart("c")]);
+    const { run, put, attempts, kept, asked } = shopWith([emptyCart("c")]);
     const now = instant(0);
-    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, "  ", now)))).toContain("VoucherCodeMissing");
+    expect(tagOf(put({ cart: "c", version: 0 }, "  ", now))).toContain("VoucherCodeMissing");
     expect(asked).toEqual([]);
-    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, "WINTER", now)))).toContain("VoucherNotValid");
-    expect(tagOf(run(putVoucher({ cart: "c", version: 0 }, " SUMMER ", now)))).toBe("done");
-    expect(tagOf(run(putVoucher({ cart: "c", version: 1 }, "SUMMER", now)))).toBe("done");
+    expect(tagOf(put({ cart: "c", version: 0 }, "WINTER", now))).toContain("VoucherNotValid");
+    expect(tagOf(put({ cart: "c", version: 0 }, " SUMMER ", now))).toBe("done");
+    expect(tagOf(put({ cart: "c", version: 1 }, "SUMMER", now))).toBe("done");
     expect(kept.get("c")).toMatchObject({ version: 1, voucher: "SUMMER" });
+    expect(attempts.count).toBe(4);
     run(takeVoucherOut({ cart: "c", version: 1 }));
     expect(kept.get("c")).toMatchObject({ version: 2, voucher: null });
   });
+});
+
+it("[CRT-04] [OPS-08] the code after the last attempt is not even looked for", () => {
+  const { put, attempts, asked } = shopWith([emptyCart("c")]);
+  for (let attempt = 0; attempt < voucherAttemptLimit.most; attempt += 1)
+    expect(tagOf(put({ cart: "c", version: 0 }, "WINTER", instant(0)))).toContain("VoucherNotValid");
+  expect(tagOf(put({ cart: "c", version: 0 }, "SUMMER", instant(0)))).toContain("TooManyAttempts");
+  expect([attempts.count, asked.length]).toEqual([60, 60]);
 });
 
 describe("a login", () => {

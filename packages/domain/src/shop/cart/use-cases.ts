@@ -2,6 +2,8 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
+import { limited } from "#kernel/limit";
+import { TooManyAttempts } from "#visitor/session";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
@@ -16,6 +18,7 @@ import {
   removeItem,
   removeVoucher,
   unchangedSince,
+  voucherAttemptLimit,
   type AddDomainRefusal,
   type ItemChange,
 } from "./rules.ts";
@@ -59,8 +62,11 @@ export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =
 
 export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
 
-/** Puts in a voucher that may be redeemed now; an empty code asks nobody. [CRT-04] */
-export const putVoucher = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: string, now: Instant) {
+/** Puts in a voucher that may be redeemed now; an empty code asks nobody. Codes cannot be guessed by trying: every attempt counts. [CRT-04] [OPS-08] */
+export const putVoucher = (seen: CartSeen, typed: string, now: Instant) =>
+  limited("voucher", voucherAttemptLimit, (wait) => new TooManyAttempts({ wait }), voucherPut(seen, typed, now));
+
+const voucherPut = Effect.fn("putVoucher")(function* (seen: CartSeen, typed: string, now: Instant) {
   const code = yield* Effect.fromResult(voucherCode(typed));
   const voucher: Voucher | null = yield* (yield* Vouchers).byCode(code);
   yield* Effect.fromResult(mayRedeem(code, voucher, now));

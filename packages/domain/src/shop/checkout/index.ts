@@ -27,7 +27,7 @@ export type {
 export { steps } from "./model.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
 export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
-export { type Counted, type Limit, mailboxLimit, mailboxOf, orderLimits, receiptLimit, waitOver } from "./limits.ts";
+export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
 export { confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {

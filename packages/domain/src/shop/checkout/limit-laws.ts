@@ -1,28 +1,9 @@
 // Laws of how many orders and letters there may be in a time. [OPS-08]
 import fc from "fast-check";
-import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { mailboxOf, waitOver } from "./limits.ts";
-
-const anyCounted = fc.record({
-  limit: fc.record({ most: fc.integer({ min: 1, max: 100 }), seconds: fc.integer({ min: 1, max: 3600 }) }),
-  count: fc.integer({ min: 0, max: 200 }),
-  endsAt: fc.integer({ min: 0, max: 3_600_000 }).map(instant),
-});
+import { mailboxOf } from "./limits.ts";
 
 export const limitLaws: readonly Law[] = [
-  law(
-    "[OPS-08] what is within all its limits never waits; what is over some waits at least a second, until the last of those windows is over",
-    () =>
-      fc.property(fc.array(anyCounted, { maxLength: 5 }), (counted) => {
-        const over = counted.filter(({ limit, count }) => count > limit.most);
-        const wait = waitOver(counted, instant(0));
-        if (over.length === 0) return wait === null;
-        return (
-          wait !== null && wait >= 1 && over.every(({ endsAt }) => wait * 1000 >= endsAt) && waitOver(over, instant(wait * 1000)) === 1
-        );
-      }),
-  ),
   law("[OPS-08] a mailbox is one, however its capitals are written and whatever follows a plus sign", () =>
     fc.property(fc.stringMatching(/^[a-z.]{1,8}$/), fc.stringMatching(/^[a-z0-9+.]{0,8}$/), (name, tag) => {
       const plain = mailboxOf(`${name}@example.test`);

@@ -1,11 +1,5 @@
 // How many orders and letters there may be in a time: wide for people, narrow for floods. [OPS-08] [CHK-05]
-import type { Instant } from "#kernel/calendar";
-
-/** So many in so long. */
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
-}
+import type { Limit } from "#kernel/limit";
 
 const minute = 60;
 const hour = 3_600;
@@ -21,19 +15,6 @@ export const mailboxLimit: Limit = { most: 20, seconds: hour };
 
 /** Receipts of declarations that one network asks for, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
 export const receiptLimit: Limit = { most: 30, seconds: hour };
-
-/** What was counted under a limit in a window of time, and when that ends. */
-export interface Counted {
-  readonly limit: Limit;
-  readonly count: number;
-  readonly endsAt: Instant;
-}
-
-/** The seconds until everything that is over its limit may go on; null where nothing is. [OPS-08] */
-export const waitOver = (counted: readonly Counted[], now: Instant): number | null => {
-  const waits = counted.filter(({ limit, count }) => count > limit.most).map(({ endsAt }) => Math.max(1, Math.ceil((endsAt - now) / 1000)));
-  return waits.length === 0 ? null : Math.max(...waits);
-};
 
 /** The mailbox behind an address: capitals and what follows a plus sign lead to the same one. [OPS-08] */
 export const mailboxOf = (email: string): string =>

@@ -1,0 +1,5 @@
+// The door of `limit`.
+export type { Counted, Limit } from "./model.ts";
+export { Attempts } from "./ports.ts";
+export { waitOver } from "./rules.ts";
+export { committed, limited, refuseKeeping, RefusedKeeping } from "./use-cases.ts";

@@ -1,0 +1,53 @@
+// Use cases that refuse and still keep something, such as the count of refused attempts. [OPS-08]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import type { Limit } from "./model.ts";
+import { Attempts } from "./ports.ts";
+
+/** A refusal with something to keep: what its use case did is undone, `keep` is done, and the transaction is committed. Any other refusal undoes everything. */
+export class RefusedKeeping<E> {
+  readonly refusal: E;
+  readonly keep: Effect.Effect<void>;
+  constructor(refusal: E, keep: Effect.Effect<void>) {
+    this.refusal = refusal;
+    this.keep = keep;
+  }
+}
+
+/** Refuses, and keeps what `keep` writes. */
+export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never, R>): Effect.Effect<never, RefusedKeeping<E>, R> =>
+  Effect.flatMap(Effect.context<R>(), (ports) => Effect.fail(new RefusedKeeping(refusal, Effect.provideContext(keep, ports))));
+
+/**
+ * A use case as a transaction ends it: with a value, or with a refusal that has something to keep, and then `undo` took the rest back.
+ * Both are committed; a refusal without anything to keep goes on, and whoever runs the transaction takes everything back.
+ */
+export const committed = <A, E, F, R>(
+  use: Effect.Effect<A, E | RefusedKeeping<F>, R>,
+  undo: Effect.Effect<void>,
+): Effect.Effect<Result.Result<A, F>, E, R> =>
+  Effect.matchEffect(use, {
+    onSuccess: (value) => Effect.succeed(Result.succeed(value)),
+    onFailure: (refusal): Effect.Effect<Result.Result<A, F>, E> =>
+      refusal instanceof RefusedKeeping
+        ? Effect.as(Effect.andThen(undo, refusal.keep), Result.fail(refusal.refusal as F))
+        : Effect.fail(refusal),
+  });
+
+/** A use case that may be tried so often: every attempt counts, also one that is refused; one too many is not even made. [OPS-08] */
+export const limited = <A, E, T, R>(
+  kind: string,
+  limit: Limit,
+  tooMany: (wait: number) => T,
+  use: Effect.Effect<A, E, R>,
+): Effect.Effect<A, T | RefusedKeeping<E>, R | Attempts> =>
+  Effect.flatMap(Attempts, (attempts) =>
+    Effect.flatMap(attempts.wait(kind, limit), (wait): Effect.Effect<A, T | RefusedKeeping<E>, R> => {
+      if (wait !== null) return Effect.fail(tooMany(wait));
+      const count = attempts.add(kind, limit);
+      return use.pipe(
+        Effect.catch((refusal) => refuseKeeping(refusal, count)),
+        Effect.tap(() => count),
+      );
+    }),
+  );

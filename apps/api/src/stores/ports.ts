@@ -2,7 +2,7 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { type Day, instant } from "@kontor/domain/kernel/calendar";
-import { Attempts, type Limit } from "@kontor/domain/kernel/limit";
+import type { Attempts, Limit } from "@kontor/domain/kernel/limit";
 import { CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Orders, Outbox, type Confirmation } from "@kontor/domain/shop/checkout";

@@ -40,6 +40,12 @@ const insideDomain = [
     { path: [`${domain}/.*/[a-z-]*(laws|arbitraries)\\.ts$`, `${domain}/testing/`, "\\.test\\.tsx?$"] },
   ),
   forbidden(
+    "entries-of-refusals",
+    "Texts and statuses of refusals are gathered by `npm run generate`; no rule and no door imports refusals.ts.",
+    { path: `${domain}/`, pathNot: proofs },
+    { path: `${domain}/.*/refusals\\.ts$` },
+  ),
+  forbidden(
     "domain-is-alone",
     "The domain imports nothing of the other workspaces.",
     { path: "^packages/domain/" },

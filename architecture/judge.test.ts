@@ -24,6 +24,7 @@ const plants = {
   "through-the-door": inContext("shop/pricing", 'export { fact } from "../cart/model.ts";'),
   "by-wing-name": inContext("shop/pricing", 'export { fact } from "../vat/index.ts";', "climbing.ts"),
   "proofs-stay-out": inContext("shop/cart", 'export { laws } from "./laws.ts";'),
+  "entries-of-refusals": inContext("shop/vat", 'export { refusals } from "./refusals.ts";', "worded.ts"),
   "domain-is-alone": inContext("shop/cart", 'export { layers } from "@kontor/adapters/layers";', "alone.ts"),
   "domain-without-node": inContext("shop/cart", 'export { readFileSync } from "node:fs";', "node.ts"),
   "domain-libraries": inContext("shop/cart", 'export { default } from "lodash";', "library.ts"),
@@ -99,6 +100,7 @@ const more = [
 /** What the planted files need to stand on. */
 const supports = {
   "packages/domain/src/shop/vat/codec.ts": "export const codec = 1;\n",
+  "packages/domain/src/shop/vat/refusals.ts": "export const refusals = 1;\n",
   "packages/domain/src/shop/cart/forth.ts": 'import { back } from "./back.ts";\nexport const forth = back;\n',
   "apps/api/src/forth.ts": 'import { back } from "./back.ts";\nexport const forth = back;\n',
   [`apps/api/src/${lastOf(apps.api)}/high.ts`]: "export const high = 1;\n",

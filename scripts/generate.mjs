@@ -1,5 +1,5 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the types of the contract, the law book and the machines in docs/.
+// the tables of refusals, the law book and the machines in docs/, the types of the contract.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -50,13 +50,13 @@ const writeEntries = () => {
 if (process.argv[1] === at("scripts/generate.mjs")) {
   await installed();
   writeEntries();
+  const written = await step("Writing refusals, law book and machines", () =>
+    run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
+  );
+  if (!written) giveUp("Refusals, law book and machines could not be written; what its writer says stands above.");
   const [command, args] = npm("run", "generate", "--silent", "--if-present", "--workspace=@kontor/openapi");
   const done = await step("Generating the types of the contract", () =>
     run(command, args, { cwd: root, env: environment(), shell: command.endsWith(".cmd") }),
   );
   if (!done) giveUp("The types of the contract could not be generated; what the generator says stands above.");
-  const written = await step("Writing the law book and the machines", () =>
-    run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
-  );
-  if (!written) giveUp("The law book and the machines could not be written; what its writer says stands above.");
 }

@@ -16,9 +16,8 @@ interface Entry {
 
 const program = `import { readBook, readLaws } from "./scripts/lib/law-book.mjs";
 const laws = (await readLaws()).map(({ law }) => ({ sentence: law.sentence, ids: law.ids }));
-const { refusalRules, wireRefusals } = await import("@kontor/domain/site/refusal");
-const wire = Object.fromEntries(Object.entries(wireRefusals).map(([tag, { rule }]) => [tag, rule]));
-console.log(JSON.stringify({ chapters: await readBook(), laws, refusals: { ...refusalRules, ...wire } }));`;
+const { refusalRules: refusals } = await import("@kontor/domain/site/refusal");
+console.log(JSON.stringify({ chapters: await readBook(), laws, refusals }));`;
 const told = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
   cwd: root,
   encoding: "utf8",

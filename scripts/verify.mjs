@@ -10,9 +10,22 @@ const script = async (name, ...args) =>
 
 /** The generated files that are kept in git, each with a print of its contents. */
 const prints = async () => {
-  const { output } = await run("git", ["ls-files", "--", "*.gen.ts", "packages/domain/package.json", "docs/rules.*", "docs/machines/*"], {
-    cwd: root,
-  });
+  const { output } = await run(
+    "git",
+    [
+      "ls-files",
+      "--",
+      "*.gen.ts",
+      "packages/domain/package.json",
+      "docs/rules.*",
+      "docs/refusals.md",
+      "openapi/shop.yaml",
+      "docs/machines/*",
+    ],
+    {
+      cwd: root,
+    },
+  );
   const print = (path) =>
     createHash("sha256")
       .update(readFileSync(at(path)))

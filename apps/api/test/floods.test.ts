@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
+import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { forgetOldCarts } from "../src/stores/carts.ts";
 import { running, type Running } from "./harness.ts";
@@ -50,7 +51,7 @@ describe("orders", () => {
       "idempotency-key": "flood-key-10",
       "shop-locale": "de",
     });
-    expect(inGerman.body.detail).toContain(`in ${inGerman.body.facts.wait} Sekunden`);
+    expect(inGerman.body.detail).toContain(`in ${durationInWords("de", inGerman.body.facts.wait)} erneut`);
     // What was ordered before is answered again under its key.
     const again = told[0]?.body.result;
     const { cart: before } = again;

@@ -2,6 +2,7 @@
 import { CartNotFound, opensFor, type Cart, type CartSeen } from "@kontor/domain/shop/cart";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import type { IncomingHttpHeaders } from "node:http";
+import { RequestMalformed } from "@kontor/domain/site/refusal";
 import { askerOf, mustHoldCarts } from "../auth/caller.ts";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
@@ -34,6 +35,6 @@ export const openedCart = async (services: Services, call: Asked): Promise<Opene
 export const seenBy = ({ cart }: Opened, version: number | string | undefined, ifMatch: string | undefined): CartSeen => {
   const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
   return named === undefined
-    ? refuse({ _tag: "RequestMalformed", facts: { at: "/version", says: "is required, here or as if-match" } })
+    ? refuse(new RequestMalformed({ at: "/version", says: "is required, here or as if-match" }))
     : { cart: cart.id, version: Number(named) };
 };

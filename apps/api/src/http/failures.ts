@@ -1,6 +1,14 @@
 // What becomes of everything that is thrown: a problem document, or Strapi's error payload below the account paths. Never a 5xx from input. [OPS-09] [API-03]
-import type { RefusalShape } from "@kontor/domain/site/refusal";
+import {
+  BodyTooLarge,
+  ContentTypeUnknown,
+  type RefusalShape,
+  RequestMalformed,
+  retryAfterOf,
+  Unavailable,
+} from "@kontor/domain/site/refusal";
 import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
+import { UnknownError } from "@kontor/domain/visitor/session";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypes } from "../content/schema/types.ts";
 import type { Operation } from "../contract/documents.ts";
@@ -8,7 +16,7 @@ import { isAway } from "../stores/database-errors.ts";
 import { noteRefusal } from "../watch/metrics.ts";
 import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
-import { problemOf, Refused, type Additions, type WireRefusal } from "./problem.ts";
+import { problemOf, Refused, type Additions } from "./problem.ts";
 import { localeOf } from "./request.ts";
 import { forbidden, methodNotAllowed, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
 
@@ -74,43 +82,38 @@ export const tell = (error: FastifyError | Error, request: FastifyRequest, reply
   if (error instanceof BodyUnreadable)
     return strapi
       ? sendStrapi(reply, new StrapiError(400, "SyntaxError", error.message, null))
-      : sendProblem(request, reply, { _tag: "RequestMalformed" });
+      : sendProblem(request, reply, new RequestMalformed({}));
   const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
   if (status === 413)
     return strapi
       ? sendStrapi(reply, new StrapiError(413, "PayloadTooLargeError", "request entity too large", null))
-      : sendProblem(request, reply, { _tag: "BodyTooLarge" });
+      : sendProblem(request, reply, new BodyTooLarge());
   if (status === 415)
     return strapi
       ? sendStrapi(reply, new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type"))
-      : sendProblem(request, reply, { _tag: "ContentTypeUnknown" });
+      : sendProblem(request, reply, new ContentTypeUnknown());
   if (status >= 400 && status < 500)
     return strapi
       ? sendStrapi(reply, new StrapiError(400, "BadRequestError", "Bad Request"))
-      : sendProblem(request, reply, { _tag: "RequestMalformed" });
+      : sendProblem(request, reply, new RequestMalformed({}));
   if (status === 503 || isAway(error)) {
-    reply.header("retry-after", "2");
-    return strapi
-      ? sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null))
-      : sendProblem(request, reply, { _tag: "Unavailable" });
+    const unavailable = new Unavailable();
+    if (!strapi) return sendProblem(request, reply, unavailable);
+    reply.header("retry-after", String(retryAfterOf(unavailable)));
+    return sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null));
   }
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, "a call failed");
   if (strapi) return sendStrapi(reply, new StrapiError(500, "InternalServerError", "Internal Server Error", null));
-  return sendProblem(request, reply, { _tag: "UnknownError", rule: "API-03" });
+  return sendProblem(request, reply, new UnknownError({ message: "" }));
 };
 
 const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
 
-const sendProblem = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: RefusalShape | WireRefusal,
-  additions: Additions = {},
-): FastifyReply => {
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: RefusalShape, additions: Additions = {}): FastifyReply => {
   const problem = problemOf(refusal, localeOf(request.headers), additions);
   noteRefusal(reply, { rule: problem.rule, refusal: problem.refusal });
-  const wait = problem.facts?.["wait"] ?? problem.facts?.["retryAfterSeconds"];
-  if (problem.status === 429 && typeof wait === "number") reply.header("retry-after", String(Math.max(1, Math.ceil(wait))));
+  const retryAfter = retryAfterOf(refusal);
+  if (retryAfter !== null) reply.header("retry-after", String(retryAfter));
   if (problem.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
     .code(problem.status)

@@ -1,4 +1,5 @@
 // The glue between the contracts and the handlers: one route for each operation, requests judged before, answers after. [API-05]
+import { ContentTypeUnknown, RequestMalformed } from "@kontor/domain/site/refusal";
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -81,7 +82,7 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
   const taken = operation.bodies.size === 0 || type === null || request.body === undefined || operation.bodies.has(type);
   if (!taken)
     throw operation.contract === "shop"
-      ? new Refused({ _tag: "ContentTypeUnknown" })
+      ? new Refused(new ContentTypeUnknown())
       : new StrapiError(415, "UnsupportedMediaTypeError", "Unsupported Media Type");
   // The account calls judge their own bodies, because Strapi's words for each fault are part of the contract.
   if (operation.contract === "shop") {
@@ -118,7 +119,7 @@ const endedBy = (response: ServerResponse): AbortSignal => {
 
 const malformed = (operation: Operation, at: string, says: string): Error =>
   operation.contract === "shop"
-    ? new Refused({ _tag: "RequestMalformed", facts: { at, says } })
+    ? new Refused(new RequestMalformed({ at, says }))
     : new StrapiError(400, "ValidationError", `Invalid request: ${at} ${says}`);
 
 /** The router reads `%61` as `a`; whoever is asked with this path sees one spelling, too. */

@@ -2,24 +2,17 @@
 import {
   factsOf,
   generalTexts,
-  isRefusal,
   isRefusalTag,
   refusalStatuses,
   refusalText,
   type RefusalShape,
-  wireRefusals,
-  type WireTag,
+  type RefusalTag,
 } from "@kontor/domain/site/refusal";
+import { UnknownError } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type Problem = ShopComponents["schemas"]["Problem"];
-
-/** A refusal about the wire, as data. */
-export interface WireRefusal {
-  readonly _tag: WireTag;
-  readonly facts?: Readonly<Record<string, unknown>>;
-}
 
 export interface RefusedField {
   readonly field: string;
@@ -35,9 +28,9 @@ export interface Additions {
 
 /** Ends a call with a refusal. Expected, told to the client, and rolls a transaction back. */
 export class Refused extends Error {
-  readonly refusal: RefusalShape | WireRefusal;
+  readonly refusal: RefusalShape;
   readonly additions: Additions;
-  constructor(refusal: RefusalShape | WireRefusal, additions: Additions = {}) {
+  constructor(refusal: RefusalShape, additions: Additions = {}) {
     super(refusal._tag);
     this.name = "Refused";
     this.refusal = refusal;
@@ -45,21 +38,21 @@ export class Refused extends Error {
   }
 }
 
-export const refuse = (refusal: RefusalShape | WireRefusal, additions: Additions = {}): never => {
+export const refuse = (refusal: RefusalShape, additions: Additions = {}): never => {
   throw new Refused(refusal, additions);
 };
 
-/** The document of a refusal. A refusal that is not in the table is a defect and says no more than that. */
-export const problemOf = (refusal: RefusalShape | WireRefusal, locale: Locale, additions: Additions = {}): Problem => {
-  const { status, rule, detail, facts } = told(refusal, locale);
+/** The document of a refusal. One without an entry is a defect and is answered as an error of no kind. [API-03] */
+export const problemOf = (refusal: RefusalShape, locale: Locale, additions: Additions = {}): Problem => {
+  const { tag, rule, detail, facts } = inWords(refusal, locale);
   return {
-    type: `urn:kontor:refusal:${refusal._tag}`,
+    type: `urn:kontor:refusal:${tag}`,
     title: generalTexts[locale][(additions.errors?.length ?? 0) > 1 ? "severalErrors" : "oneError"],
-    status,
+    status: refusalStatuses[tag],
     detail,
     rule,
-    refusal: refusal._tag,
-    ...(Object.keys(facts).length === 0 ? {} : { facts }),
+    refusal: tag,
+    ...facts,
     ...(additions.errors === undefined ? {} : { errors: additions.errors.map((error) => fieldError(error, locale)) }),
     ...(additions.cart === undefined ? {} : { cart: additions.cart }),
     ...(additions.quote === undefined ? {} : { quote: additions.quote }),
@@ -67,25 +60,22 @@ export const problemOf = (refusal: RefusalShape | WireRefusal, locale: Locale, a
 };
 
 const fieldError = ({ field, refusal }: RefusedField, locale: Locale): NonNullable<Problem["errors"]>[number] => {
-  const { rule, detail, facts } = told(refusal, locale);
-  return { field, refusal: refusal._tag, rule, detail, ...(Object.keys(facts).length === 0 ? {} : { facts }) };
+  const { tag, rule, detail, facts } = inWords(refusal, locale);
+  return { field, refusal: tag, rule, detail, ...facts };
 };
 
-interface Told {
-  readonly status: number;
+interface InWords {
+  readonly tag: RefusalTag;
   readonly rule: string;
   readonly detail: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: { readonly facts?: Readonly<Record<string, unknown>> };
 }
 
-const told = (refusal: RefusalShape | WireRefusal, locale: Locale): Told => {
-  if ("rule" in refusal) {
-    const facts = plainFacts(factsOf(refusal));
-    const status = isRefusal(refusal) && isRefusalTag(refusal._tag) ? refusalStatuses[refusal._tag] : 422;
-    return { status, rule: refusal.rule, detail: refusalText(locale, refusal), facts };
-  }
-  const { status, rule, text } = wireRefusals[refusal._tag];
-  return { status, rule, detail: generalTexts[locale][text], facts: refusal.facts ?? {} };
+const inWords = (refusal: RefusalShape, locale: Locale): InWords => {
+  const { _tag: tag, rule } = refusal;
+  if (!isRefusalTag(tag)) return inWords(new UnknownError({ message: tag }), locale);
+  const facts = plainFacts(factsOf(refusal));
+  return { tag, rule, detail: refusalText(locale, refusal), facts: Object.keys(facts).length === 0 ? {} : { facts } };
 };
 
 /** Facts are small: texts, numbers, lists of them. A whole quote or cart has its own member, an error's stack is nobody's business. */

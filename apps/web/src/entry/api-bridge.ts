@@ -1,7 +1,7 @@
 // The way from a browser to the API: HttpOnly cookies become headers, a `jwt` answer becomes cookies. [SES-02] [CRT-09]
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cart, cartCount } from "@kontor/domain/shop/cart";
-import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
+import { generalTexts, refusalRules, refusalStatuses, refusalTexts, type RefusalTag } from "@kontor/domain/site/refusal";
 import { tokenEndedHeader } from "@kontor/domain/site/request";
 import { endCookie, readCookies, setCookie } from "./cookies.ts";
 import { type CsrfSettings, forgedCall, withoutSecret } from "./csrf.ts";
@@ -24,10 +24,7 @@ const problem = (status: number, refusal: string, rule: string, title: string, d
 });
 
 /** A refusal of the web entry itself, told as the API tells its own. */
-const refused = (
-  request: IncomingMessage,
-  tag: "CartNotFound" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing",
-): ApiAnswer => {
+const refused = (request: IncomingMessage, tag: RefusalTag): ApiAnswer => {
   const locale = requestLocale(request);
   return problem(refusalStatuses[tag], tag, refusalRules[tag], generalTexts[locale].oneError, refusalTexts[locale][tag]);
 };
@@ -180,11 +177,7 @@ const isCartGone = (path: string, status: number, value: Record<string, unknown>
   cookies.has("cartId") &&
   path.startsWith(`/api/shop/order/cart/${encodeURIComponent(cookies.get("cartId") ?? "")}`);
 
-const tooLarge = (request: IncomingMessage): ApiAnswer => {
-  const words = generalTexts[requestLocale(request)];
-  const { status, rule, text } = wireRefusals.BodyTooLarge;
-  return problem(status, "BodyTooLarge", rule, words.oneError, words[text]);
-};
+const tooLarge = (request: IncomingMessage): ApiAnswer => refused(request, "BodyTooLarge");
 
 const withCart = (body: Buffer, cart: string): Buffer => {
   const value = parsed(body);

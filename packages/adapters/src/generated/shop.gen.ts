@@ -594,6 +594,11 @@ export interface components {
             readonly en: string;
             readonly de: string;
         };
+        /**
+         * @description Tag of a refusal, such as `VoucherNotValid`.
+         * @enum {string}
+         */
+        readonly RefusalId: "AccountBlocked" | "AccountNotLinked" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AreaClosed" | "AuthcodeInvalid" | "AuthcodeMissing" | "BadRequestPath" | "BannerScheduleWrong" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractUnnamed" | "CountriesNotLoaded" | "CountryMissing" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DealAhead" | "DealMissed" | "DealSoldOut" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "FieldRequired" | "FileEmpty" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "IncludedPlacesTaken" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginRefused" | "LogoutFailed" | "MessageMissing" | "MethodNotAllowed" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "OrderUnknown" | "PageNotFound" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "SingleSignFailed" | "StaffKeyNotValid" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketKeyInvalid" | "TicketRowInvalid" | "TicketUnknown" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotValid" | "VoucherTooHigh" | "WithdrawalOver";
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -601,8 +606,7 @@ export interface components {
             readonly detail: string;
             /** @description Id of the rule, such as `CRT-04`. */
             readonly rule: string;
-            /** @description Tag of the refusal, such as `VoucherNotValid`. */
-            readonly refusal: string;
+            readonly refusal: components["schemas"]["RefusalId"];
             readonly instance?: string;
             readonly errors?: readonly components["schemas"]["FieldError"][];
             /** @description The refusal's own data. */
@@ -616,7 +620,7 @@ export interface components {
         };
         readonly FieldError: {
             readonly field: string;
-            readonly refusal: string;
+            readonly refusal: components["schemas"]["RefusalId"];
             readonly rule: string;
             readonly detail: string;
             readonly facts?: {
@@ -625,7 +629,7 @@ export interface components {
         };
         /** @description A refusal in words. */
         readonly Told: {
-            readonly refusal: string;
+            readonly refusal: components["schemas"]["RefusalId"];
             readonly rule: string;
             readonly detail: string;
             readonly facts?: {
@@ -634,7 +638,7 @@ export interface components {
         };
         readonly ItemProblem: {
             readonly item: string;
-            readonly refusal: string;
+            readonly refusal: components["schemas"]["RefusalId"];
             readonly rule: string;
             readonly detail: string;
             readonly facts?: {

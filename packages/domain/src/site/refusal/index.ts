@@ -1,7 +1,7 @@
-// Door of the refusals: every one of the domain with its words, its rule and its status.
+// Door of the refusals: every one of the domain with its words, its rule and its status, gathered from the entries of all contexts.
+export type { RefusalShape } from "#kernel/refusal";
+export { type Refusal, refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
+export { BodyTooLarge, ContentTypeUnknown, RequestMalformed, Unavailable } from "./errors.ts";
+export { filledText } from "./filling.ts";
 export { type GeneralText, generalTexts } from "./general.ts";
-export type { Refusal, RefusalShape, RefusalTag } from "./model.ts";
-export { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
-export { isRefusalTag, refusalRules } from "./rule-ids.ts";
-export { type RefusalStatus, refusalStatuses } from "./status.ts";
-export { wireRefusals, type WireTag } from "./wire.ts";
+export { factsOf, isRefusal, isRefusalTag, refusalText, refusalTexts, retryAfterOf } from "./rules.ts";

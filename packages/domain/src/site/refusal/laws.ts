@@ -1,21 +1,18 @@
 // What always holds of refusals in words: every one has its sentence in both languages, and says no more than it may.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
+import { durationInWords } from "#visitor/locale";
 import { type GeneralText, generalTexts } from "./general.ts";
-import type { RefusalTag } from "./model.ts";
-import { refusalRules } from "./rule-ids.ts";
-import { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
-import { refusalStatuses } from "./status.ts";
-import { wireRefusals } from "./wire.ts";
+import { refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
+import { factsOf, isRefusal, refusalText, refusalTexts, retryAfterOf } from "./rules.ts";
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const texts = Object.keys(generalTexts.en) as readonly GeneralText[];
 const anyText = fc.constantFrom(...texts);
 const anyNotLoaded = fc.constantFrom(...texts.filter((text) => text.endsWith("NotLoaded")));
-/** What a problem report says of any refusal: of the shop's rules, or of the wire. */
-const anyTold: fc.Arbitrary<{ readonly rule: string; readonly status: number }> = fc.constantFrom(
+/** What a problem report says of any refusal. */
+const anyReport: fc.Arbitrary<{ readonly rule: string; readonly status: number }> = fc.constantFrom(
   ...(Object.keys(refusalRules) as RefusalTag[]).map((tag) => ({ rule: refusalRules[tag], status: refusalStatuses[tag] })),
-  ...Object.values(wireRefusals),
 );
 const anyTag = fc.constantFrom(...Object.keys(refusalRules));
 const anyFacts = fc.dictionary(
@@ -30,16 +27,22 @@ export const laws: readonly Law[] = [
       return english !== "" && german !== "" && english !== german && !/\{\{|\}\}/.test(english + german);
     }),
   ),
-  law("[FRM-05] what a refusal says of its facts it says in both languages", () =>
+  law("[FRM-05] what a refusal says of its facts it says in both languages: as they are, or as a duration in words", () =>
     fc.property(anyTag, fc.integer({ min: 1_000_000 }), (tag, fact) => {
-      const names = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag]?.matchAll(/\{\{(\w+)\}\}/g) ?? [])].map(
-        ([, name]) => name ?? "",
-      );
-      return names.every((name) =>
+      const places = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag] ?? "").matchAll(/\{\{(\w+)(, duration)?\}\}/g)];
+      return places.every(([, name = "", isDuration]) =>
         (["en", "de"] as const).every((locale) =>
-          refusalText(locale, { [name]: fact, _tag: tag } as { _tag: string }).includes(String(fact)),
+          refusalText(locale, { [name]: fact, _tag: tag } as { _tag: string }).includes(
+            isDuration === undefined ? String(fact) : durationInWords(locale, fact),
+          ),
         ),
       );
+    }),
+  ),
+  law("[OPS-08] [DOM-05] who is refused for a time may come back after whole seconds, no fewer than the refusal says", () =>
+    fc.property(fc.constantFrom("TooManyAttempts", "TooManyOrders"), fc.double({ min: 0, max: 1e6, noNaN: true }), (tag, wait) => {
+      const seconds = retryAfterOf({ _tag: tag, wait } as { _tag: string });
+      return seconds !== null && Number.isInteger(seconds) && seconds >= 1 && seconds >= wait && seconds < wait + 2;
     }),
   ),
   law("[API-03] what nobody knows is an error of no kind, and nothing of it is told", () =>
@@ -64,10 +67,10 @@ export const laws: readonly Law[] = [
   ),
   law(
     "[API-04] [OPS-10] what a server failed to do in time, or at all, is told as a failure of the shop and never as a fault of the caller",
-    () => fc.property(anyTold, ({ rule, status }) => status >= 500 || !["API-03", "API-04", "OPS-10"].includes(rule)),
+    () => fc.property(anyReport, ({ rule, status }) => status >= 500 || !["API-03", "API-04", "OPS-10"].includes(rule)),
   ),
   law(
     "[API-05] [OPS-09] a call that the contract does not describe is told as a fault of the caller and never as a failure of the shop",
-    () => fc.property(anyTold, ({ rule, status }) => (status >= 400 && status < 500) || !["API-05", "OPS-09"].includes(rule)),
+    () => fc.property(anyReport, ({ rule, status }) => (status >= 400 && status < 500) || !["API-05", "OPS-09"].includes(rule)),
   ),
 ];

@@ -1,41 +1,71 @@
-// Every refusal that a context exports is tabled, and every text can be filled. [FRM-05] [FRM-07]
+// Every refusal that a context exports has its entry there, the generated tables say what the entries say, and every text can be filled. [FRM-05] [FRM-07]
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CartEmpty } from "#shop/checkout";
-import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts } from "./index.ts";
+import type { RefusalEntry, RefusalShape } from "#kernel/refusal";
+import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts, retryAfterOf, Unavailable } from "./index.ts";
 
 const source = new URL("../../", import.meta.url);
-const doors: readonly Record<string, unknown>[] = await Promise.all(
-  globSync("*/*/errors.ts", { cwd: source }).map((path) => import(new URL(path, source).href)),
-);
+const loaded = (path: string): Promise<Record<string, unknown>> => import(new URL(path, source).href);
+const refusing = globSync("*/*/errors.ts", { cwd: source }).map((path) => path.replace("errors.ts", ""));
 
-/** The refusal classes of all contexts, by their tag, each made of no facts. */
-const exported = doors.flatMap((door) =>
-  Object.values(door).flatMap((thing) => {
+/** The tags of all refusal classes of a context, each with the rule of a value that is made of no facts. */
+const classesOf = (errors: Record<string, unknown>): readonly { readonly _tag: string; readonly rule?: string }[] =>
+  Object.values(errors).flatMap((thing) => {
     if (typeof thing !== "function" || !("prototype" in thing) || thing.prototype === undefined) return [];
     const made: { _tag?: string; rule?: string } = Reflect.construct(thing, [{}]);
-    return made._tag === undefined ? [] : [made];
-  }),
-);
-
-const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
-
-describe("the table", () => {
-  it("[FRM-05] sees every context that refuses something", () => expect(doors.length).toBeGreaterThanOrEqual(9));
-  it("[FRM-05] tags are unique", () => expect(new Set(exported.map(({ _tag }) => _tag)).size).toBe(exported.length));
-  it("[FRM-05] [FRM-07] holds exactly the refusals of the domain", () => {
-    const tags = exported.map(({ _tag }) => _tag).sort();
-    expect(Object.keys(refusalTexts.en).sort()).toEqual(tags);
-    expect(Object.keys(refusalTexts.de).sort()).toEqual(tags);
-    expect(Object.keys(refusalRules).sort()).toEqual(tags);
-    expect(Object.keys(refusalStatuses).sort()).toEqual(tags);
+    const { _tag, rule } = made;
+    return _tag === undefined ? [] : [rule === undefined ? { _tag } : { _tag, rule }];
   });
-  it.each(exported.filter(({ rule }) => rule !== undefined))("[FRM-05] $_tag names its rule $rule", ({ _tag, rule }) =>
-    expect(refusalRules[_tag as "CartEmpty"]).toBe(rule),
-  );
-  it.each(Object.keys(refusalTexts.en) as (keyof typeof refusalTexts.en)[])("[FRM-05] %s says the same facts in both languages", (tag) => {
-    expect(placeholders(refusalTexts.de[tag])).toEqual(placeholders(refusalTexts.en[tag]));
-    expect(refusalTexts.de[tag]).not.toBe(refusalTexts.en[tag]);
+
+const contexts = await Promise.all(
+  refusing.map(async (context) => ({
+    context,
+    classes: classesOf(await loaded(`${context}errors.ts`)),
+    entries: (await loaded(`${context}refusals.ts`))["refusals"] as Readonly<Record<string, RefusalEntry<RefusalShape>>>,
+  })),
+);
+const entries = contexts.flatMap((context) => Object.entries(context.entries));
+const byTag = <A>(value: (entry: RefusalEntry<RefusalShape>) => A) =>
+  Object.fromEntries(entries.map(([tag, entry]) => [tag, value(entry)]));
+
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+(?:, duration)?)\}\}/g)].map((match) => match[1] ?? "").sort();
+
+describe("the entries", () => {
+  it("[FRM-05] stand in every context that refuses something", () => expect(contexts.length).toBeGreaterThanOrEqual(16));
+  it("[FRM-05] tags are unique", () => expect(new Set(entries.map(([tag]) => tag)).size).toBe(entries.length));
+  it.each(contexts)("[FRM-05] [FRM-07] of $context are those of its classes, with their rules", ({ classes, entries: own }) => {
+    expect(Object.keys(own)).toEqual(classes.map(({ _tag }) => _tag));
+    for (const { _tag, rule } of classes) if (rule !== undefined) expect(own[_tag]?.rule, _tag).toBe(rule);
+  });
+  it("[FRM-05] [API-01] are what the generated tables say", () => {
+    expect(refusalRules).toEqual(byTag(({ rule }) => rule));
+    expect(refusalStatuses).toEqual(byTag(({ status }) => status));
+    expect(refusalTexts).toEqual({ en: byTag(({ en }) => en), de: byTag(({ de }) => de) });
+  });
+  it.each(entries)("[FRM-05] %s says the same facts in both languages", (_, { en, de }) => {
+    expect(placeholders(de)).toEqual(placeholders(en));
+    expect(de).not.toBe(en);
+    expect([en, de].map((text) => text.replaceAll(/\{\{\w+(, duration)?\}\}/g, "")).filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+});
+
+describe("another try", () => {
+  it("[OPS-08] [DOM-05] makes sense after what the declared fact says, in whole seconds", () => {
+    expect(retryAfterOf({ _tag: "TooManyAttempts", wait: 2.1 } as { _tag: string })).toBe(3);
+    expect(retryAfterOf({ _tag: "DomainRateLimited", retryAfterSeconds: 0 } as { _tag: string })).toBe(1);
+  });
+  it("[OPS-10] makes sense at once where the shop is away for a moment", () => expect(retryAfterOf(new Unavailable())).toBe(2));
+  it("[API-01] is offered by no refusal that declares none, whatever its facts are called", () => {
+    expect(
+      [
+        { _tag: "CartEmpty", wait: 5 },
+        { _tag: "DomainCheckFailed", retryAfterSeconds: 5 },
+        { _tag: "TooManyOrders" },
+        { _tag: "toString", wait: 5 },
+      ].map(retryAfterOf),
+    ).toEqual([null, null, null, null]);
   });
 });
 
@@ -50,6 +80,15 @@ describe("a refusal in words", () => {
     expect(refusalText("de", { _tag: "PasswordTooShort", minimum: 6 } as { _tag: string })).toBe(
       "Bitte wählen Sie ein Passwort mit mindestens 6 Zeichen.",
     );
+  });
+  it.each([
+    [3600, "Please try again in one hour.", "Bitte versuchen Sie es in einer Stunde erneut."],
+    [45, "Please try again in 45 seconds.", "Bitte versuchen Sie es in 45 Sekunden erneut."],
+    [Number.NaN, "Please try again in a moment.", "Bitte versuchen Sie es in einem Moment erneut."],
+  ])("[FRM-05] [OPS-08] says a wait of %s seconds in words", (wait, english, german) => {
+    const refusal = { _tag: "TooManyAttempts", wait } as { _tag: string };
+    expect(refusalText("en", refusal)).toContain(english);
+    expect(refusalText("de", refusal)).toContain(german);
   });
   it("[FRM-05] leaves out a fact that is missing or no word", () => {
     const unnamed = "The voucher  is not valid.";

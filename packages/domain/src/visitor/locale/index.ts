@@ -1,4 +1,5 @@
 // The door of `locale`: the two languages, how one is chosen, and where a page stands in the other.
+export { durationInWords } from "./durations.ts";
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {
   acceptedLocale,

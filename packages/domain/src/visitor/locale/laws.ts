@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyAcceptLanguage, anyBarePath, anyLocale } from "./arbitraries.ts";
+import { durationInWords } from "./durations.ts";
 import { locales } from "./model.ts";
 import {
   acceptedLocale,
@@ -31,7 +32,28 @@ const anyRange = fc.record({
 });
 const anyHeader: fc.Arbitrary<string | null> = fc.option(anyAcceptLanguage, { nil: null });
 
+const secondsOf: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400 };
+/** The seconds of a duration in English words. */
+const readBack = (words: string): number => {
+  const [count = "", unit = ""] = words.split(" ");
+  return (count === "one" ? 1 : Number(count)) * (secondsOf[unit.replace(/s$/, "")] ?? Number.NaN);
+};
+
 export const laws: readonly Law[] = [
+  law("[FRM-05] a duration in words is never shorter than it is, and less than half as long again", () =>
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
+      const said = readBack(durationInWords("en", seconds));
+      return said >= seconds && said < seconds * 1.5;
+    }),
+  ),
+  law("[FRM-05] a duration has the same number in both languages, and one of a unit is a word", () =>
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
+      const [english, german] = [durationInWords("en", seconds), durationInWords("de", seconds)];
+      return english.startsWith("one ")
+        ? /^eine[rm] /.test(german)
+        : Number.parseInt(english, 10) === Number.parseInt(german, 10) && Number.parseInt(english, 10) > 1;
+    }),
+  ),
   law("[LOC-02] whatever a browser sends, the language is one of the two", () =>
     fc.property(anySignal, anySignal, anyHeader, (localeCookie, i18nRedirectCookie, acceptLanguage) =>
       locales.includes(negotiateLocale({ localeCookie, i18nRedirectCookie, acceptLanguage })),

@@ -1,8 +1,10 @@
-// What each refusal says in English; the wording of the specification's section 8 where it has one. [FRM-05] [FRM-07]
-import type { RefusalTag } from "./model.ts";
+// Generated from the refusals.ts of all contexts by `npm run generate`; never edited.
+import type { RefusalTag } from "./entries.gen.ts";
 
 export const english = {
-  // session
+  // kernel/text
+  ForbiddenCharacters: "This contains characters that cannot be used here.",
+  // visitor/session
   LoginRefused: "The email address or the password is not correct. Please check your input.",
   AccountBlocked: "This account has been closed. Please contact our support.",
   RegistrationTaken: "There is an account with this email address already. Please log in.",
@@ -16,29 +18,66 @@ export const english = {
   CodeNotValid: "This link is no longer valid. Please ask for a new one.",
   TokenMissing: "Please log in to go on.",
   AreaClosed: "You do not have access to this area.",
-  AccountNotLinked:
-    "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
+  AccountNotLinked: "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
   LogoutFailed: "An error occurred during logout",
   ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
-  TooManyAttempts: "There have been too many attempts. Please try again in {{wait}} seconds.",
+  TooManyAttempts: "There have been too many attempts. Please try again in {{wait, duration}}.",
   ContentRefused: "There was an error, please try again later",
   UnknownError: "There was an error, please try again later",
-  // checkout
-  TermsNotAgreed: "Please agree to the terms and conditions.",
-  CancellationPolicyNotRead: "Please confirm that you have read the cancellation policy.",
-  AgeNotConfirmed: "Please confirm that you are at least {{minimum}} years old.",
-  QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",
-  AddressMissing: "Please enter your address before you order.",
-  AuthcodeMissing: "Please enter the authcode for {{domain}}.",
-  ResellerNotBusiness: "Only business customers can order as a reseller.",
-  OrderUnknown: "This order could not be found.",
-  IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
-  TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}} seconds.",
-  // typed text
-  ForbiddenCharacters: "This contains characters that cannot be used here.",
-  // customer
+  // visitor/consent
+  ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. We will try again.",
+  // shop/vat
+  VatMapFailed: "Failed to fetch vat information; {{reason}}",
+  VatMapEmpty: "Failed to retrieve vat information.",
+  VatIdInvalid: "Please enter a valid VAT ID, or leave the field empty.",
+  // shop/domain-name
+  DomainNameInvalid: "The domain name has an invalid format or contains forbidden characters.",
+  DomainEndingUnknown: "Domains ending in .{{ending}} are not offered.",
+  DomainValidationFailed: "The domain {{name}} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.",
+  DomainRateLimited: "Rate limit exceeded. Please try again later.",
+  DomainCheckFailed: "An error occurred while checking the domain. Please try again.",
+  DomainTaken: "The domain {{name}} is already taken. You can transfer it to us free of charge.",
+  DomainNotRegistered: "The domain {{name}} is not registered yet. You can register it instead of transferring it.",
+  DomainOurs: "The domain {{name}} is already registered with us.",
+  DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
+  DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
+  AuthcodeInvalid: "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
+  // shop/catalog
+  ProductUnknown: "This product is not offered any more.",
+  ProductSoldOut: "This product is sold out.",
+  ProductOnlyAsAddition: "This product can be ordered together with another one only.",
+  BillingPeriodNotOffered: "A billing period of {{months}} months is not offered for this product.",
+  LocationNotOffered: "This location is not offered for this product.",
+  AdditionNotOffered: "This addition is not offered for this product.",
+  StorageSizeNotOffered: "Storage is available from {{minimum}} GB in steps of {{step}} GB up to {{maximum}} GB.",
+  // shop/voucher
+  VoucherCodeMissing: "Please enter a voucher code.",
+  VoucherNotValid: "The voucher {{code}} is not valid.",
+  VoucherTooHigh: "The voucher value is too high. The order cannot be placed",
+  // shop/contract
+  EndNotPossible: "This contract cannot end on that day. The next possible day is {{next}}.",
+  GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
+  GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
+  WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
+  // shop/deal
+  DealAhead: "This deal has not begun yet. Please come back later.",
+  DealMissed: "This deal has ended and is no longer available.",
+  DealSoldOut: "This deal is sold out.",
+  // shop/cart
+  CartNotFound: "Your shopping cart could not be loaded",
+  CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",
+  CartTooLarge: "A shopping cart holds at most {{maximum}} entries.",
+  ItemUnknown: "This item is not in your shopping cart any more.",
+  ChangeNotPossible: "This item cannot be changed in this way.",
+  QuantityInvalid: "Please enter a quantity from {{minimum}} to {{maximum}}.",
+  AdditionMaximumReached: "The maximum count of {{maximum}} is reached.",
+  DomainAlreadyInCart: "The domain {{domain}} is already in your shopping cart.",
+  DomainNotInCart: "The domain {{domain}} is not in your shopping cart any more.",
+  EndingNotIncluded: "Domains ending in .{{ending}} are not included in this package. You can order the domain on its own.",
+  IncludedPlacesTaken: "All {{maximum}} domains that this package includes have been chosen already.",
+  // shop/customer
   FieldRequired: "This field is required",
   NameLengthWrong: "Please enter {{minimum}} to {{maximum}} characters.",
   NameNotCapital: "Please begin with a capital letter.",
@@ -62,62 +101,28 @@ export const english = {
   VatIdNeedsBusiness: "A VAT ID can be given by business customers only.",
   CountriesNotLoaded: "An error has occurred while loading the countries",
   AddressLocked: "Your address is stored already. Please change it in the customer panel.",
-  // consent
-  ConsentNotRecorded: "Your choice counts, but it could not be recorded with us yet. We will try again.",
-  // value added tax
-  VatIdInvalid: "Please enter a valid VAT ID, or leave the field empty.",
-  VatMapFailed: "Failed to fetch vat information; {{reason}}",
-  VatMapEmpty: "Failed to retrieve vat information.",
   AddressRefused: "The form is still incorrect or incomplete, please check your input",
-  // domain names
-  DomainNameInvalid: "The domain name has an invalid format or contains forbidden characters.",
-  DomainEndingUnknown: "Domains ending in .{{ending}} are not offered.",
-  DomainValidationFailed:
-    "The domain {{name}} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.",
-  DomainRateLimited: "Rate limit exceeded. Please try again later.",
-  DomainCheckFailed: "An error occurred while checking the domain. Please try again.",
-  DomainTaken: "The domain {{name}} is already taken. You can transfer it to us free of charge.",
-  DomainNotRegistered: "The domain {{name}} is not registered yet. You can register it instead of transferring it.",
-  DomainOurs: "The domain {{name}} is already registered with us.",
-  DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
-  DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
-  AuthcodeInvalid:
-    "This authcode does not have the form that .{{ending}} asks for: {{minimum}} to {{maximum}} characters. Please check it, also for characters that look alike.",
-  // catalogue
-  ProductUnknown: "This product is not offered any more.",
-  ProductSoldOut: "This product is sold out.",
-  ProductOnlyAsAddition: "This product can be ordered together with another one only.",
-  BillingPeriodNotOffered: "A billing period of {{months}} months is not offered for this product.",
-  LocationNotOffered: "This location is not offered for this product.",
-  AdditionNotOffered: "This addition is not offered for this product.",
-  StorageSizeNotOffered: "Storage is available from {{minimum}} GB in steps of {{step}} GB up to {{maximum}} GB.",
-  // voucher
-  VoucherCodeMissing: "Please enter a voucher code.",
-  VoucherNotValid: "The voucher {{code}} is not valid.",
-  VoucherTooHigh: "The voucher value is too high. The order cannot be placed",
-  // contract
-  EndNotPossible: "This contract cannot end on that day. The next possible day is {{next}}.",
-  GuaranteeOver: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
-  GuaranteeUsed: "The satisfaction guarantee holds for the first order only.",
-  WithdrawalOver: "The withdrawal period ended on {{lastDay}}.",
-  // deals
-  DealAhead: "This deal has not begun yet. Please come back later.",
-  DealMissed: "This deal has ended and is no longer available.",
-  DealSoldOut: "This deal is sold out.",
-  // cart
-  CartNotFound: "Your shopping cart could not be loaded",
-  CartChanged: "Your shopping cart was changed elsewhere. Please check it and try again.",
+  // shop/checkout
+  TermsNotAgreed: "Please agree to the terms and conditions.",
+  CancellationPolicyNotRead: "Please confirm that you have read the cancellation policy.",
+  AgeNotConfirmed: "Please confirm that you are at least {{minimum}} years old.",
+  ResellerNotBusiness: "Only business customers can order as a reseller.",
   CartEmpty: "Your shopping cart is empty.",
-  CartTooLarge: "A shopping cart holds at most {{maximum}} entries.",
-  ItemUnknown: "This item is not in your shopping cart any more.",
-  ChangeNotPossible: "This item cannot be changed in this way.",
-  QuantityInvalid: "Please enter a quantity from {{minimum}} to {{maximum}}.",
-  AdditionMaximumReached: "The maximum count of {{maximum}} is reached.",
-  DomainAlreadyInCart: "The domain {{domain}} is already in your shopping cart.",
-  DomainNotInCart: "The domain {{domain}} is not in your shopping cart any more.",
-  EndingNotIncluded: "Domains ending in .{{ending}} are not included in this package. You can order the domain on its own.",
-  IncludedPlacesTaken: "All {{maximum}} domains that this package includes have been chosen already.",
-  // forms
+  QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",
+  AddressMissing: "Please enter your address before you order.",
+  AuthcodeMissing: "Please enter the authcode for {{domain}}.",
+  OrderUnknown: "This order could not be found.",
+  IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
+  TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait, duration}}.",
+  // site/routing
+  PageNotFound: "The requested page could not be found",
+  BadRequestPath: "This address cannot be read.",
+  MethodNotAllowed: "This address cannot be used in this way.",
+  UnknownLayout: "Unknown layout “{{name}}”. Known layouts: {{known}}",
+  UnknownMiddleware: "Unknown middleware “{{name}}”. Known middleware: {{known}}",
+  RedirectNotAllowed: "This redirect is not allowed: {{target}}",
+  UnknownBlock: "Unknown block “{{name}}”. Known blocks: {{known}}",
+  // site/request
   ContractUnnamed: "Please enter your customer number or the name of the product, so that we know which contract you mean.",
   ChoiceMissing: "Please choose one of the options.",
   TextTooLong: "This is too long. Please enter at most {{maximum}} characters.",
@@ -133,32 +138,27 @@ export const english = {
   JobNotOpen: "This position is not open any more. You are welcome to apply on your own initiative.",
   ProFormUnknown: "There is no form for this product.",
   RequestNotSent: "There was an error, please try again later",
-  RequestRefused: "The form is still incorrect or incomplete, please check your input",
   RequestKeyUsed: "We have received this request before with other content. Please check what you entered and send it once more.",
-  // tickets
+  CsrfCookieMissing: "The security cookie is missing. Please allow cookies and load the page again.",
+  CsrfTokenMissing: "The security token is missing. Please load the page again.",
+  CsrfTokenInvalid: "The security token is not valid any more. Please load the page again.",
+  CrossSiteRequest: "This request was started by another website and was not carried out.",
+  RequestRefused: "The form is still incorrect or incomplete, please check your input",
+  // site/ticket
   TicketKeyInvalid: "This is not the key of a ticket. Please scan it again or check what you typed.",
   TicketUnknown: "There is no ticket with this key.",
   TicketAlreadyAdmitted: "This ticket has been admitted already, at the entrance {{gate}}.",
   StaffKeyNotValid: "This access key is not valid any more. Please ask for a new one.",
   TicketColumnsMissing: "The first line of the list must name these columns: {{columns}}.",
   TicketRowInvalid: "Line {{line}} of the list cannot be read: please check the column {{column}}.",
-  // admin
+  // site/admin
   BannerScheduleWrong: "The banner ends before it begins. Please choose a later end.",
-  // forged requests
-  CsrfCookieMissing: "The security cookie is missing. Please allow cookies and load the page again.",
-  CsrfTokenMissing: "The security token is missing. Please load the page again.",
-  CrossSiteRequest: "This request was started by another website and was not carried out.",
-  CsrfTokenInvalid: "The security token is not valid any more. Please load the page again.",
-  // admin area
+  AdminPageUnknown: "There is no such page in the admin area.",
   FirstAdminExists: "There is an administrator already.",
   AdminPasswordWeak: "Please choose a password of at least {{minimum}} characters that does not contain the email address.",
-  AdminPageUnknown: "There is no such page in the admin area.",
-  // pages
-  PageNotFound: "The requested page could not be found",
-  BadRequestPath: "This address cannot be read.",
-  MethodNotAllowed: "This address cannot be used in this way.",
-  UnknownLayout: "Unknown layout “{{name}}”. Known layouts: {{known}}",
-  UnknownMiddleware: "Unknown middleware “{{name}}”. Known middleware: {{known}}",
-  RedirectNotAllowed: "This redirect is not allowed: {{target}}",
-  UnknownBlock: "Unknown block “{{name}}”. Known blocks: {{known}}",
+  // site/refusal
+  RequestMalformed: "The form is still incorrect or incomplete, please check your input",
+  BodyTooLarge: "There was an error, please try again later",
+  ContentTypeUnknown: "There was an error, please try again later",
+  Unavailable: "There was an error, please try again later",
 } as const satisfies Record<RefusalTag, string>;

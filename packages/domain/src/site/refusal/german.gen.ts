@@ -1,8 +1,10 @@
-// What each refusal says in German. [FRM-05] [FRM-07]
-import type { RefusalTag } from "./model.ts";
+// Generated from the refusals.ts of all contexts by `npm run generate`; never edited.
+import type { RefusalTag } from "./entries.gen.ts";
 
 export const german = {
-  // session
+  // kernel/text
+  ForbiddenCharacters: "Ihre Eingabe enthält Zeichen, die hier nicht verwendet werden können.",
+  // visitor/session
   LoginRefused: "E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie Ihre Eingabe.",
   AccountBlocked: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Support.",
   RegistrationTaken: "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.",
@@ -16,31 +18,66 @@ export const german = {
   CodeNotValid: "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   TokenMissing: "Bitte melden Sie sich an, um fortzufahren.",
   AreaClosed: "Sie haben keinen Zugang zu diesem Bereich.",
-  AccountNotLinked:
-    "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",
+  AccountNotLinked: "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",
   LogoutFailed: "Beim Abmelden ist ein Fehler aufgetreten",
-  ProviderLoginRefused:
-    "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
+  ProviderLoginRefused: "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
   SingleSignFailed: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
-  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} Sekunden erneut.",
+  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait, duration}} erneut.",
   ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
-  // checkout
-  TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",
-  CancellationPolicyNotRead: "Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben.",
-  AgeNotConfirmed: "Bitte bestätigen Sie, dass Sie mindestens {{minimum}} Jahre alt sind.",
-  QuoteChanged: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",
-  AddressMissing: "Bitte geben Sie Ihre Adresse ein, bevor Sie bestellen.",
-  AuthcodeMissing: "Bitte geben Sie den Authcode für {{domain}} ein.",
-  ResellerNotBusiness: "Als Reseller können nur Geschäftskunden bestellen.",
-  OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
-  IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
-  TooManyOrders:
-    "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} Sekunden erneut.",
-  // typed text
-  ForbiddenCharacters: "Ihre Eingabe enthält Zeichen, die hier nicht verwendet werden können.",
-  // customer
+  // visitor/consent
+  ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Wir versuchen es erneut.",
+  // shop/vat
+  VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",
+  VatMapEmpty: "Es konnten keine Umsatzsteuersätze ermittelt werden.",
+  VatIdInvalid: "Bitte geben Sie eine gültige USt-IdNr. ein oder lassen Sie das Feld leer.",
+  // shop/domain-name
+  DomainNameInvalid: "Der Domainname hat ein ungültiges Format oder enthält unzulässige Zeichen.",
+  DomainEndingUnknown: "Domains mit der Endung .{{ending}} werden nicht angeboten.",
+  DomainValidationFailed: "Die Domain {{name}} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.",
+  DomainRateLimited: "Zu viele Anfragen. Bitte versuchen Sie es später erneut.",
+  DomainCheckFailed: "Beim Prüfen der Domain ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.",
+  DomainTaken: "Die Domain {{name}} ist bereits vergeben. Sie können sie kostenlos zu uns übertragen.",
+  DomainNotRegistered: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt sie zu übertragen.",
+  DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
+  DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
+  DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
+  AuthcodeInvalid: "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
+  // shop/catalog
+  ProductUnknown: "Dieses Produkt wird nicht mehr angeboten.",
+  ProductSoldOut: "Dieses Produkt ist ausverkauft.",
+  ProductOnlyAsAddition: "Dieses Produkt kann nur zusammen mit einem anderen bestellt werden.",
+  BillingPeriodNotOffered: "Ein Abrechnungszeitraum von {{months}} Monaten wird für dieses Produkt nicht angeboten.",
+  LocationNotOffered: "Dieser Standort wird für dieses Produkt nicht angeboten.",
+  AdditionNotOffered: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
+  StorageSizeNotOffered: "Speicher gibt es ab {{minimum}} GB in Schritten von {{step}} GB bis {{maximum}} GB.",
+  // shop/voucher
+  VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
+  VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig.",
+  VoucherTooHigh: "Der Gutscheinwert ist zu hoch. Die Bestellung kann nicht ausgeführt werden",
+  // shop/contract
+  EndNotPossible: "An diesem Tag kann der Vertrag nicht enden. Der nächstmögliche Tag ist der {{next}}.",
+  GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
+  GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
+  WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
+  // shop/deal
+  DealAhead: "Dieses Angebot hat noch nicht begonnen. Bitte schauen Sie später wieder vorbei.",
+  DealMissed: "Dieses Angebot ist beendet und nicht mehr verfügbar.",
+  DealSoldOut: "Dieses Angebot ist ausverkauft.",
+  // shop/cart
+  CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
+  CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",
+  CartTooLarge: "Ein Warenkorb fasst höchstens {{maximum}} Einträge.",
+  ItemUnknown: "Dieser Artikel ist nicht mehr in Ihrem Warenkorb.",
+  ChangeNotPossible: "Dieser Artikel kann so nicht geändert werden.",
+  QuantityInvalid: "Bitte geben Sie eine Menge von {{minimum}} bis {{maximum}} ein.",
+  AdditionMaximumReached: "Die Höchstzahl von {{maximum}} ist erreicht.",
+  DomainAlreadyInCart: "Die Domain {{domain}} ist bereits in Ihrem Warenkorb.",
+  DomainNotInCart: "Die Domain {{domain}} ist nicht mehr in Ihrem Warenkorb.",
+  EndingNotIncluded: "Domains mit der Endung .{{ending}} sind in diesem Paket nicht enthalten. Sie können die Domain einzeln bestellen.",
+  IncludedPlacesTaken: "Alle {{maximum}} Domains, die dieses Paket enthält, sind bereits gewählt.",
+  // shop/customer
   FieldRequired: "Dieses Feld ist erforderlich",
   NameLengthWrong: "Bitte geben Sie {{minimum}} bis {{maximum}} Zeichen ein.",
   NameNotCapital: "Bitte beginnen Sie mit einem Großbuchstaben.",
@@ -64,62 +101,28 @@ export const german = {
   VatIdNeedsBusiness: "Eine USt-IdNr. können nur Geschäftskunden angeben.",
   CountriesNotLoaded: "Beim Laden der Länder ist ein Fehler aufgetreten",
   AddressLocked: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie im Kundencenter.",
-  // consent
-  ConsentNotRecorded: "Ihre Auswahl gilt, konnte bei uns aber noch nicht festgehalten werden. Wir versuchen es erneut.",
-  // value added tax
-  VatIdInvalid: "Bitte geben Sie eine gültige USt-IdNr. ein oder lassen Sie das Feld leer.",
-  VatMapFailed: "Die Umsatzsteuersätze konnten nicht abgerufen werden; {{reason}}",
-  VatMapEmpty: "Es konnten keine Umsatzsteuersätze ermittelt werden.",
   AddressRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
-  // domain names
-  DomainNameInvalid: "Der Domainname hat ein ungültiges Format oder enthält unzulässige Zeichen.",
-  DomainEndingUnknown: "Domains mit der Endung .{{ending}} werden nicht angeboten.",
-  DomainValidationFailed:
-    "Die Domain {{name}} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.",
-  DomainRateLimited: "Zu viele Anfragen. Bitte versuchen Sie es später erneut.",
-  DomainCheckFailed: "Beim Prüfen der Domain ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.",
-  DomainTaken: "Die Domain {{name}} ist bereits vergeben. Sie können sie kostenlos zu uns übertragen.",
-  DomainNotRegistered: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt sie zu übertragen.",
-  DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
-  DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
-  DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
-  AuthcodeInvalid:
-    "Dieser Authcode hat nicht die Form, die für .{{ending}} verlangt wird: {{minimum}} bis {{maximum}} Zeichen. Bitte prüfen Sie ihn, auch auf leicht verwechselbare Zeichen.",
-  // catalogue
-  ProductUnknown: "Dieses Produkt wird nicht mehr angeboten.",
-  ProductSoldOut: "Dieses Produkt ist ausverkauft.",
-  ProductOnlyAsAddition: "Dieses Produkt kann nur zusammen mit einem anderen bestellt werden.",
-  BillingPeriodNotOffered: "Ein Abrechnungszeitraum von {{months}} Monaten wird für dieses Produkt nicht angeboten.",
-  LocationNotOffered: "Dieser Standort wird für dieses Produkt nicht angeboten.",
-  AdditionNotOffered: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
-  StorageSizeNotOffered: "Speicher gibt es ab {{minimum}} GB in Schritten von {{step}} GB bis {{maximum}} GB.",
-  // voucher
-  VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
-  VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig.",
-  VoucherTooHigh: "Der Gutscheinwert ist zu hoch. Die Bestellung kann nicht ausgeführt werden",
-  // contract
-  EndNotPossible: "An diesem Tag kann der Vertrag nicht enden. Der nächstmögliche Tag ist der {{next}}.",
-  GuaranteeOver: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
-  GuaranteeUsed: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
-  WithdrawalOver: "Die Widerrufsfrist endete am {{lastDay}}.",
-  // deals
-  DealAhead: "Dieses Angebot hat noch nicht begonnen. Bitte schauen Sie später wieder vorbei.",
-  DealMissed: "Dieses Angebot ist beendet und nicht mehr verfügbar.",
-  DealSoldOut: "Dieses Angebot ist ausverkauft.",
-  // cart
-  CartNotFound: "Ihr Warenkorb konnte nicht geladen werden",
-  CartChanged: "Ihr Warenkorb wurde an anderer Stelle geändert. Bitte prüfen Sie ihn und versuchen Sie es erneut.",
+  // shop/checkout
+  TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",
+  CancellationPolicyNotRead: "Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben.",
+  AgeNotConfirmed: "Bitte bestätigen Sie, dass Sie mindestens {{minimum}} Jahre alt sind.",
+  ResellerNotBusiness: "Als Reseller können nur Geschäftskunden bestellen.",
   CartEmpty: "Ihr Warenkorb ist leer.",
-  CartTooLarge: "Ein Warenkorb fasst höchstens {{maximum}} Einträge.",
-  ItemUnknown: "Dieser Artikel ist nicht mehr in Ihrem Warenkorb.",
-  ChangeNotPossible: "Dieser Artikel kann so nicht geändert werden.",
-  QuantityInvalid: "Bitte geben Sie eine Menge von {{minimum}} bis {{maximum}} ein.",
-  AdditionMaximumReached: "Die Höchstzahl von {{maximum}} ist erreicht.",
-  DomainAlreadyInCart: "Die Domain {{domain}} ist bereits in Ihrem Warenkorb.",
-  DomainNotInCart: "Die Domain {{domain}} ist nicht mehr in Ihrem Warenkorb.",
-  EndingNotIncluded: "Domains mit der Endung .{{ending}} sind in diesem Paket nicht enthalten. Sie können die Domain einzeln bestellen.",
-  IncludedPlacesTaken: "Alle {{maximum}} Domains, die dieses Paket enthält, sind bereits gewählt.",
-  // forms
+  QuoteChanged: "Ein Preis hat sich geändert, seit Sie ihn zuletzt gesehen haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.",
+  AddressMissing: "Bitte geben Sie Ihre Adresse ein, bevor Sie bestellen.",
+  AuthcodeMissing: "Bitte geben Sie den Authcode für {{domain}} ein.",
+  OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
+  IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
+  TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait, duration}} erneut.",
+  // site/routing
+  PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
+  BadRequestPath: "Diese Adresse kann nicht gelesen werden.",
+  MethodNotAllowed: "Diese Adresse kann so nicht verwendet werden.",
+  UnknownLayout: "Unbekanntes Layout „{{name}}“. Bekannte Layouts: {{known}}",
+  UnknownMiddleware: "Unbekannte Middleware „{{name}}“. Bekannte Middleware: {{known}}",
+  RedirectNotAllowed: "Diese Weiterleitung ist nicht erlaubt: {{target}}",
+  UnknownBlock: "Unbekannter Baustein „{{name}}“. Bekannte Bausteine: {{known}}",
+  // site/request
   ContractUnnamed: "Bitte geben Sie Ihre Kundennummer oder den Namen des Produkts an, damit wir wissen, welchen Vertrag Sie meinen.",
   ChoiceMissing: "Bitte wählen Sie eine der Möglichkeiten aus.",
   TextTooLong: "Dieser Text ist zu lang. Bitte geben Sie höchstens {{maximum}} Zeichen ein.",
@@ -135,33 +138,27 @@ export const german = {
   JobNotOpen: "Diese Stelle ist nicht mehr ausgeschrieben. Sie können sich gern initiativ bewerben.",
   ProFormUnknown: "Für dieses Produkt gibt es kein Formular.",
   RequestNotSent: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
+  RequestKeyUsed: "Diese Anfrage haben wir schon mit anderem Inhalt erhalten. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.",
+  CsrfCookieMissing: "Das Sicherheits-Cookie fehlt. Bitte lassen Sie Cookies zu und laden Sie die Seite neu.",
+  CsrfTokenMissing: "Das Sicherheitsmerkmal fehlt. Bitte laden Sie die Seite neu.",
+  CsrfTokenInvalid: "Das Sicherheitsmerkmal ist nicht mehr gültig. Bitte laden Sie die Seite neu.",
+  CrossSiteRequest: "Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.",
   RequestRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
-  RequestKeyUsed:
-    "Diese Anfrage haben wir schon mit anderem Inhalt erhalten. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.",
-  // tickets
+  // site/ticket
   TicketKeyInvalid: "Das ist kein Ticketschlüssel. Bitte scannen Sie ihn erneut oder prüfen Sie Ihre Eingabe.",
   TicketUnknown: "Zu diesem Schlüssel gibt es kein Ticket.",
   TicketAlreadyAdmitted: "Mit diesem Ticket wurde bereits Einlass gewährt, am Eingang {{gate}}.",
   StaffKeyNotValid: "Dieser Zugangsschlüssel ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   TicketColumnsMissing: "Die erste Zeile der Liste muss diese Spalten nennen: {{columns}}.",
   TicketRowInvalid: "Zeile {{line}} der Liste kann nicht gelesen werden: Bitte prüfen Sie die Spalte {{column}}.",
-  // admin
+  // site/admin
   BannerScheduleWrong: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
-  // forged requests
-  CsrfCookieMissing: "Das Sicherheits-Cookie fehlt. Bitte lassen Sie Cookies zu und laden Sie die Seite neu.",
-  CsrfTokenMissing: "Das Sicherheitsmerkmal fehlt. Bitte laden Sie die Seite neu.",
-  CrossSiteRequest: "Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.",
-  CsrfTokenInvalid: "Das Sicherheitsmerkmal ist nicht mehr gültig. Bitte laden Sie die Seite neu.",
-  // admin area
+  AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
   FirstAdminExists: "Es gibt bereits einen Administrator.",
   AdminPasswordWeak: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen, das die E-Mail-Adresse nicht enthält.",
-  AdminPageUnknown: "Im Verwaltungsbereich gibt es diese Seite nicht.",
-  // pages
-  PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
-  BadRequestPath: "Diese Adresse kann nicht gelesen werden.",
-  MethodNotAllowed: "Diese Adresse kann so nicht verwendet werden.",
-  UnknownLayout: "Unbekanntes Layout „{{name}}“. Bekannte Layouts: {{known}}",
-  UnknownMiddleware: "Unbekannte Middleware „{{name}}“. Bekannte Middleware: {{known}}",
-  RedirectNotAllowed: "Diese Weiterleitung ist nicht erlaubt: {{target}}",
-  UnknownBlock: "Unbekannter Baustein „{{name}}“. Bekannte Bausteine: {{known}}",
+  // site/refusal
+  RequestMalformed: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+  BodyTooLarge: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
+  ContentTypeUnknown: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
+  Unavailable: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
 } as const satisfies Record<RefusalTag, string>;

@@ -1,0 +1,44 @@
+// What the compiler asks of the entries of a context: each mistake below must not compile.
+import * as Data from "effect/Data";
+import { describe, expect, it } from "vitest";
+import { refusalsOf } from "./index.ts";
+
+class DoorClosed extends Data.TaggedError("DoorClosed")<{ readonly wait: number; readonly gate: string }> {
+  readonly rule = "TKT-01" as const;
+}
+class KeyLost extends Data.TaggedError("KeyLost")<{}> {
+  readonly rule = "TKT-02" as const;
+}
+interface Door {
+  readonly DoorClosed: typeof DoorClosed;
+  readonly KeyLost: typeof KeyLost;
+  readonly open: () => boolean;
+}
+
+const KeyLostEntry = { rule: "TKT-02", status: 404, en: "Lost.", de: "Verloren." } as const;
+const words = { en: "Gate {{gate}} opens in {{wait, duration}}.", de: "Eingang {{gate}} öffnet in {{wait, duration}}." } as const;
+
+describe("the entries of a context", () => {
+  it("[FRM-05] are taken as they are", () => {
+    const entries = refusalsOf<Door>()({
+      DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "wait", ...words },
+      KeyLost: KeyLostEntry,
+    });
+    expect(entries.DoorClosed.en).toBe("Gate {{gate}} opens in {{wait, duration}}.");
+  });
+  it("[FRM-05] [API-01] do not compile when one is missing or wrong", () => {
+    // @ts-expect-error a refusal class without an entry
+    refusalsOf<Door>()({ KeyLost: KeyLostEntry });
+    // @ts-expect-error an entry without a refusal class
+    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, ...words }, KeyLost: KeyLostEntry, Nothing: KeyLostEntry });
+    // @ts-expect-error another rule than the class names
+    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-02", status: 429, ...words }, KeyLost: KeyLostEntry });
+    // @ts-expect-error a text that names what is no fact
+    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, en: words.en, de: "{{tor}}" }, KeyLost: KeyLostEntry });
+    // @ts-expect-error a wait that is no number
+    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "gate", ...words }, KeyLost: KeyLostEntry });
+    // @ts-expect-error a status that no refusal may have
+    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 200, ...words }, KeyLost: KeyLostEntry });
+    expect.assertions(0);
+  });
+});

@@ -1,0 +1,29 @@
+// What is refused of contracts: rule, status and both texts of each refusal in one entry. [CON-01] [CON-02] [CON-05] [LGL-03]
+import { refusalsOf } from "#kernel/refusal";
+
+export const refusals = refusalsOf<typeof import("./errors.ts")>()({
+  EndNotPossible: {
+    rule: "CON-01",
+    status: 409,
+    en: "This contract cannot end on that day. The next possible day is {{next}}.",
+    de: "An diesem Tag kann der Vertrag nicht enden. Der nächstmögliche Tag ist der {{next}}.",
+  },
+  GuaranteeOver: {
+    rule: "CON-02",
+    status: 409,
+    en: "The satisfaction guarantee of {{days}} days ended on {{lastDay}}.",
+    de: "Die Zufriedenheitsgarantie von {{days}} Tagen endete am {{lastDay}}.",
+  },
+  GuaranteeUsed: {
+    rule: "CON-05",
+    status: 409,
+    en: "The satisfaction guarantee holds for the first order only.",
+    de: "Die Zufriedenheitsgarantie gilt nur für die erste Bestellung.",
+  },
+  WithdrawalOver: {
+    rule: "LGL-03",
+    status: 409,
+    en: "The withdrawal period ended on {{lastDay}}.",
+    de: "Die Widerrufsfrist endete am {{lastDay}}.",
+  },
+});

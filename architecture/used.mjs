@@ -5,8 +5,14 @@ import { reachIn } from "./reach.mjs";
 const isDoor = (path) => /^packages\/domain\/src\/[^/]+\/[^/]+\/index\.ts$/.test(path);
 const isMachine = (path) => /^packages\/domain\/src\/[^/]+\/[^/]+\/machine\.ts$/.test(path);
 
-/** Whose needs count: the product and the examples; simulation and conformance kit for what they call. Tests, laws and benches do not. */
-const isUser = (path) => /^(apps|examples)\/[^/]+\/src\//.test(path) || /^packages\/adapters\/src\/(simulation|conformance)\//.test(path);
+/**
+ * Whose needs count: the product and the examples; simulation and conformance kit for what they call; entries of refusals, from which
+ * the tables of the product are generated. Tests, laws and benches do not.
+ */
+const isUser = (path) =>
+  /^(apps|examples)\/[^/]+\/src\//.test(path) ||
+  /^packages\/adapters\/src\/(simulation|conformance)\//.test(path) ||
+  /^packages\/domain\/src\/[^/]+\/[^/]+\/refusals\.ts$/.test(path);
 
 /** @param {Map<string, object>} sources those of the product @param {(path: string, specifier: string) => string | undefined} resolved */
 export const unusedIn = (sources, resolved) => {

@@ -14,6 +14,7 @@ const names = [
   "byScreen",
   "byNamespace",
   "byKit",
+  "byEntries",
   "byMachine",
   "byClass",
   "lateMachine",
@@ -31,6 +32,7 @@ const tree = plantedTree({
   "examples/terminal/src/contract.ts": 'import { byExample } from "@kontor/domain/shop/contract";\nexport const contract = byExample;\n',
   [`apps/web/src/${firstOfWeb}/contract.tsx`]:
     'import { machineOnScreen } from "@kontor/adapters/actors";\nimport { byScreen } from "@kontor/domain/shop/contract";\nimport * as all from "@kontor/domain/shop/contract";\nexport const Contract = () => <b title={byScreen}>{[all.byNamespace, machineOnScreen]}</b>;\n',
+  "packages/domain/src/shop/checkout/refusals.ts": 'import { byEntries } from "#shop/contract";\nexport const refusals = byEntries;\n',
   "packages/adapters/src/simulation/index.ts": 'import { byKit } from "@kontor/domain/shop/contract";\nexport const simulation = byKit;\n',
   "packages/adapters/src/actors/index.ts":
     'import { pauseMachine } from "@kontor/domain/shop/deal";\nexport const machineOnScreen = pauseMachine;\n',

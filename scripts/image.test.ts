@@ -1,0 +1,189 @@
+// What a container carries, laid out and run as deploy/Containerfile has it, by a user without rights and far from the checkout. [OPS-01] [OPS-05] [OPS-06]
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { built } from "./lib/built.mjs";
+import { bytesIn, layOutImage } from "./lib/image.mjs";
+import { at, fromSource, root } from "./lib/places.mjs";
+import { bundleServer } from "./lib/server-bundle.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-image-"));
+const [image, data, bin] = ["shop", "data", "bin"].map((name) => join(folder, name)) as [string, string, string];
+const running = new Set<ChildProcess>();
+
+/** The instruction of the container file's last stage. */
+const instruction = (name: string): string =>
+  new RegExp(`^${name} (.*)$`, "m").exec(readFileSync(at("deploy/Containerfile"), "utf8").split("\nFROM ").at(-1) ?? "")?.[1] ?? "";
+const settings = (port: number): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    instruction("ENV")
+      .split(" ")
+      .map((pair) => pair.split("=")),
+  ),
+  ...{ PATH: `${bin}:/usr/bin:/bin`, HOME: data, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: data, LOG_LEVEL: "error" },
+});
+const command = JSON.parse(instruction("CMD")) as readonly string[];
+const health = JSON.parse(/CMD (.*)$/.exec(instruction("HEALTHCHECK"))?.[1] ?? "[]") as readonly string[];
+
+/** A user without rights, where the tests may start programs as another user. */
+const unprivileged = { uid: 65_534, gid: 65_534 };
+const user = process.getuid?.() === 0 && spawnSync("/bin/true", [], unprivileged).status === 0 ? unprivileged : null;
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+const started = ([program = "", ...args]: readonly string[], env: Readonly<Record<string, string>>, cwd = image) => {
+  const said: Buffer[] = [];
+  const path = program === "node" ? join(bin, "node") : program;
+  const child = spawn(path, args, { cwd, env, ...(cwd === image ? user : null), stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
+  child.stdout.on("data", (piece: Buffer) => said.push(piece));
+  child.stderr.on("data", (piece: Buffer) => said.push(piece));
+  const ended = new Promise<number | null>((done) =>
+    child.once("close", (code) => {
+      running.delete(child);
+      done(code);
+    }),
+  );
+  return { child, ended, output: () => Buffer.concat(said).toString("utf8") };
+};
+
+/** A program that answers, or whose end the test shows with its output. */
+const opened = async (args: readonly string[], port: number) => {
+  const shop = started(args, settings(port));
+  const state = (): Promise<string> =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => `status ${status}`,
+      () => (shop.child.exitCode === null ? "not open yet" : shop.output()),
+    );
+  await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe("status 200");
+  return shop;
+};
+
+beforeAll(async () => {
+  await built();
+  await layOutImage(image);
+  for (const made of [data, bin]) mkdirSync(made);
+  copyFileSync(process.execPath, join(bin, "node"));
+  chmodSync(folder, 0o755);
+  if (user !== null) chownSync(data, user.uid, user.gid);
+}, 240_000);
+
+afterAll(async () => {
+  const ended = [...running].map((child) => new Promise((done) => child.once("close", done)));
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all(ended);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("[OPS-01] a container carries less than 100 MB beyond its base, and no package for development", () => {
+  expect(bytesIn(image)).toBeLessThan(100_000_000);
+  const packages = globSync("**/node_modules/{*,@*/*}/package.json", { cwd: image }).map(
+    (file) => (JSON.parse(readFileSync(join(image, file), "utf8")) as { readonly name: string }).name,
+  );
+  expect(packages).toEqual(expect.arrayContaining(["sharp", "@node-rs/argon2", "@kontor/openapi"]));
+  const development = [root, ...globSync("{apps,packages,examples}/*", { cwd: root }).map((workspace) => at(workspace))].flatMap((place) =>
+    Object.keys(
+      (JSON.parse(readFileSync(join(place, "package.json"), "utf8")) as { readonly devDependencies?: Readonly<Record<string, string>> })
+        .devDependencies ?? {},
+    ),
+  );
+  const runs = ["sharp"];
+  expect(packages.filter((name) => development.includes(name) && !runs.includes(name))).toEqual([]);
+  const sources = globSync("**/*.{ts,tsx}", { cwd: image }).map((path) => path.replaceAll("\\", "/"));
+  expect(sources.toSorted()).toEqual(["apps/api/src/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
+});
+
+it("[OPS-01] what the server bundled and what it may ask for at run time is there with its licence", () => {
+  const licences = readFileSync(join(image, "LICENSES-OF-PACKAGES.txt"), "utf8");
+  for (const name of ["fastify", "effect", "react", "pg", "sharp"]) expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
+it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops when it is told to", {
+  timeout: 120_000,
+}, async () => {
+  const port = await freePort();
+  const shop = await opened(command, port);
+  const address = `http://127.0.0.1:${port}`;
+  expect(await started(health, settings(port)).ended).toBe(0);
+
+  const get = async (path: string): Promise<Response> => {
+    const response = await fetch(address + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return response;
+  };
+  const pages = await Promise.all(
+    ["/en", "/de/hosting/web-m", "/en/blog", "/en/helpcenter", "/de/law-book"].map(async (path) => (await get(path)).text()),
+  );
+  for (const page of pages) expect(page).toContain("<h1");
+  const [script, style] = [/src="(\/assets\/[^"]+\.js)"/.exec(pages.join()), /href="(\/assets\/[^"]+\.css)"/.exec(pages.join())];
+  for (const [, path = ""] of [script ?? [], style ?? []]) await get(path);
+  // Drawn by the image proxy: its native code is there.
+  const [, picture = ""] = /"(\/images\/[^"\s,]+)/.exec(pages.join()) ?? [];
+  expect((await get(picture.replaceAll("&amp;", "&"))).headers.get("content-type")).toMatch(/^image\//);
+  expect(await (await get("/api/shop/catalog")).text()).toContain("web-m");
+
+  // By the terminal of a checkout, as any other client: a password, a domain, a cart, an order.
+  const order = started(
+    [
+      ...["node", fromSource, "examples/terminal/src/order.ts", "--url", address, "--agree", "--plan", "web-m"],
+      ...["--domain", "example-42.de", "--email", "erika@example.com", "--password", "Passw0rd-one"],
+      ...["--first-name", "Erika", "--last-name", "Mustermann", "--street", "Hauptstraße 1"],
+      ...["--post-code", "10115", "--city", "Berlin", "--phone", "+4930123456"],
+    ],
+    { PATH: process.env["PATH"] ?? "" },
+    root,
+  );
+  await order.ended;
+  expect(order.output()).toMatch(/Thank you\. Your order: K-\d{4}-\d{6}/);
+
+  shop.child.kill("SIGTERM");
+  expect(await shop.ended, shop.output()).toBe(0);
+});
+
+it("[OPS-06] [ADM-06] operators have the commands of a checkout", { timeout: 120_000 }, async () => {
+  const operator = { ...settings(0), ADMIN_EMAIL: "chef@example.com", ADMIN_PASSWORD: "a long one for tests 7" };
+  const { scripts } = JSON.parse(readFileSync(join(image, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const npmRun = (script: string, ...words: readonly string[]) => started([...(scripts[script] ?? "").split(" "), ...words], operator);
+  const admin = npmRun("admin:create");
+  expect(await admin.ended, admin.output()).toBe(0);
+  expect(admin.output()).toContain("chef@example.com is the administrator of");
+
+  const backup = npmRun("data", "backup", "--to", join(data, "backup.sqlite"));
+  expect(await backup.ended, backup.output()).toBe(0);
+  expect(existsSync(join(data, "backup.sqlite"))).toBe(true);
+
+  // The driver of PostgreSQL is there: no server answers at this port, which is an error in one sentence.
+  const away = started(
+    ["node", "server/data.js", "backup", "--from", "postgres://a:b@127.0.0.1:1/kontor", "--to", join(data, "x.sqlite")],
+    operator,
+  );
+  expect(await away.ended).toBe(1);
+  expect(away.output()).toMatch(/PostgreSQL|database/i);
+  expect(away.output()).not.toContain("    at ");
+});
+
+it("[OPS-01] a package that reads files of its own ends the build by its name, unless it stays a package", async () => {
+  const bundled = bundleServer(join(folder, "broken"), { broken: "node_modules/svgo/lib/svgo-node.js" }, []);
+  await expect(bundled).rejects.toThrow("node_modules/css-tree/lib/version.js reads files of its own package");
+});
+
+it("[OPS-03] the API alone starts by the path that it has in a checkout", { timeout: 120_000 }, async () => {
+  const port = await freePort();
+  const api = await opened(["node", fromSource, "apps/api/src/main.ts"], port);
+  const catalog = await fetch(`http://127.0.0.1:${port}/api/shop/catalog`);
+  expect(catalog.status).toBe(200);
+  api.child.kill("SIGTERM");
+  expect(await api.ended, api.output()).toBe(0);
+});

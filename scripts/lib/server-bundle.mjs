@@ -1,0 +1,86 @@
+// The server as the container has it: its three programs with all they import, bundled by rolldown. What cannot be bundled stays a package.
+import { isBuiltin } from "node:module";
+import { isAbsolute, relative, sep } from "node:path";
+import { rolldown } from "rolldown";
+import { root } from "./places.mjs";
+
+/** The programs, by the name of their file in `server/`, and the source file of each. */
+export const programs = { web: "apps/web/src/node-entry.ts", api: "apps/api/src/main.ts", data: "apps/api/src/data/main.ts" };
+
+/** Native code, or files of their own that they read or start at run time. */
+export const unbundled = ["@node-rs/argon2", "pino", "sharp", "svgo"];
+
+/** Imported where something else decides that they are there: vite with `--dev`, the others by drivers that the shop does not choose. */
+const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflare:sockets", "vite"];
+
+/** How a module finds files beside itself. */
+const findsFiles = /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
+
+const place = (id) => relative(root, id).split(sep).join("/");
+
+/**
+ * A source file that reads what stands beside it finds it in the container at the same place below its root. A package that does so
+ * would find nothing, so it ends the build by its name.
+ */
+const filesAtTheirPlace = (faults) => ({
+  name: "kontor:files-at-their-place",
+  transform: {
+    filter: { code: findsFiles, id: { exclude: /^\0|^rolldown\// } },
+    handler: (code, id) => {
+      if (!isAbsolute(id)) return null;
+      if (id.includes(`${sep}node_modules${sep}`)) {
+        faults.push(`${place(id)} reads files of its own package`);
+        return null;
+      }
+      if (/\bimport\.meta\.(?:dirname|filename|resolve)\b/.test(code)) faults.push(`${place(id)}: of import.meta only url is known here`);
+      return { code: code.replaceAll("import.meta.url", `new URL(${JSON.stringify(`../${place(id)}`)}, import.meta.url).href`), map: null };
+    },
+  },
+});
+
+/** Packages that a built file still asks for at run time. */
+const askedFor = ({ code, imports, dynamicImports }) => [
+  ...imports,
+  ...dynamicImports,
+  ...[...code.matchAll(/\b__require\("([^"]+)"\)/g)].map(([, name]) => name),
+];
+
+const among = (names, name) => names.some((known) => name === known || name.startsWith(`${known}/`));
+
+/**
+ * Writes the programs into a folder; throws with all that cannot be bundled.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} entries
+ * @param {readonly string[]} packages that are not bundled
+ * @returns {Promise<void>}
+ */
+export const bundleServer = async (folder, entries = programs, packages = unbundled) => {
+  const faults = [];
+  const isExternal = (name) => among([...packages, ...absent], name);
+  const bundle = await rolldown({
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `${root}${file}`])),
+    cwd: root,
+    platform: "node",
+    external: isExternal,
+    resolve: { conditionNames: ["@kontor/source", "node"] },
+    plugins: [filesAtTheirPlace(faults)],
+    onLog: (level, { code, message }) => {
+      if (code === "UNRESOLVED_IMPORT") faults.push(message);
+    },
+  });
+  // All in one folder: from each file the root is one step up.
+  const { output } = await bundle.write({
+    dir: folder,
+    format: "es",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    sourcemap: true,
+  });
+  await bundle.close();
+  const chunks = output.filter(({ type }) => type === "chunk");
+  const files = new Set(chunks.map(({ fileName }) => fileName));
+  for (const chunk of chunks)
+    for (const name of askedFor(chunk))
+      if (!files.has(name) && !isBuiltin(name) && !isExternal(name)) faults.push(`${chunk.fileName} asks for ${name}`);
+  if (faults.length > 0) throw new Error(`The server cannot be bundled:\n${[...new Set(faults)].join("\n")}`);
+};

@@ -17,13 +17,18 @@ const running = new Set<ChildProcess>();
 /** The instruction of the container file's last stage. */
 const instruction = (name: string): string =>
   new RegExp(`^${name} (.*)$`, "m").exec(readFileSync(at("deploy/Containerfile"), "utf8").split("\nFROM ").at(-1) ?? "")?.[1] ?? "";
-const settings = (port: number): Readonly<Record<string, string>> => ({
+const settings = (port: number): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     instruction("ENV")
       .split(" ")
       .map((pair) => pair.split("=")),
   ),
-  ...{ PATH: `${bin}:/usr/bin:/bin`, HOME: data, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: data, LOG_LEVEL: "error" },
+  PATH: `${bin}:/usr/bin:/bin`,
+  HOME: data,
+  HOST: "127.0.0.1",
+  PORT: String(port),
+  DATA_DIR: data,
+  LOG_LEVEL: "error",
 });
 const command = JSON.parse(instruction("CMD")) as readonly string[];
 const health = JSON.parse(/CMD (.*)$/.exec(instruction("HEALTHCHECK"))?.[1] ?? "[]") as readonly string[];
@@ -41,7 +46,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const started = ([program = "", ...args]: readonly string[], env: Readonly<Record<string, string>>, cwd = image) => {
+const started = ([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, cwd = image) => {
   const said: Buffer[] = [];
   const path = program === "node" ? join(bin, "node") : program;
   const child = spawn(path, args, { cwd, env, ...(cwd === image ? user : null), stdio: ["ignore", "pipe", "pipe"] });
@@ -133,13 +138,21 @@ it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes a
   expect(await (await get("/api/shop/catalog")).text()).toContain("web-m");
 
   // By the terminal of a checkout, as any other client: a password, a domain, a cart, an order.
+  const words = {
+    "--url": address,
+    "--plan": "web-m",
+    "--domain": "example-42.de",
+    "--email": "erika@example.com",
+    "--password": "Passw0rd-one",
+    "--first-name": "Erika",
+    "--last-name": "Mustermann",
+    "--street": "Hauptstraße 1",
+    "--post-code": "10115",
+    "--city": "Berlin",
+    "--phone": "+4930123456",
+  };
   const order = started(
-    [
-      ...["node", fromSource, "examples/terminal/src/order.ts", "--url", address, "--agree", "--plan", "web-m"],
-      ...["--domain", "example-42.de", "--email", "erika@example.com", "--password", "Passw0rd-one"],
-      ...["--first-name", "Erika", "--last-name", "Mustermann", "--street", "Hauptstraße 1"],
-      ...["--post-code", "10115", "--city", "Berlin", "--phone", "+4930123456"],
-    ],
+    ["node", fromSource, "examples/terminal/src/order.ts", "--agree", ...Object.entries(words).flat()],
     { PATH: process.env["PATH"] ?? "" },
     root,
   );

@@ -184,7 +184,7 @@ const everywhere = [
     { path: "^(apps|examples)/", pathNot: generated },
     { circular: true, viaOnly: { pathNot: generated, dependencyTypesNot: ["type-only"] } },
   ),
-  forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^(virtual|tanstack-start-manifest):" }),
+  forbidden("resolvable", "Every import leads to a file.", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
   forbidden(
     "declared",
     "Every library stands in the package.json of its workspace.",
@@ -209,7 +209,7 @@ export const options = {
   doNotFollow: { path: "node_modules" },
   exclude: {
     path: [
-      "^(packages|apps|examples)/[^/]+/(dist|\\.output|\\.tanstack|test-results|\\.stryker-tmp)/",
+      "^(packages|apps|examples)/[^/]+/(dist|\\.output|test-results|\\.stryker-tmp)/",
       "\\.css$",
       "\\.svg$",
       "\\.woff2$",

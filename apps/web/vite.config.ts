@@ -1,9 +1,9 @@
-// How the web app is built: TanStack Start on vite, React Compiler, the domain from source, one stylesheet.
+// How the web app is built by vite: the client, then the server; React Compiler, the domain from source, one stylesheet.
 import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
-import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { appScriptsOfBuild } from "./src/build/app-scripts-plugin.ts";
 
 /**
  * Components name the style that stands beside them; the app has all of them in `styles/index.css`, which the document links, so
@@ -28,13 +28,10 @@ const plainIcons: Plugin = {
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|routeTree|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|platform\/waking\/|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling = /apps\/web\/src\/(acts\/(call|carts)|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/browser\/calls\//;
-
-/** What a route shows is fetched with its data, by name; the few lines of the routes themselves come with the app, or every page would wait for them once more. */
-const routesWhole = { codeSplittingOptions: { defaultBehavior: [] } };
 
 export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },
@@ -43,11 +40,20 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },
   },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  builder: {
+    // One after the other: the server's documents name the client's files.
+    buildApp: async ({ build, environments: { client, ssr } }) => {
+      for (const environment of [client, ssr]) if (environment !== undefined) await build(environment);
+    },
+  },
   environments: {
     client: {
+      optimizeDeps: { entries: ["src/client.tsx"] },
       build: {
+        outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
+          input: "src/client.tsx",
           output: {
             codeSplitting: {
               groups: [
@@ -59,6 +65,10 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    ssr: {
+      ...(command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
+      build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/server.ts" } } },
+    },
   },
-  plugins: [stylesInOneSheet, plainIcons, tanstackStart({ router: routesWhole }), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [stylesInOneSheet, plainIcons, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -1,4 +1,4 @@
-// Builds the home page's tree for renderToString, with the web app's own components and compiler but without Start around them.
+// Builds the home page's tree for renderToString, with the web app's own components and compiler but without the server around them.
 import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
@@ -25,7 +25,7 @@ export const treeBundle = async () => {
     root: at("apps/web"),
     mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
-    resolve: { conditions: ["@kontor/source", "module", "node", "production"], alias: { "@tanstack/react-start": here("start-stub.ts") } },
+    resolve: { conditions: ["@kontor/source", "module", "node", "production"] },
     ssr: { noExternal: true, resolve: { conditions: ["@kontor/source", "module", "node", "production"] } },
     build: {
       ssr: here("entry.tsx"),

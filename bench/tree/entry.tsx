@@ -1,12 +1,13 @@
 // The home page's tree, ready for renderToString: the shop's own router and components with the page and shell that the shop told.
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Page, Shell } from "../../apps/web/src/page/model.ts";
 import { getRouter } from "../../apps/web/src/router.tsx";
+import { PageDocument } from "../../apps/web/src/shell/page-document.tsx";
 
 export const homeTree = async (path: string, page: Page, shell: Shell): Promise<() => string> => {
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
   router.update({ ...router.options, isServer: true });
   await router.load();
-  return () => renderToString(<RouterProvider router={router} />);
+  return () => renderToString(<PageDocument router={router} />);
 };

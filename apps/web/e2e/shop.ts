@@ -147,8 +147,7 @@ export const ready = async (page: Page): Promise<void> => {
       if (shown.readyState !== "complete") return false;
       if (shown.touch !== touch) shown.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
       shown.touch = touch;
-      const root = shown.querySelector("main h1");
-      return root !== null && Object.keys(root).some((key) => key.startsWith("__reactProps"));
+      return shown.querySelector("main h1") !== null && "awake" in shown.documentElement.dataset;
     },
     randomInt(2 ** 40),
   );

@@ -25,8 +25,7 @@ const heldScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-const isAwake = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__reactProps")));
+const isAwake = (page: Page): Promise<boolean> => page.evaluate(() => "awake" in document.documentElement.dataset);
 
 const whenAwake = (page: Page): Promise<void> => expect.poll(() => isAwake(page)).toBe(true);
 

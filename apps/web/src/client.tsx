@@ -1,14 +1,15 @@
-// Wakes the page in the browser: the router takes over what the server sent, the screen's code is there first, then React attaches.
-// No server functions are used, so their client and its serialiser stay out of the browser.
-import { RouterProvider } from "@tanstack/react-router";
-import { hydrate } from "@tanstack/react-router/ssr/client";
+// Wakes the page in the browser: the router begins from what stands in the document, the screen's code is there first, then React attaches.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { preloadShown } from "./page/screens.ts";
-import { handedOver } from "./page/whole.ts";
+import { preloadScreen } from "./page/screens.ts";
+import { takenWholes } from "./page/whole.ts";
 import { getRouter } from "./router.tsx";
+import { PageDocument } from "./shell/page-document.tsx";
 
-const router = getRouter();
+const given = takenWholes();
+await preloadScreen(given.page);
+
+const router = getRouter(given);
 
 // The router remembers the places it saw scrolled. Where the reader stands when the page wakes is one of them, for who comes back to it.
 const noted = router.subscribe("onRendered", () => {
@@ -16,15 +17,12 @@ const noted = router.subscribe("onRendered", () => {
   document.dispatchEvent(new Event("scroll"));
 });
 
-// Where `hydrate` looks for it.
-Object.assign(window, { $_TSR: { router: handedOver() } });
-await hydrate(router);
-await preloadShown(router.state.matches.at(-1)?.loaderData);
+await router.load();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterProvider router={router} />
+      <PageDocument router={router} />
     </StrictMode>,
   );
 });

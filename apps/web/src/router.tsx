@@ -3,7 +3,7 @@ import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Given } from "./page/load.ts";
 import { parseSearch, searchText } from "./page/search.ts";
-import { routeTree } from "./routeTree.gen.ts";
+import { routeTree } from "./routes/tree.ts";
 import { PageFailed } from "./shell/page-failed.tsx";
 
 /**
@@ -18,11 +18,11 @@ const onlyFollowing = (): (() => boolean) => {
   };
 };
 
-/** On the server the page is given, and where it stands; a browser has a history of its own. */
-export const getRouter = (given: Given = {}, history?: RouterHistory) =>
+/** It begins from what it is given; on the server it is told the address, too, while a browser has a history of its own. */
+export const getRouter = (given: Given, history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: given,
+    context: { given },
     ...(history === undefined ? { scrollRestoration: onlyFollowing() } : { history, scrollRestoration: true }),
     parseSearch,
     stringifySearch: searchText,

@@ -1,5 +1,5 @@
 // Pages of the content system as the server makes and draws them: every layout, every block, and that their HTML is valid.
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { HtmlValidate } from "html-validate";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -12,14 +12,9 @@ import { soundBindings } from "../src/server/route-rules.ts";
 import { answer } from "../src/server/site.ts";
 import type { Surroundings } from "../src/server/surroundings.ts";
 import { getRouter } from "../src/router.tsx";
+import { PageDocument } from "../src/shell/page-document.tsx";
 import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "./content-fixture.ts";
 import { catalog, facts, shopWith } from "./shop-fixture.ts";
-
-// Start's plugin for vite makes these two of one file; here there is the server only.
-vi.mock("../src/page/load.ts", () => ({
-  loadPage: async ({ page }: { readonly page: unknown }) => page,
-  loadShell: async ({ shell }: { readonly shell: unknown }) => shell,
-}));
 
 vi.mock("../src/styles/index.css?url", () => ({ default: "/assets/index.css" }));
 
@@ -41,10 +36,10 @@ const made = async (path: string, surroundings: Surroundings) => {
 
 const drawn = async (path: string, surroundings: Surroundings): Promise<string> => {
   const { page, shell } = await made(path, surroundings);
-  const router = getRouter({ page, shell } as never, createMemoryHistory({ initialEntries: [path] }));
+  const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return String(
-    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(RouterProvider, { router }))}`, page), headBytes(page, "")),
+    wholeDocument(dressed(`<!DOCTYPE html>${renderToString(createElement(PageDocument, { router }))}`, page), headBytes(page, "")),
   );
 };
 

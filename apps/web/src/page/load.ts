@@ -1,18 +1,16 @@
-// The boundary between a route and its data: on the server the page of this request, in the browser the page's payload. [LOC-16]
+// The boundary between a route and its data: what stands in the document already, or else the payload of the page. [LOC-16]
 import { redirect } from "@tanstack/react-router";
-import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Page, Shell } from "./model.ts";
 
-/** What the router is given with a request on the server; in a browser there is nothing to give. */
+/** Page and shell that a router begins with: those of the request on the server, those of the document in a browser. */
 export interface Given {
-  readonly page?: Page;
-  readonly shell?: Shell;
+  page?: Page;
+  shell?: Shell;
 }
 
-const given = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new Error("a router on the server was given no page");
-  return value;
-};
+export interface RouterContext {
+  readonly given: Given;
+}
 
 const fetched = async (address: string): Promise<unknown> => {
   const response = await fetch(address, { headers: { accept: "application/json" } });
@@ -20,14 +18,18 @@ const fetched = async (address: string): Promise<unknown> => {
   return response.json();
 };
 
-export const loadPage = createIsomorphicFn()
-  .server(async ({ page }: Given, _path: string, _search: string): Promise<Page> => given(page))
-  .client(async (_given: Given, path: string, search: string): Promise<Page> => {
-    const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page | { readonly moved: string };
-    if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
-    return answer;
-  });
+/** What is given is taken once: whatever is loaded later is asked for. */
+export const loadPage = async ({ given }: RouterContext, path: string, search: string): Promise<Page> => {
+  const { page } = given;
+  delete given.page;
+  if (page !== undefined) return page;
+  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page | { readonly moved: string };
+  if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
+  return answer;
+};
 
-export const loadShell = createIsomorphicFn()
-  .server(async ({ shell }: Given, _locale: string): Promise<Shell> => given(shell))
-  .client(async (_given: Given, locale: string): Promise<Shell> => (await fetched(`/${locale}/_shell.json`)) as Shell);
+export const loadShell = async ({ given }: RouterContext, locale: string): Promise<Shell> => {
+  const { shell } = given;
+  delete given.shell;
+  return shell ?? ((await fetched(`/${locale}/_shell.json`)) as Shell);
+};

@@ -1,6 +1,7 @@
 // The screen of a page, with the page's texts around it.
 import { type ComponentType, Suspense } from "react";
 import type { Page } from "./model.ts";
+import { Awake } from "../platform/waking/awake.tsx";
 import { screenName, screens } from "./screens.ts";
 import { PageTexts } from "./texts.tsx";
 
@@ -13,6 +14,7 @@ export const Screen = ({ page }: { readonly page: Page }) => {
     <PageTexts locale={page.locale} messages={page.messages}>
       <Suspense>
         <Shown key={identityOf(page)} page={page} />
+        <Awake />
       </Suspense>
     </PageTexts>
   );

@@ -1,6 +1,6 @@
 // Which component shows which kind of page; each is a chunk of its own, fetched with the page's data.
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { type Given, loadPage } from "./load.ts";
+import { loadPage, type RouterContext } from "./load.ts";
 import type { Page } from "./model.ts";
 
 /** The chunk of a screen; checkout steps are screens of their own. */
@@ -35,14 +35,12 @@ export const screens = {
   "error-page": lazyRouteComponent(() => import("../screens/error-page.tsx")),
 } satisfies Record<ScreenName, unknown>;
 
-/** Loads a page and, beside it, the code that shows it. */
-export const loadScreen = async (given: Given, path: string, search: string): Promise<Page> => {
-  const page = await loadPage(given, path, search);
-  await screens[screenName(page)].preload?.();
-  return page;
-};
+/** Loads the code that shows a page. */
+export const preloadScreen = async (page: Page): Promise<void> => screens[screenName(page)].preload?.();
 
-/** Loads the code of the page that the server has drawn already. */
-export const preloadShown = async (page: unknown): Promise<void> => {
-  if (typeof page === "object" && page !== null && "kind" in page) await screens[screenName(page as Page)].preload?.();
+/** Loads a page and then the code that shows it. */
+export const loadScreen = async (context: RouterContext, path: string, search: string): Promise<Page> => {
+  const page = await loadPage(context, path, search);
+  await preloadScreen(page);
+  return page;
 };

@@ -20,7 +20,7 @@ interface Notes {
 
 /** The cart's page as it is now; null when it cannot be had. */
 const fresh = async (path: string): Promise<CartPage | null> => {
-  const page = await loadPage({}, path, "").catch(() => null);
+  const page = await loadPage({ given: {} }, path, "").catch(() => null);
   return page?.kind === "checkout" && page.data.step === "cart" && "cart" in page.data ? page.data : null;
 };
 

@@ -1,10 +1,9 @@
-// The document: head, language, colour mode, season.
-import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+// The document around the routes: head, language, colour mode, season.
+import { RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import type { Page } from "../page/model.ts";
-import type { Given } from "../page/load.ts";
-import { PageHead } from "../shell/page-head.tsx";
-import { PlainError } from "../shell/plain-error.tsx";
+import type { getRouter } from "../router.tsx";
+import { PageHead } from "./page-head.tsx";
 
 type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
 
@@ -33,9 +32,22 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-export const Route = createRootRouteWithContext<Given>()({
-  shellComponent: Document,
-  component: Outlet,
-  errorComponent: PlainError,
-  notFoundComponent: PlainError,
-});
+type AppRouter = ReturnType<typeof getRouter>;
+
+/** A router in a browser that took nothing over stands in a boundary, which on the server is drawn here: React finds the same tree on both sides. */
+const Routes =
+  typeof document === "undefined"
+    ? ({ router }: { readonly router: AppRouter }) => (
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      )
+    : RouterProvider<AppRouter>;
+
+export const PageDocument = ({ router }: { readonly router: AppRouter }) => (
+  <RouterContextProvider router={router}>
+    <Document>
+      <Routes router={router} />
+    </Document>
+  </RouterContextProvider>
+);

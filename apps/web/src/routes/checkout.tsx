@@ -1,0 +1,18 @@
+// The four steps of the checkout in both languages; the domain reads the word. [LOC-05]
+import { createRoute } from "@tanstack/react-router";
+import { Screen } from "../page/screen.tsx";
+import { loadScreen } from "../page/screens.ts";
+import { localeRoute } from "./locale.tsx";
+
+export const checkoutRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: "checkout/$step",
+  loader: ({ context, location }) => loadScreen(context, location.pathname, location.searchStr),
+  // Per visitor and never from an earlier look. [CHK-07]
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  component: function Checkout() {
+    return <Screen page={checkoutRoute.useLoaderData()} />;
+  },
+});

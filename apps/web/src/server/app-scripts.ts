@@ -1,11 +1,6 @@
 // How the app comes into a document. Pages that are read first fetch it when somebody touches them; until then everything on them works as HTML does. [LOC-16]
 import type { Page } from "../page/model.ts";
-
-/** What the build says of the app: what its scripts need first, and the scripts themselves. */
-export interface App {
-  readonly preloads: readonly string[];
-  readonly scripts: readonly { readonly attributes: Readonly<Record<string, string | true>>; readonly code: string }[];
-}
+import type { App } from "../platform/app.ts";
 
 /** How the app gets into a document: at the end of the head, at the end of the body, and which of its scripts stand in the document itself. */
 export interface AppTexts {

@@ -1,8 +1,7 @@
 // The document around the routes: head, language, colour mode, season.
-import { RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
+import { type RegisteredRouter, RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import type { Page } from "../page/model.ts";
-import type { getRouter } from "../router.tsx";
 import { PageHead } from "./page-head.tsx";
 
 type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
@@ -32,19 +31,17 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-type AppRouter = ReturnType<typeof getRouter>;
-
 /** A router in a browser that took nothing over stands in a boundary, which on the server is drawn here: React finds the same tree on both sides. */
 const Routes =
   typeof document === "undefined"
-    ? ({ router }: { readonly router: AppRouter }) => (
+    ? ({ router }: { readonly router: RegisteredRouter }) => (
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
       )
-    : RouterProvider<AppRouter>;
+    : RouterProvider<RegisteredRouter>;
 
-export const PageDocument = ({ router }: { readonly router: AppRouter }) => (
+export const PageDocument = ({ router }: { readonly router: RegisteredRouter }) => (
   <RouterContextProvider router={router}>
     <Document>
       <Routes router={router} />

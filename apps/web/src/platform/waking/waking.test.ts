@@ -1,0 +1,18 @@
+// The script that waits for a touch, as the build writes it into documents.
+import { Script } from "node:vm";
+import { localeCookie } from "@kontor/domain/visitor/locale";
+import { expect, it } from "vitest";
+import { inlineScript } from "../../build/app-scripts-plugin.ts";
+
+const text = await inlineScript("src/platform/waking/waking.ts");
+
+it("[LOC-16] the waking script stands in one text that needs nothing but the document around it, and is small", () => {
+  expect(() => new Script(text)).not.toThrow();
+  expect(text).not.toMatch(/<\/script|<!--|__reactProps|\brequire\(|^import /m);
+  expect(text.length).toBeLessThan(1_900);
+});
+
+it("[LOC-06] it remembers the language under the domain's name of the cookie and for as long", () => {
+  expect(text).toContain(`name:\`${localeCookie.name}\``);
+  expect(text).toContain(`days:${localeCookie.days}`);
+});

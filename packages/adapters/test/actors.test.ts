@@ -9,6 +9,7 @@ import { bridge } from "../src/actors/bridge/index.ts";
 import { providedCheckout } from "../src/actors/checkout/index.ts";
 import { providedDomainCheck } from "../src/actors/domain-check/index.ts";
 import { providedSession } from "../src/actors/session/index.ts";
+import { checkoutCalls, domainCheckCalls, sessionCalls, slotsOver } from "../src/actors/slots/index.ts";
 import { readyToOrder } from "../src/conformance/law.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { freshNames, smallWorld } from "./small-world.ts";
@@ -22,7 +23,7 @@ const inMemory = () => {
 describe("session", () => {
   it("[SES-02] [SES-03] registers, knows the user, leaves with a key", async () => {
     const { shop } = inMemory();
-    const actor = createActor(providedSession(shop), { input: { user: null, tokenHeld: false } }).start();
+    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, tokenHeld: false } }).start();
     actor.send({ type: "session.enter", entry: { by: "register", username: "ada", email: "ada@example.com", password: "Passw0rd-one" } });
     expect((await waitFor(actor, (state) => state.matches("known"))).context.user).toMatchObject({ username: "ada" });
     actor.send({ type: "session.leave" });
@@ -32,7 +33,7 @@ describe("session", () => {
   it("[SES-01] a token that does not hold is cleared at the start", async () => {
     const { of } = inMemory();
     const shop = bridge(shopInMemory(of).pipe(Layer.provideMerge(tokensInMemory("old"))));
-    const actor = createActor(providedSession(shop), { input: { user: null, tokenHeld: true } }).start();
+    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, tokenHeld: true } }).start();
     await waitFor(actor, (state) => state.matches("anonymous"));
     expect(await shop.ask(Effect.flatMap(TokenStore, ({ held }) => held))).toBe(false);
   });
@@ -45,7 +46,7 @@ describe("session", () => {
         me: Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => void ended.push("interrupted")))),
       } as unknown as ContentUsers["Service"]),
     );
-    const actor = createActor(providedSession(bridge(slow)), { input: { user: null, tokenHeld: true } }).start();
+    const actor = createActor(providedSession(slotsOver(bridge(slow), sessionCalls)), { input: { user: null, tokenHeld: true } }).start();
     await new Promise((resolve) => setTimeout(resolve, 10));
     actor.stop();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -57,7 +58,7 @@ describe("checkout", () => {
   it("[CHK-06] [CHK-09] an order through the machine, and its mail", async () => {
     const { of, shop } = inMemory();
     const { cart, quote } = await shop.ask(readyToOrder(facts));
-    const actor = createActor(providedCheckout(shop), {
+    const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
@@ -71,7 +72,7 @@ describe("checkout", () => {
   it("[CHK-07] a price that rises meanwhile is shown first", async () => {
     const { of, shop } = inMemory();
     const { cart, quote } = await shop.ask(readyToOrder(facts));
-    const actor = createActor(providedCheckout(shop), {
+    const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
@@ -95,12 +96,12 @@ describe("domain check", () => {
     ["kontor-42.de", null],
     ["unclear-42.de", null],
   ])("[DOM-01] %s offers %s", async (typed, offer) => {
-    const actor = createActor(providedDomainCheck(inMemory().shop)).start();
+    const actor = createActor(providedDomainCheck(slotsOver(inMemory().shop, domainCheckCalls))).start();
     actor.send({ type: "name.check", typed });
     expect((await waitFor(actor, (state) => state.matches("answered"))).context.answer).toMatchObject({ offer });
   });
   it("[DOM-02] what is no name is refused", async () => {
-    const actor = createActor(providedDomainCheck(inMemory().shop)).start();
+    const actor = createActor(providedDomainCheck(slotsOver(inMemory().shop, domainCheckCalls))).start();
     actor.send({ type: "name.check", typed: "no name!.de" });
     expect((await waitFor(actor, (state) => state.matches("refused"))).context.refusal).toMatchObject({ _tag: "DomainNameInvalid" });
   });

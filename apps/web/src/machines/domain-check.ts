@@ -1,19 +1,17 @@
 // The machine of a domain check with its slot filled by the call that checks a name. [DOM-01] [DOM-09]
 import * as Result from "effect/Result";
-import { fromPromise } from "xstate";
-import { type CheckAnswer, checkMachine, type CheckRefusal, DomainCheckFailed } from "@kontor/domain/shop/domain-name";
+import { providedDomainCheck as checkOver } from "@kontor/adapters/actors/domain-check";
+import { type CheckRefusal, DomainCheckFailed } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Problem } from "../acts/call.ts";
 import { checkName } from "../acts/check-name.ts";
 import { callIn } from "./shop-fetch.ts";
 
 export const providedDomainCheck = (locale: Locale) =>
-  checkMachine.provide({
-    actors: {
-      check: fromPromise(async ({ input, signal }): Promise<Result.Result<CheckAnswer, CheckRefusal>> => {
-        const answer = await checkName(callIn(locale, signal), input.typed);
-        return answer.ok ? Result.succeed(answer.value) : Result.fail(refusalOf(answer.problem));
-      }),
+  checkOver({
+    check: async ({ typed }, signal) => {
+      const answer = await checkName(callIn(locale, signal), typed);
+      return answer.ok ? Result.succeed(answer.value) : Result.fail(refusalOf(answer.problem));
     },
   });
 

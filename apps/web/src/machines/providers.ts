@@ -1,8 +1,7 @@
 // The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
-import { fromPromise } from "xstate";
-import { checkoutMachine } from "@kontor/domain/shop/checkout";
+import { providedCheckout as checkoutOver } from "@kontor/adapters/actors/checkout";
+import { providedSession as sessionOver } from "@kontor/adapters/actors/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { sessionMachine } from "@kontor/domain/visitor/session";
 
 const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
 
@@ -10,13 +9,11 @@ const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slo
 export const warmUp = (): void => void import("./shop-bridge.ts").catch(() => undefined);
 
 export const providedSession = (locale: Locale) =>
-  sessionMachine.provide({
-    actors: {
-      enter: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).enter(input.entry, signal)),
-      fetchUser: fromPromise(async ({ signal }) => (await slotsIn(locale)).fetchUser(signal)),
-      leave: fromPromise(async ({ signal }) => (await slotsIn(locale)).leave(signal)),
-    },
+  sessionOver({
+    enter: async (input, signal) => (await slotsIn(locale)).enter(input, signal),
+    fetchUser: async (_, signal) => (await slotsIn(locale)).fetchUser(undefined, signal),
+    leave: async (_, signal) => (await slotsIn(locale)).leave(undefined, signal),
   });
 
 export const providedCheckout = (locale: Locale) =>
-  checkoutMachine.provide({ actors: { place: fromPromise(async ({ input, signal }) => (await slotsIn(locale)).place(input, signal)) } });
+  checkoutOver({ place: async (input, signal) => (await slotsIn(locale)).place(input, signal) });

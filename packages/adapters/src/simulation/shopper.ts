@@ -6,20 +6,14 @@ import * as Result from "effect/Result";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { specified } from "@kontor/domain/kernel/text";
 import { type Cart, isEmptyCart } from "@kontor/domain/shop/cart";
-import {
-  type CartQuote,
-  type CheckoutEvent,
-  checkoutMachine,
-  type NewItem,
-  type OrderIntent,
-  type Order,
-} from "@kontor/domain/shop/checkout";
+import { type CartQuote, type CheckoutEvent, checkoutMachine, type NewItem, type Order, OrderDesk } from "@kontor/domain/shop/checkout";
 import { type AddressDraft, updateCustomer } from "@kontor/domain/shop/customer";
-import { checkMachine } from "@kontor/domain/shop/domain-name";
+import { checkMachine, DomainDesk } from "@kontor/domain/shop/domain-name";
 import { heldReferral, referralMachine } from "@kontor/domain/shop/referral";
 import { businessVatMachine, shownCountry } from "@kontor/domain/visitor/business-vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { ContentUsers, enter, type Entry, fetchUser, leave, sessionMachine, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { ContentUsers, type Entry, sessionMachine, Sessions, TokenStore } from "@kontor/domain/visitor/session";
+import { checkoutCalls, domainCheckCalls, sessionCalls } from "../actors/slots/index.ts";
 import { accountOf, contentUsersInMemory, sessionsInMemory } from "../layers/memory/accounts.ts";
 import { cartDeskInMemory, domainDeskInMemory, orderDeskInMemory } from "../layers/memory/desks.ts";
 import { portsOf, world, type World, type WorldFacts } from "../layers/memory/world.ts";
@@ -40,6 +34,8 @@ export type Act =
   /** Reads cart and quote again and shows them. */
   | { readonly type: "quote.look" }
   | Exclude<CheckoutEvent, { readonly type: "quote.show" | "facts.change" }>;
+
+type ShopperPorts = TokenStore | ContentUsers | Sessions | OrderDesk | DomainDesk;
 
 /** Who comes, and from where. */
 export interface Arrival {
@@ -89,11 +85,13 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
   const made = world({ ...facts, now: () => instant(start + clock.now()) });
   const shop: World = vouchers === undefined ? made : { ...made, keptVouchers: vouchers };
   const tokens = tokensOf();
-  const [carts, orders, names] = [cartDeskInMemory(shop, tokens), orderDeskInMemory(shop, tokens), domainDeskInMemory(shop, tokens)];
-  const accounts = Context.empty().pipe(
+  const carts = cartDeskInMemory(shop, tokens);
+  const ports = Context.empty().pipe(
     Context.add(TokenStore, tokens),
     Context.add(ContentUsers, contentUsersInMemory(shop, tokens)),
     Context.add(Sessions, sessionsInMemory(shop, tokens)),
+    Context.add(OrderDesk, orderDeskInMemory(shop, tokens)),
+    Context.add(DomainDesk, domainDeskInMemory(shop, tokens)),
   );
   const wire = line(chance, faults);
   let cart: Cart | null = null;
@@ -118,7 +116,14 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     if (Result.isFailure(result)) told(result.failure);
     return { after, answer: { output: result } };
   };
-  const over = <A, E>(work: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>) => Effect.provide(work, accounts);
+  /** What the slots of a machine call, as on a page: in the shop in memory, over this visitor's line. */
+  const calling =
+    (calls: Readonly<Record<string, (input: never) => Effect.Effect<unknown, ToldRefusal, ShopperPorts>>>) =>
+    (name: string, input: unknown) => {
+      const call = calls[name];
+      if (call === undefined) throw new Error(`slot \`${name}\` has no call`);
+      return slot(Effect.provide(call(input as never), ports));
+    };
 
   const vat = player(businessVatMachine, {
     clock,
@@ -130,19 +135,16 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     input: { query: arrival.ref, cookie: null, cartId: null },
     call: (_, patch) => slot(carts.refer((patch as { cartId: string }).cartId, (patch as { referral: never }).referral)),
   });
-  const check = player(checkMachine, { clock, call: (_, input) => slot(names.check((input as { typed: string }).typed)) });
+  const check = player(checkMachine, { clock, call: calling(domainCheckCalls) });
   const session = player(sessionMachine, {
     clock,
     input: { user: null, tokenHeld: false },
-    call: (name, input) => {
-      if (name === "enter") return slot(over(enter((input as { readonly entry: Entry }).entry)));
-      return name === "leave" ? slot(over(leave())) : slot(over(fetchUser()));
-    },
+    call: calling(sessionCalls),
   });
   const checkout = player(checkoutMachine, {
     clock,
     input: { step: "cart", locale: arrival.locale, facts: { items: 0, signedIn: false, addressStored: false, order: null } },
-    call: (_, intent) => slot(orders.place(intent as OrderIntent)),
+    call: calling(checkoutCalls),
   });
 
   const noteFacts = (): void =>

@@ -1,9 +1,11 @@
-// Door of the checkout's actors: its machine with the order desk in its slot. [CHK-06]
-import * as Effect from "effect/Effect";
-import { checkoutMachine, OrderDesk, type OrderIntent } from "@kontor/domain/shop/checkout";
-import type { Bridge } from "../bridge/index.ts";
+// Door of the checkout's machine with its slot filled. [CHK-06]
+import type { Result } from "effect/Result";
+import { checkoutMachine, type Order, type OrderIntent, type OrderRefused } from "@kontor/domain/shop/checkout";
+import type { CallRefused, TokenMissing } from "@kontor/domain/visitor/session";
+import { actorOf, type Slot } from "../slot.ts";
 
-export const providedCheckout = (over: Bridge<OrderDesk>) =>
-  checkoutMachine.provide({
-    actors: { place: over.slot((intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent))) },
-  });
+export interface CheckoutSlots {
+  readonly place: Slot<OrderIntent, Result<Order, OrderRefused | TokenMissing | CallRefused>>;
+}
+
+export const providedCheckout = ({ place }: CheckoutSlots) => checkoutMachine.provide({ actors: { place: actorOf(place) } });

@@ -1,9 +1,11 @@
-// Door of the domain check's actors: its machine with the domain desk in its slot. [DOM-01]
-import * as Effect from "effect/Effect";
-import { checkMachine, DomainDesk } from "@kontor/domain/shop/domain-name";
-import type { Bridge } from "../bridge/index.ts";
+// Door of the domain check's machine with its slot filled. [DOM-01]
+import type { Result } from "effect/Result";
+import { type CheckAnswer, checkMachine, type CheckRefusal } from "@kontor/domain/shop/domain-name";
+import { actorOf, type Slot } from "../slot.ts";
 
-export const providedDomainCheck = (over: Bridge<DomainDesk>): typeof checkMachine =>
-  checkMachine.provide({
-    actors: { check: over.slot(({ typed }: { readonly typed: string }) => Effect.flatMap(DomainDesk, (desk) => desk.check(typed))) },
-  });
+export interface DomainCheckSlots {
+  readonly check: Slot<{ readonly typed: string }, Result<CheckAnswer, CheckRefusal>>;
+}
+
+export const providedDomainCheck = ({ check }: DomainCheckSlots): typeof checkMachine =>
+  checkMachine.provide({ actors: { check: actorOf(check) } });

@@ -10,7 +10,8 @@ import { readDocuments, type Documents } from "./seed/files.ts";
 import { productDocuments } from "./seed/products.ts";
 import { putContent, type Seeded } from "./seed/put.ts";
 import { uploadSeeds, type UploadSeed } from "./seed/uploads.ts";
-import { versionsOf, type SeedTime, type Version } from "./seed/versions.ts";
+import type { SeedTime } from "./seed/seed-time.ts";
+import { versionsOf, type Version } from "./seed/versions.ts";
 
 interface Ready {
   readonly versions: readonly Version[];

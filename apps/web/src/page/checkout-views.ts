@@ -6,7 +6,7 @@ import type { Location } from "@kontor/domain/shop/catalog";
 import type { Confirmation, CustomerNotices, OrderFacts, Step, StepFacts } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import type { ShownVat } from "./model.ts";
+import type { ShownVat } from "./shown-vat.ts";
 
 /** A refusal as the API told it: its text is in the language of the page already. */
 export interface Refused {

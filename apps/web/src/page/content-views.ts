@@ -4,8 +4,8 @@ import type { Standing } from "@kontor/domain/shop/deal";
 import type { Heading } from "@kontor/domain/site/help";
 import type { PictureSource } from "@kontor/domain/site/picture";
 import type { Layout } from "@kontor/domain/site/routing";
-import type { ShownVat } from "./model.ts";
-import type { EndingPrice, Plan, PlanList } from "./views.ts";
+import type { EndingPrice, Plan, PlanList } from "./plan-views.ts";
+import type { ShownVat } from "./shown-vat.ts";
 
 export interface LinkView {
   readonly label: string;

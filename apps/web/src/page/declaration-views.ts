@@ -47,3 +47,6 @@ export type DeclarationView = Told &
         readonly file: { readonly name: string; readonly href: string };
       }
   );
+
+/** A declaration whose fields are to be filled in. */
+export type DeclarationInput = Extract<DeclarationView, { readonly step: "asked" }>;

@@ -1,5 +1,4 @@
 // What the server hands to a screen: a page with its head, texts and data, and the shell around it.
-import type { VatStatement } from "@kontor/domain/shop/vat";
 import type { Layout } from "@kontor/domain/site/routing";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
@@ -8,6 +7,7 @@ import type { ContentPage, DealsPage, LawBookPage } from "./content-views.ts";
 import type { BlogPage, HelpArticlePage, HelpPage, JobPage, JobsPage, OverviewPage, PostPage, SearchPage } from "./reading-views.ts";
 import type { AccountView } from "./account-views.ts";
 import type { DeclarationView } from "./declaration-views.ts";
+import type { ShownVat } from "./shown-vat.ts";
 import type { CategoryPage, EndingList, ErrorPage, HomePage, ProductPage, TextPage } from "./views.ts";
 
 /** Texts of one namespace as they stand in its JSON file. */
@@ -86,15 +86,6 @@ export interface NavigationEntry {
   readonly href: string;
   readonly title: string;
   readonly children: readonly ShellLink[];
-}
-
-/** The VAT country whose prices are shown, with its rate in basis points. [SHL-10] */
-export interface ShownVat {
-  readonly country: string;
-  readonly name: string;
-  readonly rate: number;
-  /** How prices at this rate name it, by the domain's rule. */
-  readonly stated: VatStatement;
 }
 
 /** What stands around every page. */

@@ -1,6 +1,7 @@
 // A page of the content system: its layout around its blocks. [CNT-01] [LOC-12]
 import type { BlockView } from "../page/content-views.ts";
-import type { PageOf, ShownVat } from "../page/model.ts";
+import type { PageOf } from "../page/model.ts";
+import type { ShownVat } from "../page/shown-vat.ts";
 import { useTexts } from "../page/texts.tsx";
 import { PageLink } from "../shell/page-link.tsx";
 import { CallToAction, DomainSearch, Newsletter } from "./blocks/calls.tsx";

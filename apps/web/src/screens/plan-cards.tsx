@@ -2,9 +2,9 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../page/model.ts";
+import type { ShownVat } from "../page/shown-vat.ts";
 import { useTexts } from "../page/texts.tsx";
-import type { PlanList } from "../page/views.ts";
+import type { PlanList } from "../page/plan-views.ts";
 import { vatText } from "../page/vat.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";

@@ -1,7 +1,7 @@
 // The rows of a price list: features, setup fee, minimum term; each knows whether all plans agree on it.
 import { moneyText } from "../page/format.ts";
 import type { Translate } from "../page/texts.tsx";
-import type { Plan, PlanList } from "../page/views.ts";
+import type { Plan, PlanList } from "../page/plan-views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export interface PlanRow {

@@ -16,7 +16,7 @@ import { readContent, valueOrNull } from "./content/read.ts";
 import { record, text, texts } from "./content/wire.ts";
 import { errorPage } from "./pages/error.ts";
 import type { PageFacts } from "./pages/facts.ts";
-import type { PageAnswer } from "./pages/page-at.ts";
+import type { PageAnswer } from "./pages/page-answer.ts";
 import { reportOnce } from "./report-once.ts";
 
 /** An unknown name in a table of bindings ends the start, with the names that are known. [LOC-17] */

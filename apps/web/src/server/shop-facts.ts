@@ -4,7 +4,7 @@ import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/d
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../page/model.ts";
+import type { ShownVat } from "../page/shown-vat.ts";
 import { visitorKey } from "./audience.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
 

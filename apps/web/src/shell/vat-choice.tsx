@@ -2,7 +2,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
-import type { Shell, ShownVat } from "../page/model.ts";
+import type { Shell } from "../page/model.ts";
+import type { ShownVat } from "../page/shown-vat.ts";
 import { useLocale, useTexts } from "../page/texts.tsx";
 import { vatText } from "../page/vat.ts";
 

@@ -3,7 +3,7 @@ import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { doorKey } from "../../seed/deals.ts";
 import { adventDay, dayMeant } from "./dates.ts";
 import type { Document } from "./files.ts";
-import type { SeedTime } from "./versions.ts";
+import type { SeedTime } from "./seed-time.ts";
 
 /** The document with the times of the deal that it names; a door names the one of its year. */
 export const withDealTimes = (document: Document, { now, timeZone, deals = [] }: SeedTime): Document => {

@@ -1,12 +1,12 @@
 // What a document of the content directory becomes in the store: short fields, and parts with their references resolved.
 import { attributesOf, components } from "../schema/components.ts";
 import { isLong, isScalar, type Attribute, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
-import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { contentType } from "../schema/types.ts";
 import { derivedId, hashOf } from "../ids.ts";
 import { adventDay, dayMeant, momentOf } from "./dates.ts";
 import { withDealTimes } from "./deals.ts";
 import type { Document } from "./files.ts";
+import type { SeedTime } from "./seed-time.ts";
 
 /** An entry in one language, ready to be put in. */
 export interface Version {
@@ -20,13 +20,6 @@ export interface Version {
   /** A file may hold back its entry: then only the draft is there. */
   readonly published: boolean;
   readonly source: string;
-}
-
-export interface SeedTime {
-  readonly now: number;
-  readonly timeZone: string;
-  /** The deals of the catalogue, with the times that are stored. */
-  readonly deals?: readonly PricedDeal[];
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import type { BlockViewOf } from "../../page/content-views.ts";
 import { moneyText } from "../../page/format.ts";
-import type { ShownVat } from "../../page/model.ts";
+import type { ShownVat } from "../../page/shown-vat.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { vatText } from "../../page/vat.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";

@@ -1,6 +1,6 @@
 // The advent calendar: today's door open above, the 24 doors below, each shut, open or missed; all of it without scripts. [CNT-06]
 import type { BlockViewOf, DealView } from "../../page/content-views.ts";
-import type { ShownVat } from "../../page/model.ts";
+import type { ShownVat } from "../../page/shown-vat.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { BlockSection } from "../blocks/section.tsx";
 import { DealCard } from "./deal-card.tsx";

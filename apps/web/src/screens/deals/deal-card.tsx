@@ -2,7 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { DealView } from "../../page/content-views.ts";
-import type { ShownVat } from "../../page/model.ts";
+import type { ShownVat } from "../../page/shown-vat.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
 import { vatText } from "../../page/vat.ts";
 import { PageLink } from "../../shell/page-link.tsx";

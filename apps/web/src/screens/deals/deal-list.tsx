@@ -1,6 +1,6 @@
 // A list of deals as cards. [CNT-05]
 import type { DealView } from "../../page/content-views.ts";
-import type { ShownVat } from "../../page/model.ts";
+import type { ShownVat } from "../../page/shown-vat.ts";
 import { DealCard } from "./deal-card.tsx";
 
 export const DealCards = ({

@@ -1,11 +1,11 @@
 // What a cancellation says: which contract, how and when it ends, where the receipt goes. [FRM-02] [FRM-08]
 import { Field } from "@kontor/ui/field";
 import { useTexts } from "../../page/texts.tsx";
-import type { Asked } from "./declaration-form.tsx";
+import type { DeclarationInput } from "../../page/declaration-views.ts";
 import { RadioChoice } from "./radio-choice.tsx";
 import { fieldId, TextInput } from "./text-input.tsx";
 
-export const CancellationFields = ({ data }: { readonly data: Asked }) => {
+export const CancellationFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");
   return (
     <>
@@ -58,7 +58,7 @@ export const CancellationFields = ({ data }: { readonly data: Asked }) => {
   );
 };
 
-const CategoryList = ({ data }: { readonly data: Asked }) => {
+const CategoryList = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");
   return (
     <Field id={fieldId("category")} label={t("fields.category")} note={t("optional")} span="half">

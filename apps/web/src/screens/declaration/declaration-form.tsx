@@ -2,15 +2,13 @@
 import type { ReactNode } from "react";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
-import type { DeclarationView } from "../../page/declaration-views.ts";
+import type { DeclarationInput } from "../../page/declaration-views.ts";
 import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { useDeclarationDraft } from "./declaration-draft.ts";
 import { fieldId } from "./text-input.tsx";
 
-export type Asked = Extract<DeclarationView, { readonly step: "asked" }>;
-
-export const DeclarationForm = ({ data, children }: { readonly data: Asked; readonly children: ReactNode }) => {
+export const DeclarationForm = ({ data, children }: { readonly data: DeclarationInput; readonly children: ReactNode }) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
   const form = useDeclarationDraft(data.form);

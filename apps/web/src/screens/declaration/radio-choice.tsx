@@ -1,11 +1,11 @@
 // One of two, and what the second one asks for beside: shown by style sheet alone, so that no script is needed. [FRM-02]
 import type { ReactNode } from "react";
 import { useTexts } from "../../page/texts.tsx";
-import type { Asked } from "./declaration-form.tsx";
+import type { DeclarationInput } from "../../page/declaration-views.ts";
 import { fieldId } from "./text-input.tsx";
 
 export interface RadioChoiceProps {
-  readonly data: Asked;
+  readonly data: DeclarationInput;
   readonly name: string;
   /** Where its texts stand. */
   readonly place: string;

@@ -2,15 +2,16 @@
 import type { InputHTMLAttributes } from "react";
 import { describedBy, Field } from "@kontor/ui/field";
 import { useTexts } from "../../page/texts.tsx";
-import type { Asked } from "./declaration-form.tsx";
+import type { DeclarationInput } from "../../page/declaration-views.ts";
 
 export const fieldId = (field: string): string => `declaration-${field}`;
 
 /** The refusal of a field, in words. */
-export const errorOf = ({ errors }: Asked, field: string): string | undefined => errors.find((error) => error.field === field)?.text;
+export const errorOf = ({ errors }: DeclarationInput, field: string): string | undefined =>
+  errors.find((error) => error.field === field)?.text;
 
 export interface TextInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "spellCheck"> {
-  readonly data: Asked;
+  readonly data: DeclarationInput;
   readonly name: string;
   readonly hint?: string;
   /** Whether the form is taken without it. */

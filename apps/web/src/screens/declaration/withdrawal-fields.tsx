@@ -1,10 +1,10 @@
 // What a withdrawal says: name, contract or order, and where the receipt goes; the law asks for no more. [LGL-03]
 import { useTexts } from "../../page/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import type { Asked } from "./declaration-form.tsx";
+import type { DeclarationInput } from "../../page/declaration-views.ts";
 import { TextInput } from "./text-input.tsx";
 
-export const WithdrawalFields = ({ data }: { readonly data: Asked }) => {
+export const WithdrawalFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");
   return (
     <div className="decl-part k-fields">

@@ -8,7 +8,7 @@ import { namesInCart, noNames } from "../../machines/cart-domains.ts";
 import { callIn } from "../../machines/shop-fetch.ts";
 import { useRefusals } from "../../page/refusals.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
-import type { ConfigurationProps } from "./configuration.tsx";
+import type { ConfigurationProps } from "./use-choice.ts";
 
 export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
   const t = useTexts("product");

@@ -5,13 +5,7 @@ import { useLocale, useTexts } from "../../page/texts.tsx";
 import type { Choice, ProductPage } from "../../page/views.ts";
 import { ChosenDomains } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
-import type { ChangeChoice } from "./use-choice.ts";
-
-export interface ConfigurationProps {
-  readonly data: ProductPage;
-  readonly choice: Choice;
-  readonly change: ChangeChoice;
-}
+import type { ConfigurationProps } from "./use-choice.ts";
 
 export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
   const t = useTexts("product");

@@ -15,6 +15,13 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
 /** What changes of a choice; the rest stays as it is, also what was chosen a moment ago. */
 export type ChangeChoice = (part: Partial<Choice>) => void;
 
+/** What the parts of the form have: the page, the choice, and how it changes. */
+export interface ConfigurationProps {
+  readonly data: ProductPage;
+  readonly choice: Choice;
+  readonly change: ChangeChoice;
+}
+
 /**
  * The form works before its scripts come, and a browser may have filled it in again: what stands in its fields then is the choice.
  * It is read before the first press can be answered, so that a second choice made right after the first takes nothing back.

@@ -5,7 +5,7 @@ import { stepPath } from "@kontor/domain/site/routing";
 import { messagesOf, texts } from "../texts.ts";
 import { checkoutAnswer } from "./checkout.ts";
 import { headOf, type PageFacts } from "./facts.ts";
-import type { PageAnswer } from "./page-at.ts";
+import type { PageAnswer } from "./page-answer.ts";
 
 export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer> => {
   const { locale, path, request, surroundings } = facts;

@@ -18,13 +18,9 @@ import { errorPage } from "./error.ts";
 import type { PageFacts } from "./facts.ts";
 import { homePage } from "./home.ts";
 import { lawBookPage } from "./law-book.ts";
+import type { PageAnswer } from "./page-answer.ts";
 import { productPageAt } from "./product.ts";
 import { readingPageAt } from "./reading/reading-page.ts";
-
-export type PageAnswer =
-  | { readonly kind: "page"; readonly page: Page }
-  /** Found elsewhere for now, or, with 301, for good. */
-  | { readonly kind: "redirect"; readonly to: string; readonly status?: 301 };
 
 const found = (page: Page): PageAnswer => ({ kind: "page", page });
 

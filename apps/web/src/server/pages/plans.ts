@@ -10,7 +10,8 @@ import {
 } from "@kontor/domain/shop/catalog";
 import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CategoryCard, EndingPrice, Plan, PlanList } from "../../page/views.ts";
+import type { CategoryCard } from "../../page/views.ts";
+import type { EndingPrice, Plan, PlanList } from "../../page/plan-views.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import { wellSet } from "../well-set.ts";
 

@@ -14,9 +14,9 @@ import { useEffect, useRef, useState } from "react";
 import { createActor } from "xstate";
 import type { Page } from "../../page/model.ts";
 import { useTexts } from "../../page/texts.tsx";
+import type { RunningProps } from "./announcements.ts";
 import { type Happening, ShownToast } from "./shown-toast.tsx";
 import { onTold } from "./tell.ts";
-import type { RunningProps } from "./toasts.tsx";
 
 /** Kinds of pages of the content site; their toasts stay longer. */
 const contentKinds: ReadonlySet<string> = new Set([

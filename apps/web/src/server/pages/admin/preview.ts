@@ -15,7 +15,7 @@ import { texts } from "../../texts.ts";
 import { contentPageAt } from "../content/content-page.ts";
 import { errorPage } from "../error.ts";
 import type { PageFacts } from "../facts.ts";
-import type { PageAnswer } from "../page-at.ts";
+import type { PageAnswer } from "../page-answer.ts";
 import { productPage } from "../product.ts";
 import { blogPage } from "../reading/blog.ts";
 import { helpArticlePage, helpHomePage } from "../reading/help.ts";

@@ -4,7 +4,7 @@ import { pageByUrl, wasAsked } from "../../content/pages.ts";
 import { valueOrNull } from "../../content/read.ts";
 import { errorPage } from "../error.ts";
 import type { PageFacts } from "../facts.ts";
-import type { PageAnswer } from "../page-at.ts";
+import type { PageAnswer } from "../page-answer.ts";
 import { textPageAt } from "../text.ts";
 import { contentPageAt, pathsOf } from "./content-page.ts";
 

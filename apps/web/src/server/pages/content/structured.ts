@@ -2,7 +2,7 @@
 import { homePath } from "@kontor/domain/site/routing";
 import { localeTag } from "@kontor/domain/visitor/locale";
 import type { BlockView } from "../../../page/content-views.ts";
-import type { Plan } from "../../../page/views.ts";
+import type { Plan } from "../../../page/plan-views.ts";
 import { provider } from "../../provider.ts";
 import { texts } from "../../texts.ts";
 import type { PageFacts } from "../facts.ts";

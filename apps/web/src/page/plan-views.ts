@@ -1,0 +1,33 @@
+// Plans and endings of domains with their prices, as pages of the catalogue and of the content list them.
+import type { Ending } from "@kontor/domain/shop/domain-name";
+
+/** A plan as a column of a price list. */
+export interface Plan {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Price per month at the shown rate, in cents. */
+  readonly monthly: number;
+  readonly setup: number;
+  readonly freeMonths: number;
+  readonly firstMonthDiscount: number;
+  readonly minimumMonths: number;
+  readonly soldOut: boolean;
+  /** Values in the order of the list's features; an empty text where the plan has none. */
+  readonly values: readonly string[];
+}
+
+export interface PlanList {
+  /** `same` where no two plans differ. [PRD-06] */
+  readonly features: readonly { readonly key: string; readonly label: string; readonly same: boolean }[];
+  readonly plans: readonly Plan[];
+}
+
+export interface EndingPrice {
+  readonly ending: string;
+  readonly register: number;
+  readonly renew: number;
+  readonly restore: number;
+  readonly group: Ending["group"];
+}

@@ -2,7 +2,7 @@
 import { Choice as Choose } from "@kontor/ui/choice";
 import { moneyText } from "../../page/format.ts";
 import { useLocale, useTexts } from "../../page/texts.tsx";
-import type { Choice, ProductPage } from "../../page/views.ts";
+import type { Choice } from "../../page/views.ts";
 import { ChosenDomains } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";

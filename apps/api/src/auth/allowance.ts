@@ -1,4 +1,5 @@
 // How often a shop call may be made: by its address, and by its account from wherever it comes. [OPS-08]
+import type { Limit } from "@kontor/domain/kernel/limit";
 import type { Call, OperationId } from "../http/call.ts";
 import type { Services } from "../services.ts";
 import { countCall } from "../stores/rate-limits.ts";
@@ -6,13 +7,11 @@ import { askerOf } from "./caller.ts";
 
 export interface Measure {
   readonly of: string;
-  /** In a minute, for each address and each account. */
-  readonly limit: number;
+  /** For each address and each account. */
+  readonly limit: Limit;
   /** How many this call counts for. */
   readonly by?: number;
 }
-
-const minute = 60_000;
 
 /** By what somebody's calls are counted: the address, and the account from wherever it comes. */
 export const countedNames = async (
@@ -31,7 +30,7 @@ export const waitFor = async (
 ): Promise<number | null> => {
   const now = services.now();
   for (const name of await countedNames(services, call)) {
-    const { refused, wait } = await countCall(services.database, `${of}:${name}`, limit, minute, now, by);
+    const { refused, wait } = await countCall(services.database, `${of}:${name}`, limit.most, limit.seconds * 1000, now, by);
     if (refused) return wait;
   }
   return null;

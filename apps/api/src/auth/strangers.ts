@@ -1,5 +1,6 @@
 // Guesses at one account from many places: strangers share a small allowance, and who opened the account from here before is none of them. [OPS-08] [SES-06]
 import { createHash } from "node:crypto";
+import { accountLettersPerHour } from "@kontor/domain/visitor/session";
 import { tooManyRequests } from "../http/strapi-error.ts";
 import type { Services } from "../services.ts";
 import { isKnownPlace, keepPlace } from "../stores/known-places.ts";
@@ -41,11 +42,8 @@ export const knownFromNow = async ({ database, log, now }: Services, identifiers
   );
 };
 
-/** How many letters of a kind one account gets in an hour, whoever asks for them: the last one that was sent stays good. */
-const lettersPerHour = 5;
-
 /** Whether another letter may be sent; counted for addresses without an account, too, so that nothing tells them apart. */
 export const mayWrite = async ({ database, settings, now }: Services, kind: "reset" | "confirm", email: string): Promise<boolean> => {
-  const limit = Math.max(lettersPerHour, Math.floor(settings.authRateLimit / 2));
+  const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
   return !(await countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now())).refused;
 };

@@ -3,6 +3,7 @@ import {
   type Declaration,
   declarationDraft,
   type DeclarationForm,
+  declarationLimit,
   type DeclarationReceipt,
   takeDeclaration,
 } from "@kontor/domain/site/request";
@@ -16,9 +17,6 @@ import { currentCatalog } from "../stores/catalogs.ts";
 import { lettersAbout } from "../stores/declarations.ts";
 import { boundBy } from "../stores/outbox.ts";
 import { todayOf, within } from "./use.ts";
-
-/** From one address in a minute: many may share one, and nobody is kept from a right for long. */
-const declarationsPerMinute = 60;
 
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
   readonly filing: Extract<Declaration, { readonly form: Form }>;
@@ -38,7 +36,7 @@ const declared = async <Form extends DeclarationForm>(
   const fields = new Map<string, unknown>(Object.entries(call.body));
   const draft = declarationDraft(form, (field) => (fields.get(field) as string | undefined) ?? null);
   const key = String(call.headers["idempotency-key"]);
-  const wait = await waitFor(services, call, { of: "declaration", limit: declarationsPerMinute });
+  const wait = await waitFor(services, call, { of: "declaration", limit: declarationLimit });
   if (wait !== null) refuse(new TooManyAttempts({ wait }));
   const id = services.freshId();
   const { categories } = await currentCatalog(services.database.reads);

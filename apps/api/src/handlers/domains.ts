@@ -5,6 +5,7 @@ import {
   checkDomain,
   DomainCheckFailed,
   DomainRateLimited,
+  nameCheckLimit,
   Registry,
   type Acquisition,
   type CheckFacts,
@@ -18,9 +19,6 @@ import { toAscii } from "../registry/to-ascii.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import { settled } from "./use.ts";
-
-/** Names that one address, or one account, may check in a minute. */
-const namesPerMinute = 300;
 
 export const nameFacts = async (services: Services): Promise<CheckFacts> => ({
   toAscii,
@@ -104,6 +102,6 @@ const lineFor = async (
 };
 
 const mayCheck = async (services: Services, call: Call<OperationId>, names: number): Promise<void> => {
-  const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: namesPerMinute, by: names });
+  const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names });
   if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
 };

@@ -1,10 +1,10 @@
 // The door of `lightbox`: its limits, its rules of zooming and turning, its machine.
+export { lightboxLimits } from "./limits.ts";
 export {
   fitted,
   type LightboxEmitted,
   type LightboxEvent,
   type LightboxImage,
-  lightboxLimits,
   type Look,
   type LookEvent,
   type Measures,

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyGiven, anyLook, anyMeasures, anyNatural, anyPoint, anyScale, anyView } from "./arbitraries.ts";
 import { lightboxMachine, lightboxView } from "./machine.ts";
-import { fitted, type LightboxEvent, lightboxLimits } from "./model.ts";
+import { lightboxLimits } from "./limits.ts";
+import { fitted, type LightboxEvent } from "./model.ts";
 import {
   altOf,
   clampedIndex,

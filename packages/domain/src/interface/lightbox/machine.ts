@@ -1,11 +1,11 @@
 // The lightbox: closed ⇄ open; open is picture loading → loaded | failed, gesture idle ⇄ dragging | pinching, wheel ready → resting → ready. [UIM-02…04]
 import { assign, emit, enqueueActions, setup, type SnapshotFrom, stateIn } from "xstate";
+import { lightboxLimits } from "./limits.ts";
 import {
   fitted,
   type LightboxEmitted,
   type LightboxEvent,
   type LightboxImage,
-  lightboxLimits,
   type Look,
   type LookEvent,
   type Measures,

@@ -8,9 +8,6 @@ export interface LightboxImage {
   readonly alt?: string;
 }
 
-/** Numbers of the specification: zoom step and limits, swipe tolerance in CSS pixels, wheel throttle in ms, snap. [UIM-04] */
-export const lightboxLimits = { step: 0.12, most: 3, least: 0.1, swipe: 50, wheel: 80, snap: 0.05, pinch: 1.3 } as const;
-
 /** How a picture stands: 1 is fitted; position is that of its middle from the middle of the stage, in CSS pixels. */
 export interface View {
   readonly scale: number;

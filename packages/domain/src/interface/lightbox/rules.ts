@@ -1,8 +1,8 @@
 // Which picture comes next, and what zooming, turning, dragging and pinching make of a view. [UIM-02…04] [UIM-06]
+import { lightboxLimits } from "./limits.ts";
 import {
   type LightboxEvent,
   type LightboxImage,
-  lightboxLimits,
   type Look,
   type LookEvent,
   type Measures,

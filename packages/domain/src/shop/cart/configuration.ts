@@ -25,10 +25,8 @@ import {
 import type { DomainEndingUnknown, DomainNotTransferable } from "#shop/domain-name";
 import { byText } from "./contents.ts";
 import { AdditionMaximumReached, DomainAlreadyInCart, QuantityInvalid } from "./errors.ts";
+import { maximumQuantity } from "./limits.ts";
 import type { ItemId, ProductItem, SelectedAddition, SelectedDomain } from "./model.ts";
-
-/** At most so many of one configuration; more is a matter for a talk. */
-export const maximumQuantity = 99;
 
 /** A product as chosen on its page; what is left out takes the product's default. */
 export interface ProductChoice {

@@ -13,7 +13,6 @@ export type {
 } from "./model.ts";
 export {
   configured,
-  maximumQuantity,
   validQuantity,
   type AdditionRefusal,
   type ConfigurationRefusal,
@@ -56,6 +55,7 @@ export {
   type IncludedPlaces,
   type IncludeRefusal,
 } from "./included.ts";
+export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, voucherAttemptLimit } from "./limits.ts";
 export { cartContents, isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export {
@@ -67,16 +67,12 @@ export {
   changeItem,
   clearedCart,
   emptyCart,
-  guestCartDays,
   guestCartsKeptSince,
-  maximumCartSize,
-  newCartLimit,
   noteAuthcode,
   opensFor,
   removeItem,
   removeVoucher,
   unchangedSince,
-  voucherAttemptLimit,
   withReferral,
   type AddDomainRefusal,
   type AddProductRefusal,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyChoiceOf } from "./arbitraries.ts";
-import { maximumQuantity } from "./configuration.ts";
+import { maximumQuantity } from "./limits.ts";
 import { domainsOf, isProductItem } from "./contents.ts";
 import { mergeCarts } from "./merge.ts";
 import type { Cart } from "./model.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
-import { maximumQuantity } from "./configuration.ts";
+import { maximumQuantity } from "./limits.ts";
 import { includedLaws } from "./included-laws.ts";
 import { joiningLaws } from "./joining-laws.ts";
 import { configurationKey, containsDomain, domainsOf, isProductItem, itemKey } from "./contents.ts";

@@ -30,19 +30,8 @@ import {
 } from "./configuration.ts";
 import { cartSize, configurationKey, containsDomain, domainsOf, isProductItem, itemOf } from "./contents.ts";
 import { CartChanged, CartTooLarge, ChangeNotPossible, ItemUnknown, type DomainAlreadyInCart, type QuantityInvalid } from "./errors.ts";
+import { guestCartDays, maximumCartSize } from "./limits.ts";
 import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
-
-/** Rows that fit into a cart: products, additions, domains. */
-export const maximumCartSize = 100;
-
-/** New carts of one network in a minute. [OPS-08] */
-export const newCartLimit = { most: 60, seconds: 60 } as const;
-
-/** Voucher codes that one account, or one network, may try in a minute. [CRT-04] [OPS-08] */
-export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
-
-/** For so long a cart without an owner is kept after its last change: as long as the cookie that leads to it. [CRT-01] */
-export const guestCartDays = 30;
 
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
 export const guestCartsKeptSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);

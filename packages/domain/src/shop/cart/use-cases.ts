@@ -9,6 +9,7 @@ import { mayRedeem, voucherCode, Vouchers, type Voucher } from "#shop/voucher";
 import type { ProductChoice } from "./configuration.ts";
 import { addIncludedDomain, addPlan, placeDomain, type IncludeRefusal } from "./included.ts";
 import { mergeCarts, type Merged } from "./merge.ts";
+import { voucherAttemptLimit } from "./limits.ts";
 import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
 import { Carts } from "./ports.ts";
 import {
@@ -18,7 +19,6 @@ import {
   removeItem,
   removeVoucher,
   unchangedSince,
-  voucherAttemptLimit,
   type AddDomainRefusal,
   type ItemChange,
 } from "./rules.ts";

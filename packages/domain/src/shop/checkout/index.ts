@@ -36,7 +36,6 @@ export {
   isSameIntent,
   keyFor,
   mayEnterStep,
-  minimumAge,
   missingAuthcodes,
   nextStep,
   noAgreements,

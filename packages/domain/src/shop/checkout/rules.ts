@@ -2,12 +2,10 @@
 import * as Result from "effect/Result";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, endingOf } from "#shop/catalog";
+import { contractLimits } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import { type AgreementRefused, AgeNotConfirmed, AuthcodeMissing, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
 import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
-
-/** Customers must be at least so old. [CON-04] */
-export const minimumAge = 18;
 
 /** Before anything is ticked. */
 export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
@@ -74,7 +72,7 @@ export const stepStanding = (step: Step, current: Step): "done" | "current" | "a
 export const agreementRefusals = (agreements: Agreements): readonly AgreementRefused[] => [
   ...(agreements.terms ? [] : [new TermsNotAgreed()]),
   ...(agreements.cancellationPolicy ? [] : [new CancellationPolicyNotRead()]),
-  ...(agreements.adult ? [] : [new AgeNotConfirmed({ minimum: minimumAge })]),
+  ...(agreements.adult ? [] : [new AgeNotConfirmed({ minimum: contractLimits.minimumAge })]),
 ];
 
 /** The agreements if they are enough for an order, else the first that is missing. [CHK-04] */

@@ -1,13 +1,13 @@
 // The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar.
 export { calendarFile, type CalendarFacts, contractCalendar } from "./calendar.ts";
 export { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
+export { contractLimits } from "./limits.ts";
 export {
   type Binding,
   type CalendarEntry,
   type CalendarKind,
   type Contract,
   type ContractFacts,
-  contractLimits,
   type ContractParty,
   type ContractPolicy,
   type ContractTerms,

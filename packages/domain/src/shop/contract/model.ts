@@ -66,6 +66,3 @@ export interface CalendarEntry {
   /** The price that holds from then on; of price entries alone. */
   readonly monthly: Cents | null;
 }
-
-/** Days and months of the specification. [CON-01] [CON-02] [CON-04] */
-export const contractLimits = { noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 } as const;

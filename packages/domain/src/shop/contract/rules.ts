@@ -3,7 +3,8 @@ import * as Result from "effect/Result";
 import { addDays, addMonths, compareDays, type Day, isBefore, periodEnd } from "#kernel/calendar";
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
-import { type Binding, type Contract, contractLimits, type ContractPolicy, type GuaranteeFacts, type PriceStep } from "./model.ts";
+import { contractLimits } from "./limits.ts";
+import type { Binding, Contract, ContractPolicy, GuaranteeFacts, PriceStep } from "./model.ts";
 import { nextWorkingDay } from "./working-day.ts";
 
 /** Months by which a term renews: the term itself, at most 12, at least one. [CON-01] */

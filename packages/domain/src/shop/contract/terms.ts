@@ -1,6 +1,7 @@
 // The terms of a contract as data, by policy and kind of customer, with the days that follow from them. [CON-01] [CON-03] [PRD-08]
 import type { Day } from "#kernel/calendar";
-import { type Binding, contractLimits, type ContractParty, type ContractPolicy, type ContractTerms } from "./model.ts";
+import { contractLimits } from "./limits.ts";
+import type { Binding, ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
 import { isForConsumers, nextEnd, noticeFor, renewalMonths } from "./rules.ts";
 
 /** The terms of a contract with this minimum period; where the law for consumers holds, it runs on without a term after it. [CON-01] */

@@ -1,7 +1,8 @@
 // The terms in words, in both languages: what pages, footer, help, summary and letters say of them, made from the policy in force. [CON-01] [CON-03] [LGL-01]
 import { addDays, type Day } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";
-import { contractLimits, type ContractParty, type ContractPolicy, type ContractTerms } from "./model.ts";
+import { contractLimits } from "./limits.ts";
+import type { ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
 import { contractTerms, type FirstEnd, firstEnd, isUnbound } from "./terms.ts";
 
 /** How a day is written. */

@@ -21,14 +21,10 @@ import {
   VatIdNeedsBusiness,
   type RequiringRule,
 } from "./errors.ts";
+import { companyMaximum, emailMaximum, nameLength } from "./limits.ts";
 import type { CustomerKind } from "./model.ts";
 
 type Field<Clean, Refusal> = Result.Result<Clean, Refusal | ForbiddenCharacters>;
-
-/** Limits of the specification, section 9. */
-export const nameLength = { minimum: 2, maximum: 50 } as const;
-export const emailMaximum = 100;
-export const companyMaximum = 128;
 
 /** First or last name. [CUS-01] */
 export const personName = (

@@ -30,20 +30,18 @@ export {
 export {
   city,
   company,
-  companyMaximum,
   country,
   email,
-  emailMaximum,
   emailRepeat,
   fax,
   kind,
-  nameLength,
   personName,
   phone,
   phoneAsTyped,
   street,
   vatId,
 } from "./fields.ts";
+export { companyMaximum, emailMaximum, nameLength } from "./limits.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers } from "./ports.ts";

@@ -11,6 +11,7 @@ export type {
   ReadingHint,
   ToAscii,
 } from "./model.ts";
+export { nameCheckLimit } from "./limits.ts";
 export {
   AuthcodeInvalid,
   DomainCheckFailed,

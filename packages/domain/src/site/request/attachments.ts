@@ -2,10 +2,8 @@
 import * as Result from "effect/Result";
 import { cleanLine, type ForbiddenCharacters } from "#kernel/text";
 import { FileEmpty, FilesTooLarge, FileTooLarge, FileTypeNotAllowed, TooManyFiles } from "./errors.ts";
+import { attachmentLimits } from "./limits.ts";
 import type { Attachment } from "./model.ts";
-
-/** Ours: the specification names no figures. */
-export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTogether: 25 } as const;
 
 const megabyte = 1_000_000;
 

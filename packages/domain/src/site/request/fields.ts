@@ -3,11 +3,7 @@ import * as Result from "effect/Result";
 import { cleanLine, cleanText, lengthOf, type ForbiddenCharacters } from "#kernel/text";
 import { FieldRequired, message, type MessageMissing, type RequiringRule } from "#shop/customer";
 import { ChoiceMissing, TextTooLong, UrlInvalid } from "./errors.ts";
-
-/** Ours, so that a form has an end: the specification limits names, emails and companies only. */
-export const lineMaximum = 128;
-export const textMaximum = 10_000;
-export const urlMaximum = 2048;
+import { lineMaximum, textMaximum, urlMaximum } from "./limits.ts";
 
 /** Some text of one line; null where nothing was typed. */
 export const line = (typed: string, maximum = lineMaximum): Result.Result<string | null, TextTooLong | ForbiddenCharacters> =>

@@ -1,5 +1,5 @@
 // The door of `request`: the forms of the site, their files, the newsletter's double opt-in, the machine that sends.
-export { attachment, attachmentLimits, attachments, attachmentTypes } from "./attachments.ts";
+export { attachment, attachments, attachmentTypes } from "./attachments.ts";
 export {
   crossSiteRefusal,
   type CsrfEvidence,
@@ -48,8 +48,8 @@ export {
   TooManyFiles,
   UrlInvalid,
 } from "./errors.ts";
-export { lineMaximum, textMaximum, urlMaximum } from "./fields.ts";
 export { forms } from "./forms.ts";
+export { attachmentLimits, confirmationTime, declarationLimit, lineMaximum, textMaximum, urlMaximum } from "./limits.ts";
 export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
   type Attachment,
@@ -84,7 +84,6 @@ export {
 } from "./rules.ts";
 export {
   askedSubscription,
-  confirmationTime,
   confirmedSubscription,
   endedSubscription,
   maySendNewsletter,

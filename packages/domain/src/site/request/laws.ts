@@ -19,7 +19,7 @@ import {
   type RequestMoment,
   someFacts as facts,
 } from "./arbitraries.ts";
-import { attachment, attachmentLimits, attachments } from "./attachments.ts";
+import { attachment, attachments } from "./attachments.ts";
 import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
 import {
   declarationAct,
@@ -32,7 +32,8 @@ import {
 import { requestMachine } from "./machine.ts";
 import type { DeclarationDraft, Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
-import { askedSubscription, confirmationTime, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
+import { attachmentLimits, confirmationTime } from "./limits.ts";
+import { askedSubscription, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);

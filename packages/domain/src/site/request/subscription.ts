@@ -3,10 +3,8 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import { SubscriptionLinkNotValid } from "./errors.ts";
+import { confirmationTime } from "./limits.ts";
 import type { Subscription } from "./model.ts";
-
-/** How long the link of the confirmation mail is good: a week. Ours. */
-export const confirmationTime = 7 * 24 * 60 * 60 * 1000;
 
 export interface SubscriptionFacts {
   readonly now: Instant;

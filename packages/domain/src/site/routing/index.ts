@@ -45,6 +45,7 @@ export {
   type RuleInForce,
   ruleInForce,
 } from "./route-rules.ts";
+export { longestPath, sitemapLimit } from "./limits.ts";
 export {
   entriesOfSitemap,
   isListedIn,
@@ -55,7 +56,6 @@ export {
   sitemapFrame,
   sitemapIndex,
   type SitemapKind,
-  sitemapLimit,
   sitemapLines,
   sitemapOfPath,
   sitemapPath,
@@ -64,7 +64,6 @@ export {
 export {
   fixedPaths,
   loginPath,
-  longestPath,
   safePagePath,
   safeReturnPath,
   slugOfStep,

@@ -1,6 +1,7 @@
 // Which paths are fixed, how steps are named, which ways back are safe. Free of refusals, so that every page may carry it. [LOC-05] [LOC-09] [CHK-02]
 import type { Step } from "#shop/checkout";
 import { localeFromPath, locales, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
+import { longestPath } from "./limits.ts";
 import type { FixedPage } from "./model.ts";
 
 /** Words of the four checkout steps. [LOC-05] */
@@ -67,9 +68,6 @@ export const stepOfPath = (path: string): ReturnType<typeof stepFromSlug> => {
   const slug = /^\/checkout\/([^/]+)$/.exec(withoutLocale(path))?.[1];
   return slug === undefined ? null : stepFromSlug(slug);
 };
-
-/** No page has a longer path: none of this length is looked for or led on. [LOC-03] */
-export const longestPath = 2048;
 
 /** Empty and dot segments and backslashes: no page has them, and `//host/` would leave the shop. */
 export const hasOddSegment = (path: string): boolean => /\/\/|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path) || path === "";

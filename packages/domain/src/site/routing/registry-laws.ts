@@ -6,20 +6,12 @@ import { localeFromPath, locales, withLocale } from "#visitor/locale";
 import { anyHosts, anyPath, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
 import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 import { forcedModeOfPath, layoutNamed, layoutOfPath, layouts } from "./layouts.ts";
+import { sitemapLimit } from "./limits.ts";
 import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
 import { slugOfStep } from "./paths.ts";
 import { withoutLoops } from "./route-loops.ts";
 import { redirectLocation, redirectTarget, type RouteRule, routeSettings, ruleInForce } from "./route-rules.ts";
-import {
-  entriesOfSitemap,
-  sitemapFiles,
-  sitemapIndex,
-  sitemapLimit,
-  sitemapLines,
-  sitemapOfPath,
-  sitemapPath,
-  sitemapUrl,
-} from "./sitemaps.ts";
+import { entriesOfSitemap, sitemapFiles, sitemapIndex, sitemapLines, sitemapOfPath, sitemapPath, sitemapUrl } from "./sitemaps.ts";
 
 const anyStop = fc.constantFrom("/en/a", "/en/b", "/de/a", "/de/b", "/a", "/b", "/c");
 

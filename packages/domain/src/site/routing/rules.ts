@@ -14,7 +14,8 @@ import { accountPaths } from "./account.ts";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
 import { escapedPath } from "./error-page.ts";
 import type { RouteDecision, RouteRequest } from "./model.ts";
-import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, longestPath, stepOfPath, stepPath } from "./paths.ts";
+import { longestPath } from "./limits.ts";
+import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
 // Stryker disable next-line ArrayDeclaration: what is no page has no path that anybody could ask for

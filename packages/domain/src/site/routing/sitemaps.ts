@@ -1,5 +1,6 @@
 // Sitemaps: which files there are, which pages stand in which, and how one is written. [CNT-08] [LOC-21] [LOC-07]
 import { alternates, type Counterparts, locales, localeTag, type Locale } from "#visitor/locale";
+import { sitemapLimit } from "./limits.ts";
 
 export type SitemapKind = "pages" | "products";
 
@@ -18,9 +19,6 @@ export interface SitemapFile {
   readonly locale: Locale;
   readonly part: number;
 }
-
-/** How many addresses one file holds at most, by the protocol of sitemaps.org. [LOC-21] */
-export const sitemapLimit = 50_000;
 
 /** `/sitemap-pages-en-GB.xml`, from the second on `/sitemap-pages-en-GB-2.xml`. [LOC-21] */
 export const sitemapPath = ({ kind, locale, part }: SitemapFile): string =>

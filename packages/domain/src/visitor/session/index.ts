@@ -12,6 +12,7 @@ export {
   type StartedLogin,
   startedLoginCookie,
 } from "./provider.ts";
+export { accountLettersPerHour, maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 export {
   bindingOf,
   cartHolder,
@@ -20,10 +21,8 @@ export {
   entryRefusal,
   isCustomer,
   isOwnName,
-  maximumPasswordBytes,
   mayEnter,
   mayLink,
-  minimumPasswordLength,
   panelLogoutQuery,
   password,
   passwordRepeat,

@@ -18,6 +18,7 @@ import {
 } from "./arbitraries.ts";
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, startedLoginCookie } from "./provider.ts";
+import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 import {
   cartHolder,
   chosenPassword,
@@ -26,10 +27,8 @@ import {
   isCustomer,
   bindingOf,
   isOwnName,
-  maximumPasswordBytes,
   mayEnter,
   mayLink,
-  minimumPasswordLength,
   panelLogoutQuery,
   password,
   passwordRepeat,

@@ -2,13 +2,8 @@
 import * as Result from "effect/Result";
 import type { Locale } from "#visitor/locale";
 import { AreaClosed, PasswordCommon, PasswordsDiffer, PasswordTooLong, PasswordTooShort, TokenMissing } from "./errors.ts";
+import { maximumPasswordBytes, minimumPasswordLength } from "./limits.ts";
 import type { AccountElsewhere, Area, Entry, Role, TokenInformation } from "./model.ts";
-
-/** The content system takes 6 characters and more … */
-export const minimumPasswordLength = 6;
-
-/** … and hashes at most 72 bytes. */
-export const maximumPasswordBytes = 72;
 
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {

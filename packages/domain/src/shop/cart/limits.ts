@@ -1,0 +1,16 @@
+// How much a cart holds, for how long, and how often it may be begun or tried with a voucher. [CRT-01] [CRT-04] [CRT-08] [OPS-08]
+
+/** Rows that fit into a cart: products, additions, domains. [CRT-01] */
+export const maximumCartSize = 100;
+
+/** Of one configuration; more is a matter for a talk. [CRT-08] */
+export const maximumQuantity = 99;
+
+/** New carts of one network in a minute. [OPS-08] */
+export const newCartLimit = { most: 60, seconds: 60 } as const;
+
+/** Voucher codes that one account, or one network, may try in a minute. [CRT-04] [OPS-08] */
+export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
+
+/** For so long a cart without an owner is kept after its last change: as long as the cookie that leads to it. [CRT-01] */
+export const guestCartDays = 30;

@@ -1,0 +1,6 @@
+// How long the fields of an address are, in characters. [CUS-01] [CUS-02] [CUS-05]
+
+/** Limits of the specification, section 9. */
+export const nameLength = { minimum: 2, maximum: 50 } as const;
+export const emailMaximum = 100;
+export const companyMaximum = 128;

@@ -1,0 +1,15 @@
+// How long and large what a form takes may be, how often it may be sent, how long its links are good. [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10]
+
+/** Characters. Ours, so that a form has an end: the specification limits names, emails and companies only. */
+export const lineMaximum = 128;
+export const textMaximum = 10_000;
+export const urlMaximum = 2048;
+
+/** Files of an application. Ours: the specification names no figures. [FRM-04] */
+export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTogether: 25 } as const;
+
+/** Cancellations and withdrawals from one address: many may share one, and nobody is barred from a right for long. [LGL-02] [LGL-03] */
+export const declarationLimit = { most: 60, seconds: 60 } as const;
+
+/** How long the link of the confirmation mail is good: a week. Ours. [CUS-10] */
+export const confirmationTime = 7 * 24 * 60 * 60 * 1000;

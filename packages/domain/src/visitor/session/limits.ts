@@ -1,0 +1,10 @@
+// How long a password is, and how many letters about one an account is sent. [SES-02] [SES-06]
+
+/** The content system takes 6 characters and more … */
+export const minimumPasswordLength = 6;
+
+/** … and hashes at most 72 bytes. */
+export const maximumPasswordBytes = 72;
+
+/** Letters of a kind to one account in an hour, whoever asks for them: the last one that was sent stays good. [SES-06] */
+export const accountLettersPerHour = 5;

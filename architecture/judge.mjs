@@ -13,7 +13,7 @@ import { judged, options } from "./import-table.mjs";
 import { oneOfEach } from "./one-of-each.mjs";
 import { isProduct } from "./places.mjs";
 import { sourcesOf } from "./sources.mjs";
-import { unusedIn } from "./used.mjs";
+import { commands, unusedIn } from "./used.mjs";
 
 /** A folder of the domain that is no context of the table; `testing` alone stands beside the wings. */
 const unknownContexts = (modules) => {
@@ -46,7 +46,7 @@ export const judge = async (tree) => {
   const own = output.modules.filter(({ source }) => !source.includes("node_modules") && /^(packages|apps|examples)\//.test(source));
   const modules = own.map(({ source }) => source);
   const edges = new Map(own.map(({ source, dependencies }) => [source, new Map(dependencies.map((to) => [to.module, to.resolved]))]));
-  const sources = sourcesOf(base, modules.filter(isProduct));
+  const sources = sourcesOf(base, [...modules.filter(isProduct), ...commands.filter((path) => existsSync(join(base, path)))]);
   const found = output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,

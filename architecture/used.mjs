@@ -5,19 +5,31 @@ import { reachIn } from "./reach.mjs";
 const isDoor = (path) => /^packages\/domain\/src\/[^/]+\/[^/]+\/index\.ts$/.test(path);
 const isMachine = (path) => /^packages\/domain\/src\/[^/]+\/[^/]+\/machine\.ts$/.test(path);
 
+/** The command of the simulation, with the market that it plays in. */
+export const commands = ["scripts/simulate.mjs", "scripts/lib/market.mjs", "scripts/lib/what-if.mjs"];
+
+/** Where a command's import leads; the cruise does not go there. */
+const entryOf = (specifier) => {
+  const [, context] = /^@kontor\/domain\/([a-z]+\/[a-z-]+)$/.exec(specifier) ?? [];
+  return context === undefined ? undefined : `packages/domain/src/${context}/index.ts`;
+};
+
 /**
- * Whose needs count: the product and the examples; simulation and conformance kit for what they call; entries of refusals, from which
- * the tables of the product are generated. Tests, laws and benches do not.
+ * Whose needs count: the product and the examples; simulation and conformance kit for what they and their commands call; entries of
+ * refusals, from which the tables of the product are generated. Tests, laws and benches do not.
  */
 const isUser = (path) =>
   /^(apps|examples)\/[^/]+\/src\//.test(path) ||
   /^packages\/adapters\/src\/(simulation|conformance)\//.test(path) ||
+  commands.includes(path) ||
   /^packages\/domain\/src\/[^/]+\/[^/]+\/refusals\.ts$/.test(path);
 
 /** @param {Map<string, object>} sources those of the product @param {(path: string, specifier: string) => string | undefined} resolved */
 export const unusedIn = (sources, resolved) => {
-  const paths = [...sources.keys()].filter(isProduct);
-  const { valuesOf, reachedFrom } = reachIn(sources, resolved);
+  const paths = [...sources.keys()].filter((path) => isProduct(path) || commands.includes(path));
+  const { valuesOf, reachedFrom } = reachIn(sources, (path, specifier) =>
+    commands.includes(path) ? entryOf(specifier) : resolved(path, specifier),
+  );
   const isNeeded = reachedFrom(paths.filter(isUser));
   const isOnScreen = reachedFrom(paths.filter((path) => path.startsWith("apps/web/src/")));
   const machines = paths.filter(isMachine).flatMap((path) =>

@@ -15,6 +15,7 @@ const names = [
   "byNamespace",
   "byKit",
   "byEntries",
+  "byCommand",
   "byMachine",
   "byClass",
   "lateMachine",
@@ -34,6 +35,7 @@ const tree = plantedTree({
     'import { machineOnScreen } from "@kontor/adapters/actors";\nimport { byScreen } from "@kontor/domain/shop/contract";\nimport * as all from "@kontor/domain/shop/contract";\nexport const Contract = () => <b title={byScreen}>{[all.byNamespace, machineOnScreen]}</b>;\n',
   "packages/domain/src/shop/checkout/refusals.ts": 'import { byEntries } from "#shop/contract";\nexport const refusals = byEntries;\n',
   "packages/adapters/src/simulation/index.ts": 'import { byKit } from "@kontor/domain/shop/contract";\nexport const simulation = byKit;\n',
+  "scripts/simulate.mjs": 'import { byCommand } from "@kontor/domain/shop/contract";\nconsole.log(byCommand);\n',
   "packages/adapters/src/actors/index.ts":
     'import { pauseMachine } from "@kontor/domain/shop/deal";\nexport const machineOnScreen = pauseMachine;\n',
   "packages/domain/src/shop/deal/index.ts": 'export * from "./model.ts";\nexport { pauseMachine } from "./machine.ts";\n',

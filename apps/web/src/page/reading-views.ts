@@ -1,4 +1,5 @@
 // What blog, jobs, help center and search show, ready to draw: texts as safe HTML, links resolved. [CNT-02] [CNT-03] [CNT-04]
+import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Pagination } from "@kontor/domain/site/article";
 import type { Heading } from "@kontor/domain/site/help";
 import type { Employment, JobFilters } from "@kontor/domain/site/job";
@@ -56,7 +57,7 @@ export interface JobCard {
   /** Euros a year; null where nothing is said. */
   readonly salaryFrom: number | null;
   readonly remote: boolean;
-  readonly postedOn: string;
+  readonly postedOn: Day;
 }
 
 /** A tick box of a filter, with how many jobs it would leave. */

@@ -1,4 +1,5 @@
 // The details of several jobs side by side; the tick box leaves out what is equal. [CNT-03]
+import { comparison, type ComparisonRow } from "@kontor/domain/site/job";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../page/format.ts";
 import type { JobCard } from "../../page/reading-views.ts";
@@ -9,19 +10,15 @@ import { salaryText } from "./job-facts.tsx";
 
 export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
   const t = useTexts("jobs");
-  const rows = [
-    { fact: "department", values: jobs.map(({ department }) => department) },
-    { fact: "location", values: jobs.map(({ location }) => location) },
-    { fact: "employment", values: jobs.map(({ employment }) => t(`employment.${employment}`)) },
-    {
-      fact: "salaryFrom",
-      values: jobs.map(({ salaryFrom }) =>
-        salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, salaryFrom) }),
-      ),
-    },
-    { fact: "remote", values: jobs.map(({ remote }) => t(remote ? "yes" : "no")) },
-    { fact: "postedOn", values: jobs.map(({ postedOn }) => dayText(locale, postedOn)) },
-  ];
+  /** Each fact of a job in words. */
+  const words: Readonly<Record<ComparisonRow["fact"], (job: JobCard) => string>> = {
+    department: ({ department }) => department,
+    location: ({ location }) => location,
+    employment: ({ employment }) => t(`employment.${employment}`),
+    salaryFrom: ({ salaryFrom }) => (salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, salaryFrom) })),
+    remote: ({ remote }) => t(remote ? "yes" : "no"),
+    postedOn: ({ postedOn }) => dayText(locale, postedOn),
+  };
   return (
     <section className="r-comparison" aria-labelledby="compare">
       <h2 id="compare">{t("compare")}</h2>
@@ -42,11 +39,11 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ fact, values }) => (
-              <tr key={fact} data-same={new Set(values).size === 1 || undefined}>
+            {comparison(jobs).map(({ fact, differs }) => (
+              <tr key={fact} data-same={!differs || undefined}>
                 <th scope="row">{t(`fact.${fact}`)}</th>
-                {values.map((value, at) => (
-                  <td key={jobs[at]?.slug}>{value}</td>
+                {jobs.map((job) => (
+                  <td key={job.slug}>{words[fact](job)}</td>
                 ))}
               </tr>
             ))}

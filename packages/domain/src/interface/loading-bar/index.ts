@@ -1,4 +1,4 @@
 // The door of `loading-bar`: its times, its curve, its machine.
-export { loadingBarHeight, loadingBarTimes, type LoadingBarView } from "./model.ts";
+export { loadingBarTimes, type LoadingBarView } from "./model.ts";
 export { elapsedAt, progressAt, progressFrom } from "./rules.ts";
 export { type LoadingBarEvent, loadingBarMachine, loadingBarView } from "./machine.ts";

@@ -2,7 +2,7 @@
 import { exactClock } from "@kontor/domain/testing";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { elapsedAt, loadingBarHeight, loadingBarMachine, loadingBarTimes, loadingBarView, progressAt, progressFrom } from "./index.ts";
+import { elapsedAt, loadingBarMachine, loadingBarTimes, loadingBarView, progressAt, progressFrom } from "./index.ts";
 
 const bar = (hydrating = false) => {
   const clock = exactClock();
@@ -13,7 +13,6 @@ const bar = (hydrating = false) => {
 
 it("[UIM-01] has the times of the specification", () => {
   expect(loadingBarTimes).toEqual({ throttle: 200, duration: 2000, hide: 500, reset: 400 });
-  expect(loadingBarHeight).toBe(3);
 });
 
 describe("the curve", () => {

@@ -1,8 +1,7 @@
 // The bar at the top of the page that tells that a page is loading. [UIM-01]
 
-/** Times in milliseconds and the height in CSS pixels, as the specification names them. [UIM-01] */
+/** Times in milliseconds, as the specification names them. [UIM-01] */
 export const loadingBarTimes = { throttle: 200, duration: 2000, hide: 500, reset: 400 } as const;
-export const loadingBarHeight = 3;
 
 /** What is shown of the bar at one moment. */
 export interface LoadingBarView {

@@ -29,7 +29,4 @@ export const rateOfPercent = (percent: number): Rate => {
   return rate(basisPoints);
 };
 
-/** A rate in percent, to be shown. */
-export const percentOf = (of: Rate): number => of / 100;
-
 export const zero: Cents = cents(0);

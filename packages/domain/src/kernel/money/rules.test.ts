@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import grossNet from "#fixtures/gross-net.json" with { type: "json" };
 import prorate from "#fixtures/prorate.json" with { type: "json" };
-import { add, cents, grossOf, halfUp, netOf, percentOf, priceAtRate, rate, rateOfPercent, shares, sum, times, vatOf } from "#kernel/money";
+import { add, cents, grossOf, halfUp, netOf, priceAtRate, rate, rateOfPercent, shares, sum, times, vatOf } from "#kernel/money";
 
 describe("gross and net", () => {
   it.each(grossNet.cases)(
@@ -36,9 +36,8 @@ describe("gross and net", () => {
   it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) => expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`));
   it("[CRT-07] stays exact where binary fractions would not", () =>
     expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
-  it("[VAT-01] reads a rate in percent and shows it", () => {
+  it("[VAT-01] reads a rate in percent", () => {
     expect(rateOfPercent(25.5)).toBe(2550);
-    expect(percentOf(rate(810))).toBe(8.1);
     expect(() => rateOfPercent(19.123)).toThrow("not a rate in percent: 19.123");
   });
 });

@@ -56,7 +56,7 @@ export {
   type IncludeRefusal,
 } from "./included.ts";
 export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, voucherAttemptLimit } from "./limits.ts";
-export { cartContents, isNoDifference, mergeCarts, type Merged } from "./merge.ts";
+export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export {
   addDomain,
@@ -68,7 +68,6 @@ export {
   clearedCart,
   emptyCart,
   guestCartsKeptSince,
-  noteAuthcode,
   opensFor,
   removeItem,
   removeVoucher,

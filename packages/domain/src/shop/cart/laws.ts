@@ -18,7 +18,6 @@ import {
   changeItem,
   clearedCart,
   emptyCart,
-  noteAuthcode,
   removeItem,
   removeVoucher,
 } from "./rules.ts";
@@ -167,14 +166,6 @@ export const laws: readonly Law[] = [
     fc.property(anyCart, (cart) => {
       const once = Result.getOrThrow(applyVoucher(cart, " Summer "));
       return Result.getOrNull(applyVoucher(once, "Summer")) === once && once.voucher === "SUMMER" && removeVoucher(once).voucher === null;
-    }),
-  ),
-  law("[CRT-01] noting an authcode changes no other domain", () =>
-    fc.property(anyCart, anySelectedDomain, (cart, { ascii }) => {
-      const after = domainsOf(noteAuthcode(cart, ascii));
-      return domainsOf(cart).every((domain, index) =>
-        same(after[index], domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain),
-      );
     }),
   ),
   ...includedLaws,

@@ -20,7 +20,6 @@ import {
   isProductItem,
   maximumCartSize,
   mergeCarts,
-  noteAuthcode,
   opensFor,
   removeItem,
   unchangedSince,
@@ -186,8 +185,6 @@ describe("changing", () => {
     expect(changed(hosting, { authcodeGiven: true })).toBe("ChangeNotPossible");
     expect(changed(withDomain(empty, "a", "x.fixed"), { acquisition: "transfer" })).toBe("DomainNotTransferable");
   });
-  it("[DOM-07] an authcode is noted for the domain wherever it is, and the code itself is not there", () =>
-    expect(noteAuthcode(hosting, "example.de").items).toMatchObject([{ domains: [{ ascii: "example.de", authcodeGiven: true }] }]));
   it("[CRT-01] a change on an older version is refused with the present one", () => {
     const refused = unchangedSince(hosting, 0);
     expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "CartChanged", version: 1 });
@@ -244,7 +241,10 @@ describe("merging at login", () => {
     expect(difference.dropped).toMatchObject([{ kind: "domain", domain: { ascii: "alone.de" } }]);
   });
   it("[CRT-01] [DOM-07] an authcode that was given for either cart is given", () => {
-    const given = noteAuthcode(mine, "alone.de");
+    const given: Cart = {
+      ...mine,
+      items: mine.items.map((item) => (item.kind === "domain" ? { ...item, domain: { ...item.domain, authcodeGiven: true } } : item)),
+    };
     expect([mergeCarts(mine, given), mergeCarts(given, mine)].map(({ cart }) => cart.items[1])).toMatchObject([
       { domain: { authcodeGiven: true } },
       { domain: { authcodeGiven: true } },

@@ -92,16 +92,6 @@ export const removeItem = (cart: Cart, id: ItemId): Result.Result<Cart, ItemUnkn
     ? Result.fail(new ItemUnknown({ item: id }))
     : Result.succeed(next(cart, { items: cart.items.filter((item) => item.id !== id) }));
 
-/** Notes that the authcode of a domain was given, wherever in the cart it is. [DOM-07] */
-export const noteAuthcode = (cart: Cart, ascii: string): Cart =>
-  next(cart, {
-    items: cart.items.map((item) =>
-      isProductItem(item)
-        ? { ...item, domains: item.domains.map((domain) => noted(domain, ascii)) }
-        : { ...item, domain: noted(item.domain, ascii) },
-    ),
-  });
-
 /** Puts a voucher's code into the cart, in the place of an earlier one; the same one again changes nothing. [CRT-04] */
 export const applyVoucher = (cart: Cart, typed: string): Result.Result<Cart, VoucherCodeMissing> =>
   Result.map(voucherCode(typed), (code) => (cart.voucher === code ? cart : next(cart, { voucher: code })));
@@ -218,9 +208,6 @@ const withItems = (cart: Cart, items: readonly CartItem[]): Result.Result<Cart, 
     : Result.succeed(next(cart, { items }));
 
 export const next = (cart: Cart, change: Partial<Cart>): Cart => ({ ...cart, ...change, version: cart.version + 1 });
-
-const noted = (domain: SelectedDomain, ascii: string): SelectedDomain =>
-  domain.ascii === ascii ? { ...domain, authcodeGiven: true } : domain;
 
 /** The given id, or one made from it while it is taken. */
 export const freshId = (cart: Cart, id: ItemId): ItemId => (itemOf(cart, id) === null ? id : freshId(cart, `${id}+`));

@@ -46,10 +46,8 @@ export {
 } from "./rdap.ts";
 export {
   authcodeFrom,
-  authcodeIsWellFormed,
   domainNameOf,
   embeddedAvailability,
-  isSameName,
   labelOf,
   mayAcquire,
   nameUnder,

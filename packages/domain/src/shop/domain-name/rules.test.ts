@@ -18,7 +18,6 @@ import {
   DomainValidationFailed,
   embeddedAvailability,
   type Ending,
-  isSameName,
   mayAcquire,
   nameUnder,
   offered,
@@ -29,7 +28,7 @@ import {
   strictToAscii,
   type ToAscii,
 } from "./index.ts";
-import { waitSeconds } from "./rules.ts";
+import { isSameName, waitSeconds } from "./rules.ts";
 
 const toAscii: ToAscii = strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null));
 const facts = { toAscii, endings: someEndings };

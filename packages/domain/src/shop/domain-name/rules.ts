@@ -84,10 +84,6 @@ export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "aut
   return isRight ? Result.succeed(code) : Result.fail(new AuthcodeInvalid({ ending: ending.ending, minimum, maximum }));
 };
 
-/** Whether a code has the form that its ending asks for. [DOM-07] */
-export const authcodeIsWellFormed = (ending: Pick<Ending, "ending" | "authcode">, code: string): boolean =>
-  Result.isSuccess(authcodeFrom(code, ending));
-
 /** What the embedded registry answers: a rule on the label alone, so that anyone can say beforehand what a name gives. */
 export const embeddedAvailability = (name: DomainName): Availability => {
   const label = labelOf(name);

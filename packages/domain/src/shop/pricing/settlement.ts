@@ -1,6 +1,6 @@
 // From gross lines to an invoice: the voucher comes off, VAT is rounded once per rate, lines get their shares. [CRT-04] [CRT-07] [VAT-11]
 import * as Result from "effect/Result";
-import { add, netOf, shares, subtract, sum, zero, type Cents, type Rate } from "#kernel/money";
+import { add, netOf, shares, subtract, sum, vatOf, zero, type Cents, type Rate } from "#kernel/money";
 import { voucherDiscount, type Voucher, type VoucherTooHigh } from "#shop/voucher";
 import type { VatGroup } from "./model.ts";
 
@@ -70,8 +70,7 @@ const groupsOf = (lines: readonly GrossLine[]): readonly VatGroup[] =>
     .sort((a, b) => a - b)
     .map((rate) => {
       const gross = sum(lines.filter((line) => line.rate === rate).map((line) => line.gross));
-      const net = netOf(gross, rate);
-      return { rate, gross, net, vat: subtract(gross, net) };
+      return { rate, gross, net: netOf(gross, rate), vat: vatOf(gross, rate) };
     });
 
 /** VAT by the position of the line. */

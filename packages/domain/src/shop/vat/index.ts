@@ -8,7 +8,6 @@ export {
   countryOfVatId,
   isInForce,
   isReverseCharge,
-  priceUnder,
   rateIn,
   vatCountryOfVisitor,
   vatMapOn,
@@ -17,4 +16,4 @@ export {
   type CountryHints,
 } from "./rules.ts";
 export { viesAddress, type ViesQuestion, viesQuestion, viesReading } from "./vies.ts";
-export { hasVatIdForm, vatId } from "./vat-id.ts";
+export { vatId } from "./vat-id.ts";

@@ -5,20 +5,10 @@ import { addDays } from "#kernel/calendar";
 import { isEuMember, vatCountries, vatCountryOf } from "#kernel/country";
 import { law, type Law } from "#kernel/law";
 import { anyDay } from "#kernel/calendar/arbitraries";
-import { anyPrice, anyRate } from "#kernel/money/arbitraries";
+import { anyRate } from "#kernel/money/arbitraries";
 import type { VatRate } from "./model.ts";
 import { anyCountry, anyEuMember, anyTaxableCustomer, anyVatMap } from "./arbitraries.ts";
-import {
-  chargedVat,
-  countryOfVatId,
-  isInForce,
-  priceUnder,
-  rateIn,
-  vatCountryOfVisitor,
-  vatMapOn,
-  vatStatement,
-  viewedVat,
-} from "./rules.ts";
+import { chargedVat, countryOfVatId, isInForce, rateIn, vatCountryOfVisitor, vatMapOn, vatStatement } from "./rules.ts";
 
 const anyHint = fc.oneof(fc.constant(null), anyCountry, fc.constantFrom("", "xx", "OTHER", "__proto__", "de"));
 
@@ -121,9 +111,6 @@ export const laws: readonly Law[] = [
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) =>
       vatCountries.includes(chargedVat(map, customer, seller).country),
     ),
-  ),
-  law("[VAT-11] in the seller's country a price is the catalogue's", () =>
-    fc.property(anyVatMap, anyEuMember, anyPrice, (map, seller, price) => priceUnder(map, seller, viewedVat(map, seller), price) === price),
   ),
   law("[VAT-12] the answer is a key of the map, whatever came in", () =>
     fc.property(anyHint, anyHint, anyHint, anyCountry, (customer, cookie, proxy, seller) =>

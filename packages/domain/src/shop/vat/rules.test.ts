@@ -7,12 +7,11 @@ import changes from "#fixtures/vat-rate-changes.json" with { type: "json" };
 import rates from "#fixtures/vat-rates.json" with { type: "json" };
 import { day, type Day } from "#kernel/calendar";
 import { euMembers, isEuMember, vatCountries } from "#kernel/country";
-import { cents, rate, rateOfPercent } from "#kernel/money";
+import { rate, rateOfPercent } from "#kernel/money";
 import {
   chargedVat,
   countryOfVatId,
   isReverseCharge,
-  priceUnder,
   rateIn,
   vatCountryOfVisitor,
   VatMapFailed,
@@ -167,11 +166,6 @@ describe("the visitor's view", () => {
     [{ customer: "BR", cookie: "AT", proxy: null }, "OTHER"],
     [{ customer: null, cookie: null, proxy: null }, "DE"],
   ])("[VAT-12] of %j the answer is %s", (hints, country) => expect(vatCountryOfVisitor(hints, "DE")).toBe(country));
-  it("[VAT-11] a price of 119.00 at 19 % is 120.00 at 20 %, 100.00 at 0 %", () => {
-    expect(priceUnder(everywhere, "DE", viewedVat(everywhere, "AT"), cents(11_900))).toBe(12_000);
-    expect(priceUnder(everywhere, "DE", viewedVat(everywhere, "OTHER"), cents(11_900))).toBe(10_000);
-    expect(priceUnder(everywhere, "DE", viewedVat(everywhere, "DE"), cents(11_900))).toBe(11_900);
-  });
 });
 
 describe("what is charged", () => {

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import type { Day } from "#kernel/calendar";
 import { isCountry, isEuMember, isVatCountry, vatCountryOf, type CountryCode, type VatCountry } from "#kernel/country";
-import { priceAtRate, rate, type Cents, type Rate } from "#kernel/money";
+import { rate, type Rate } from "#kernel/money";
 import { VatMapEmpty } from "./errors.ts";
 import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatStatement } from "./model.ts";
 
@@ -53,10 +53,6 @@ export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode):
   customer.vatId !== null &&
   customer.vatIdValidity === "valid" &&
   countryOfVatId(customer.vatId) === customer.country;
-
-/** A catalogue price, gross at the seller's rate, under a decision: applied once to each unit price. [VAT-11] */
-export const priceUnder = (map: VatMap, seller: CountryCode, decision: VatDecision, price: Cents): Cents =>
-  priceAtRate(price, rateIn(map, vatCountryOf(seller)), decision.rate);
 
 /** Upper case, without blanks, hyphens, dots, colons and brackets: ids are written `DK: 21 59 93 36` and `BE (0)468.561.072` too. */
 export const compactVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.:()[\]\-\u2010-\u2015]/gu, "");

@@ -1,7 +1,8 @@
 // VAT ids against the vectors of jsvat, valvat and validator.js. [CUS-07]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { compactVatId, hasVatIdForm, vatId } from "#shop/vat";
+import { compactVatId, vatId } from "#shop/vat";
+import { hasVatIdForm } from "./vat-id.ts";
 import checked from "#fixtures/vat-id.json" with { type: "json" };
 import syntax from "#fixtures/vat-id.syntax.json" with { type: "json" };
 import validatorjs from "#fixtures/vat-id.validatorjs.json" with { type: "json" };

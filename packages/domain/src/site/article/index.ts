@@ -1,7 +1,6 @@
 // The door of `article`: posts of the blog and their lists.
 export type { Article, Pagination } from "./model.ts";
 export {
-  articlesOf,
   blogPath,
   pageOf,
   pageSize,

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyArticle, anyArticles } from "./arbitraries.ts";
-import { articlesOf, pageOf, pagination, readingMinutes, relatedArticles, wordCount, wordsPerMinute } from "./rules.ts";
+import { pageOf, pagination, readingMinutes, relatedArticles, wordCount, wordsPerMinute } from "./rules.ts";
 
 export const laws: readonly Law[] = [
   law("[CNT-02] the pages of a list hold every entry once, in order", () =>
@@ -49,15 +49,6 @@ export const laws: readonly Law[] = [
     fc.property(anyArticles, anyArticle, (articles, article) => {
       const near = relatedArticles(article, articles, 9).map(({ category }) => category === article.category);
       return near.every((isNear, at) => at === 0 || !isNear || near[at - 1]);
-    }),
-  ),
-  law("[CNT-02] the order of a list does not hang on the order in which it came", () =>
-    fc.property(anyArticles, fc.constantFrom(null, "news"), (articles, category) => {
-      const [one, other] = [articlesOf(articles, category), articlesOf([...articles].reverse(), category)];
-      return (
-        one.every((article, at) => article === other[at]) &&
-        one.every((article, at) => at === 0 || article.date <= (one[at - 1]?.date ?? ""))
-      );
     }),
   ),
   law("[CNT-02] reading takes at least a minute, markup takes no time, and more text takes no less", () =>

@@ -1,7 +1,7 @@
 // Posts by example. [CNT-02]
 import { describe, expect, it } from "vitest";
 import { day } from "#kernel/calendar";
-import { type Article, articlesOf, blogPath, pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./index.ts";
+import { type Article, blogPath, pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./index.ts";
 
 const post = (slug: string, category: string, title: string, date: string): Article => ({
   slug,
@@ -49,10 +49,6 @@ describe("lists", () => {
       "older",
     ]);
     expect(like("All new", post("x", "tips", "All new", "2026-05-01"), post("x", "news", "All new", "2026-01-01"))).toEqual(["x"]);
-  });
-  it("[CNT-02] a category lists its own, all lists all, the newest first", () => {
-    expect(articlesOf(articles, "tips").map(({ slug }) => slug)).toEqual(["c", "b"]);
-    expect(articlesOf(articles, null).map(({ slug }) => slug)).toEqual(["c", "b", "d", "a", "e"]);
   });
   it("[CNT-02] stand page by page", () => {
     expect(pagination(30, 2)).toEqual({ page: 2, pages: 3, total: 30, from: 12, until: 24, previous: 1, next: 3, choices: [1, 2, 3] });

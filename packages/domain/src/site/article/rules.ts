@@ -23,10 +23,6 @@ export const relatedArticles = (article: Article, articles: readonly Article[], 
     .slice(0, Math.max(0, count));
 };
 
-/** The posts of a category, or all, the newest first. [CNT-02] */
-export const articlesOf = (articles: readonly Article[], category: string | null): readonly Article[] =>
-  articles.filter((article) => category === null || article.category === category).sort(newestFirst);
-
 /** Where a list of so many entries stands on a page; a page out of range is the nearest one. [CNT-02] */
 export const pagination = (total: number, wanted: number, size: number = pageSize): Pagination => {
   const pages = Math.max(1, Math.ceil(total / size));

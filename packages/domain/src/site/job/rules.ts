@@ -56,7 +56,7 @@ export const toggled = (filters: JobFilters, filter: "department" | "location" |
 };
 
 /** The details comparison table of some jobs. [CNT-03] */
-export const comparison = (jobs: readonly Job[]): readonly ComparisonRow[] =>
+export const comparison = (jobs: readonly Pick<Job, ComparisonRow["fact"]>[]): readonly ComparisonRow[] =>
   (["department", "location", "employment", "salaryFrom", "remote", "postedOn"] as const).map((fact) => {
     const values = jobs.map((job) => job[fact]);
     return { fact, values, differs: new Set(values).size > 1 };

@@ -1,7 +1,6 @@
 // Examples of the specification for the error page. [SHL-02…06] [SHL-08]
 import { describe, expect, it } from "vitest";
 import {
-  breakpoints,
   dealsLabel,
   discoverCategory,
   errorPageOf,
@@ -58,8 +57,4 @@ describe("the error page", () => {
       "Page Not Found: /en/%3Cscript%3Ealert(%271%27)%3C/script%3E%26%22%0A%25zz%20%C3%BC%EF%BF%BD",
     );
   });
-});
-
-it("[SHL-08] has the breakpoints of the specification", () => {
-  expect(breakpoints).toEqual({ xs: 480, sm: 768, md: 1024, lg: 1440, xl: 1600, xxl: 2000 });
 });

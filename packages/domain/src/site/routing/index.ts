@@ -10,7 +10,7 @@ export {
   UnknownLayout,
   UnknownMiddleware,
 } from "./errors.ts";
-export { breakpoints, type CategoryLink, type ErrorStatus, type FixedPage, type RouteDecision, type RouteRequest } from "./model.ts";
+export { type CategoryLink, type ErrorStatus, type FixedPage, type RouteDecision, type RouteRequest } from "./model.ts";
 export {
   type CategoryCard,
   dealsLabel,

@@ -62,6 +62,3 @@ export interface CategoryLink {
   readonly key: "domains" | "server" | "hosting" | "ssl-certificates" | "groupware";
   readonly path: string;
 }
-
-/** Widths in CSS pixels from which a layout step begins; below `sm` it is `xs`. [SHL-08] */
-export const breakpoints = { xs: 480, sm: 768, md: 1024, lg: 1440, xl: 1600, xxl: 2000 } as const;

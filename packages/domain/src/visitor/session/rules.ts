@@ -33,7 +33,9 @@ export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong |
   if (entry.by === "login") return null;
   const checked = password(entry.password);
   if (Result.isFailure(checked)) return checked.failure;
-  return entry.by === "reset" && entry.passwordRepeat !== entry.password ? new PasswordsDiffer() : null;
+  if (entry.by !== "reset") return null;
+  const repeated = passwordRepeat(entry.passwordRepeat, entry.password);
+  return Result.isFailure(repeated) ? repeated.failure : null;
 };
 
 /** Who may enter what. Staff are not customers: their role opens no account and no order. [SES-07] */

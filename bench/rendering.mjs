@@ -47,7 +47,7 @@ export const rendering = async (count) => {
     console.log(`Processor time in ms: ${told.map(([name, ms]) => `${name} ${ms.toFixed(2)}`).join(", ")}; ${ours} elements`);
     const ratios = (of) => measured.map((round) => round[of] / round.shop);
     return [
-      verdict("home, rendered per request, against renderToString of the same tree", ratios("tree"), { atLeast: 0.22 }),
+      verdict("home, rendered per request, against renderToString of the same tree", ratios("tree"), { atLeast: 0.35 }),
       verdict("home, rendered per request, against Next drawing the same elements", ratios("next"), { atLeast: 5 }),
       verdict("home, rendered per request, against a Next hello page", ratios("hello"), {}),
     ];

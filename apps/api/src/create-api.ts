@@ -53,6 +53,8 @@ export interface ApiOptions {
   readonly now?: () => Instant;
   readonly content?: string;
   readonly mailRoundMs?: number;
+  /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
+  readonly extend?: (app: FastifyInstance) => void;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
@@ -106,6 +108,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     if (state.closing) reply.header("connection", "close");
     done();
   });
+  options.extend?.(app);
 
   closeToOthers(settings.dataDir);
   const measured = metrics();

@@ -5,13 +5,13 @@ import { reportCrashes } from "@kontor/api/crash";
 import { makePrivateFiles } from "@kontor/api/private-files";
 import { localAddress } from "@kontor/api/settings";
 import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
+import { answerBrowsers } from "./entry/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "./entry/settings.ts";
-import { bareServer, listen, type Log, type Pages, shopListener } from "./entry/shop-server.ts";
+import { bareServer, listen, type Log, openSite, type Pages } from "./entry/site.ts";
 import type { PageHandler } from "./entry/visit.ts";
 import { gracefulStop } from "./entry/graceful-stop.ts";
 import { screenScripts } from "./entry/screen-scripts.ts";
 import { giveBackStartMemory } from "./entry/start-memory.ts";
-import { staticFiles } from "./entry/static-files.ts";
 import { openImages } from "./image-proxy/open.ts";
 import { builtId, developedId } from "./site-files/build-id.ts";
 
@@ -29,7 +29,7 @@ const builtPages = async (): Promise<Omit<Pages, "images">> => {
   const handler = ((await import(built.href)) as { default: PageHandler }).default;
   const client = `${root}dist/client`;
   return {
-    file: await staticFiles(client),
+    client,
     handler: async () => handler,
     before: null,
     scriptsOf: await screenScripts(client),
@@ -44,7 +44,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   const environment = vite.environments.ssr;
   if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
   return {
-    file: () => false,
+    client: null,
     scriptsOf: () => [],
     handler: async () => ((await environment.runner.import("./src/server.ts")) as { default: PageHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
@@ -59,7 +59,7 @@ const start = async (settings: WebSettings): Promise<void> => {
   const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
   const images = await openImages(settings, api, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
-  server.on("request", shopListener(settings, api, pages, log, isStopping));
+  await openSite(server, { settings, api, pages, log, isStopping });
   const address = await listen(server, settings);
   process.stdout.write(
     `Kontor is open at ${settings.publicUrl === localAddress(settings.host, settings.port) ? address : settings.publicUrl}\n`,
@@ -77,7 +77,7 @@ const start = async (settings: WebSettings): Promise<void> => {
 
 const embeddedApi = async (): Promise<InProcessApi> => {
   const { apiSettings, createApi } = await import("@kontor/api");
-  return createApi(apiSettings(process.env));
+  return createApi(apiSettings(process.env), { extend: answerBrowsers });
 };
 
 /** The sentence of an error that somebody can do something about; null for a defect. */

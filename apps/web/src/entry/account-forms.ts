@@ -4,7 +4,7 @@ import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
 import { cartAfterLogin } from "../acts/cart-after-login.ts";
-import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./api-bridge.ts";
+import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./visitor-cookies.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 import { withoutSecret } from "./csrf.ts";
 import { readCookies } from "./cookies.ts";
@@ -117,7 +117,9 @@ const forms: Readonly<Record<string, (filled: Filled) => Promise<LedOn>>> = {
   "/forms/reset-password": reset,
 };
 
-/** Where an account's form leads, with the cookies that it sets; null for a form of something else. */
+export const accountForms = Object.keys(forms);
+
+/** Where an account's form leads, with the cookies that it sets. */
 export const accountForm = (
   path: string,
   form: URLSearchParams,
@@ -125,7 +127,7 @@ export const accountForm = (
   request: IncomingMessage,
   settings: WebSettings,
   api: ApiDoor,
-): Promise<LedOn> | null => {
+): Promise<LedOn> => {
   const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
   const call = formCall(api, request, locale);
   const ask: Ask = (to, body, token) => {
@@ -134,5 +136,5 @@ export const accountForm = (
     const authorization = token === undefined ? own : { authorization: `Bearer ${token}` };
     return call({ method: "POST", path: to, body, headers: { ...authorization, "accept-language": locale } });
   };
-  return forms[path]?.({ form, locale, back, ask, request, settings }) ?? null;
+  return (forms[path] as (filled: Filled) => Promise<LedOn>)({ form, locale, back, ask, request, settings });
 };

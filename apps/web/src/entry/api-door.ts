@@ -1,5 +1,9 @@
 // The API as the web app reaches it: in this process, or split off behind `API_URL`.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { callsElsewhere } from "./calls-elsewhere.ts";
+import { callsInProcess } from "./calls-in-process.ts";
+import type { Admit } from "./gateway.ts";
 
 export interface ApiQuestion {
   readonly method: string;
@@ -17,8 +21,8 @@ export interface ApiAnswer {
 
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
-  /** Hands a whole request over; null where only whole answers are possible. */
-  readonly stream: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** Answers what browsers send to `/api`, on a part of the site that has no other bodies. */
+  readonly calls: (site: FastifyInstance, admit: Admit) => void;
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -46,13 +50,13 @@ export const inProcess = (api: InProcessApi): ApiDoor => ({
     });
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
   },
-  stream: (request, response) => api.routing(request, response),
+  calls: callsInProcess(api),
   ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
   close: async () => void (await api.close()),
 });
 
 /** Headers that belong to one hop and are not passed on. */
-const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
+export const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
 
 export const splitOff = (origin: string): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
@@ -69,7 +73,7 @@ export const splitOff = (origin: string): ApiDoor => ({
     const answered = Object.fromEntries([...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"));
     return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
   },
-  stream: null,
+  calls: callsElsewhere(origin),
   ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
   close: async () => {},
 });

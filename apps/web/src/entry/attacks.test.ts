@@ -5,10 +5,10 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { doorOver } from "./door.fixture.ts";
 import { measurements } from "./measurements.ts";
 import { webSettings } from "./settings.ts";
-import { bareServer, shopListener } from "./shop-server.ts";
-import { staticFiles } from "./static-files.ts";
+import { bareServer, openSite } from "./site.ts";
 
 const at: { server?: Server; url: string; port: number } = { url: "", port: 0 };
 const secret = "the secret beside the files";
@@ -19,16 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "secret.txt"), secret);
   writeFileSync(join(folder, "client/assets/app-1a.js"), "console.log(1)");
   writeFileSync(join(folder, "client/.env"), secret);
-  const door = {
-    ask: async ({ path }: { readonly path: string }) => ({
-      status: path.startsWith("/uploads/") ? 404 : 200,
-      headers: { "content-type": "application/json" },
-      body: Buffer.from('{"success":true,"result":null}'),
-    }),
-    stream: null,
-    ready: async () => true,
-    close: async () => {},
-  };
+  const door = await doorOver(async ({ path }) => ({
+    status: path.startsWith("/uploads/") ? 404 : 200,
+    headers: { "content-type": "application/json" },
+    body: Buffer.from('{"success":true,"result":null}'),
+  }));
   const page = {
     status: 404,
     headers: { "content-type": "text/html; charset=utf-8" },
@@ -37,7 +32,7 @@ beforeAll(async () => {
     same: null,
   };
   const pages = {
-    file: await staticFiles(join(folder, "client")),
+    client: join(folder, "client"),
     handler: async () => ({ fetch: async () => page, standing: async () => null }),
     before: null,
     scriptsOf: () => [],
@@ -50,10 +45,7 @@ beforeAll(async () => {
   at.server = server;
   at.port = (server.address() as AddressInfo).port;
   at.url = `http://127.0.0.1:${at.port}`;
-  server.on(
-    "request",
-    shopListener(webSettings({ PUBLIC_URL: "https://shop.example" }), door, pages, () => undefined),
-  );
+  await openSite(server, { settings: webSettings({ PUBLIC_URL: "https://shop.example" }), api: door, pages, log: () => undefined });
 });
 afterAll(() => at.server?.close());
 
@@ -231,8 +223,8 @@ describe("measurements", () => {
     expect((await fetch(`${at.url}/metrics`, { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(404);
   });
 
-  it("[OPS-04] of a web process whose API is elsewhere tell of its own event loop and memory", () => {
-    const text = measurements().told(true);
+  it("[OPS-04] of a web process whose API is elsewhere tell of its own event loop and memory", async () => {
+    const text = await measurements(true).text();
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   });

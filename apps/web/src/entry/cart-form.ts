@@ -6,7 +6,7 @@ import { type AddedItem, addToCart } from "../acts/add-to-cart.ts";
 import type { Problem } from "../acts/call.ts";
 import { domainFrom } from "../acts/domain-from.ts";
 import { factsInAddress } from "../server/refused-in.ts";
-import { cartCookies, cartOf } from "./api-bridge.ts";
+import { cartCookies, cartOf } from "./visitor-cookies.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { readCookies } from "./cookies.ts";
 import { callOver, formCall, type LedOn } from "./form-call.ts";

@@ -1,22 +1,10 @@
 // Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
 import { type CookieName, cookieTable } from "@kontor/domain/visitor/consent";
+import { parseCookie } from "cookie";
 
 /** The cookies of a request; the first of two with one name wins, a badly encoded value stays as it is. */
-export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const part of (header ?? "").split(";")) {
-    const at = part.indexOf("=");
-    const name = part.slice(0, at).trim();
-    if (at < 1 || found.has(name)) continue;
-    const value = part.slice(at + 1).trim();
-    try {
-      found.set(name, decodeURIComponent(value));
-    } catch {
-      found.set(name, value);
-    }
-  }
-  return found;
-};
+export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.entries(parseCookie(header ?? "")) as [string, string][]);
 
 const day = 86_400;
 

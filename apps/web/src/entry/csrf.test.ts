@@ -1,35 +1,29 @@
 // The two gates against forged requests, over HTTP as a browser and a terminal come. [FRM-06] [VIS-04]
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookieRow, type CookieName } from "@kontor/domain/visitor/consent";
+import fastify from "fastify";
 import type { ApiQuestion } from "./api-door.ts";
-import { apiBridge, cartCookies, tokenCookies } from "./api-bridge.ts";
-import { answerToken, tokenOf, withoutSecret } from "./csrf.ts";
+import { csrfToken, tokenOf, withoutSecret } from "./csrf.ts";
+import { doorOver } from "./door.fixture.ts";
+import { admission } from "./gateway.ts";
+import { cartCookies, tokenCookies } from "./visitor-cookies.ts";
 
-const at: { server?: Server; url: string; asked: ApiQuestion[] } = { url: "", asked: [] };
+const at = { url: "", asked: [] as ApiQuestion[], close: async (): Promise<void> => {} };
 const settings = { publicUrl: "https://shop.example", secure: true, csrfHeader: "x-proof" };
 
 beforeAll(async () => {
-  const door = {
-    ask: async (question: ApiQuestion) => {
-      at.asked.push(question);
-      return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from("{}") };
-    },
-    stream: null,
-    ready: async () => true,
-    close: async () => {},
-  };
-  const bridge = apiBridge(door, settings);
-  const server = createServer((request, response) => {
-    if (request.url === "/csrf.json") answerToken(request, response, settings);
-    else void bridge(request, response);
+  const door = await doorOver(async (question) => {
+    at.asked.push(question);
+    return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from("{}") };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  at.server = server;
-  at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = fastify();
+  site.removeAllContentTypeParsers();
+  site.register(csrfToken(settings));
+  site.register(async (calls) => door.calls(calls, admission(settings)), { prefix: "/api" });
+  at.url = await site.listen({ port: 0, host: "127.0.0.1" });
+  at.close = () => site.close();
 });
-afterAll(() => at.server?.close());
+afterAll(() => at.close());
 beforeEach(() => void at.asked.splice(0));
 
 type Headers = Readonly<Record<string, string>>;
@@ -109,7 +103,7 @@ describe("a changing call with cookies", () => {
 
 describe("cookies", () => {
   it("[VIS-04] [OPS-07] are set as the table of cookies says", () => {
-    const lines = [...tokenCookies("a.b.c", true), ...cartCookies("c-1", 2, true), withoutSecret(true)];
+    const lines = [...tokenCookies("a.b.c", true), ...cartCookies({ id: "c-1", count: 2 }, true), withoutSecret(true)];
     for (const line of lines) {
       const row = cookieRow((line.split("=")[0] ?? "") as CookieName);
       expect(line.includes("HttpOnly"), line).toBe(row.httpOnly);

@@ -1,7 +1,8 @@
 // Forged requests at the web entry: the secret's cookie, the token made of it, the two gates. [FRM-06] [VIS-04] [VIS-06]
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { crossSiteRefusal, csrfRefusal } from "@kontor/domain/site/request";
+import type { FastifyPluginCallback } from "fastify";
 import { endCookie, readCookies, setCookie } from "./cookies.ts";
 
 export interface CsrfSettings {
@@ -39,13 +40,19 @@ const secretOf = (request: IncomingMessage): string | null => {
 };
 
 /** Tells a page its token, and under which header to send it; makes the secret where there is none. */
-export const answerToken = (request: IncomingMessage, response: ServerResponse, { secure, csrfHeader }: CsrfSettings): void => {
-  const known = secretOf(request);
-  const secret = known ?? randomBytes(32).toString("base64url");
-  if (known === null) response.setHeader("set-cookie", secretCookie(secret, secure));
-  response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", vary: "cookie" });
-  response.end(JSON.stringify({ header: csrfHeader, token: tokenOf(secret) }));
-};
+export const csrfToken =
+  ({ secure, csrfHeader }: CsrfSettings): FastifyPluginCallback =>
+  (site, _, done) => {
+    site.get(csrfPath, (request, reply) => {
+      const known = secretOf(request.raw);
+      const secret = known ?? randomBytes(32).toString("base64url");
+      if (known === null) reply.header("set-cookie", secretCookie(secret, secure));
+      return reply
+        .headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store", vary: "cookie" })
+        .send(JSON.stringify({ header: csrfHeader, token: tokenOf(secret) }));
+    });
+    done();
+  };
 
 const originGate = (request: IncomingMessage, { publicUrl }: Pick<CsrfSettings, "publicUrl">, needsProof: boolean) => {
   const { origin, host, "sec-fetch-site": site } = request.headers;

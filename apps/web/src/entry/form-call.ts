@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { answerFrom, type Call } from "../acts/call.ts";
-import { apiHeaders } from "./api-bridge.ts";
+import { apiHeaders } from "./visitor-cookies.ts";
 import type { ApiAnswer, ApiDoor } from "./api-door.ts";
 
 export interface LedOn {

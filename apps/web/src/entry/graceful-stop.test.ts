@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { ApiDoor } from "./api-door.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { webSettings } from "./settings.ts";
-import { type Pages, shopListener } from "./shop-server.ts";
+import { openSite, type Pages } from "./site.ts";
 
 it("[OPS-05] a stop under load fails nobody: what was asked is answered, later calls are refused at the door", async () => {
   const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 2));
@@ -45,12 +45,12 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
   const { stop, isStopping } = gracefulStop(server);
   const api: ApiDoor = {
     ask: () => Promise.reject(new Error("nobody asks")),
-    stream: null,
+    calls: () => undefined,
     ready: async () => true,
     close: async () => {},
   };
   const pages: Pages = {
-    file: () => false,
+    client: null,
     handler: () => Promise.reject(new Error("no page is made")),
     before: null,
     scriptsOf: () => [],
@@ -58,10 +58,7 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
     build: { id: "test", madeAt: 0 },
     images: null,
   };
-  server.on(
-    "request",
-    shopListener(webSettings({}), api, pages, () => undefined, isStopping),
-  );
+  await openSite(server, { settings: webSettings({}), api, pages, log: () => undefined, isStopping });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);

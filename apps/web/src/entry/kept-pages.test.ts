@@ -2,11 +2,13 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
 import { keptPages, namesTag } from "./kept-pages.ts";
 import { sendPage } from "./page-bridge.ts";
+import { securityHeadersByName } from "./security.ts";
 
 interface World {
   server: Server;
@@ -43,8 +45,14 @@ beforeEach(async () => {
   });
   const policy = { secure: false, enforced: true };
   const kept = keptPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now });
-  world.server = createServer((request, response) => {
-    if (kept.quick(request, response)) return;
+  const site = fastify({
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!kept.quick(request, response)) handler(request, response);
+      }),
+  });
+  site.addHook("onRequest", (_, reply, done) => void done(void reply.headers(securityHeadersByName(false))));
+  site.get("/*", async (request, reply) => {
     const { cookies } = world;
     const visit = {
       cookies,
@@ -58,8 +66,11 @@ beforeEach(async () => {
         return world.answer();
       },
     };
-    void kept.answer(visit, request, response).then((answer) => answer && sendPage(answer, cookies, request, response, policy));
+    const answer = await kept.answer(visit, request.raw, reply.raw);
+    return answer === null ? reply.hijack() : sendPage(answer, cookies, request, reply, policy);
   });
+  await site.ready();
+  world.server = site.server;
   await new Promise<void>((resolve) => world.server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => new Promise((done) => world.server.close(done)));

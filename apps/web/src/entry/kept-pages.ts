@@ -2,11 +2,13 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
+import { LRUCache } from "lru-cache";
 import { countryHeaders, visitorKey } from "../server/audience.ts";
 import type { Standing } from "../server/standing.ts";
 import type { WholeAnswer } from "../server/surroundings.ts";
 import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
 import { packingFor } from "./packing.ts";
+import { named, nameHeader } from "./request-name.ts";
 import { contentPolicy, securityHeaders } from "./security.ts";
 import type { Visit } from "./visit.ts";
 
@@ -59,14 +61,14 @@ export const namesTag = (known: string | undefined, etag: string): boolean =>
 
 export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }: KeptSettings) => {
   const cache = pageCache(bytes);
-  const standings = new Map<string, { readonly standing: Standing; readonly at: number }>();
+  const standings = new LRUCache<string, { readonly standing: Standing; readonly at: number }>({ max: mostVisitors });
   const making = new Map<string, Promise<Made>>();
   const asking = new Map<string, { readonly since: number; readonly coming: Promise<Standing | null> }>();
 
   /** Answers with a page that is at hand; tells whether it was, in the packing that is wanted. */
   const sent = (kept: Kept, control: string, cookies: readonly string[], request: IncomingMessage, response: ServerResponse): boolean => {
     if (cookies.length === 0 && namesTag(request.headers["if-none-match"], kept.etag)) {
-      response.writeHead(304, ["etag", kept.etag, "cache-control", control, "vary", varies]);
+      response.writeHead(304, ["etag", kept.etag, "cache-control", control, "vary", varies, nameHeader, named(request)]);
       response.end();
       return true;
     }
@@ -74,6 +76,7 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
     const body = kept.bodies[packing];
     if (body === undefined) return false;
     const headers: (string | readonly string[])[] = [...kept.headers, "cache-control", control, "content-length", String(body.length)];
+    headers.push(nameHeader, named(request));
     if (packing !== "identity") headers.push("content-encoding", packing);
     if (cookies.length > 0) headers.push("set-cookie", cookies);
     response.writeHead(200, headers as string[]);
@@ -96,7 +99,6 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
     const coming = held.then((standing) => {
       asking.delete(key);
       if (standing === null) return null;
-      if (standings.size >= mostVisitors) standings.clear();
       standings.set(key, { standing, at: now() });
       return standing;
     });
@@ -143,17 +145,17 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
     if (answer === null || answer.status >= 500) {
       if (before === null) return { answer: answer as WholeAnswer };
       const kept = { ...before, version: standing.version, until: now() + freshFor };
-      cache.keep(place, kept);
+      cache.set(place, kept);
       return { kept };
     }
     // What a token opens may be closed to others: kept is only what everybody could have been shown. [LOC-17]
     if (!shared) return { answer };
     const kept = keptOf(answer, standing, url);
     if (kept === null) {
-      cache.forget(place);
+      cache.delete(place);
       return { answer };
     }
-    cache.keep(place, kept);
+    cache.set(place, kept);
     return { kept };
   };
 
@@ -180,8 +182,8 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
       const key = visitorKey(said(request));
       const known = key === null ? undefined : standings.get(key);
       if (known === undefined || now() - known.at >= freshFor) return false;
-      const kept = cache.find(`${known.standing.audience} ${request.url}`);
-      if (kept === null || kept.version !== known.standing.version || kept.until <= now()) return false;
+      const kept = cache.get(`${known.standing.audience} ${request.url}`);
+      if (kept === undefined || kept.version !== known.standing.version || kept.until <= now()) return false;
       return sent(kept, "public, no-cache", [], request, response);
     },
 
@@ -196,9 +198,9 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
       const of = standing ?? before ?? null;
       if (of === null) return visit.fetch();
       const place = `${of.audience} ${url}`;
-      const there = cache.find(place);
-      const holds = there !== null && (standing === null || (there.version === standing.version && there.until > now()));
-      const result = holds ? { kept: there } : await madeInTime(place, url, of, visit, there, shared);
+      const there = cache.get(place);
+      const holds = there !== undefined && (standing === null || (there.version === standing.version && there.until > now()));
+      const result = holds ? { kept: there } : await madeInTime(place, url, of, visit, there ?? null, shared);
       if ("answer" in result) return result.answer;
       const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
       if (response.destroyed || sent(result.kept, control, visit.cookies, request, response)) return null;
@@ -213,9 +215,9 @@ export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }:
     const { identity } = kept.bodies;
     if (packing === "identity" || identity === undefined) return kept;
     const body = await packedOnce(identity, packing);
-    const there = cache.find(place);
+    const there = cache.get(place);
     const fuller = { ...kept, bodies: { ...(there?.etag === kept.etag ? there.bodies : kept.bodies), [packing]: body } };
-    if (there === kept || there?.bodies.identity === identity) cache.keep(place, fuller);
+    if (there === kept || there?.bodies.identity === identity) cache.set(place, fuller);
     return fuller;
   }
 };

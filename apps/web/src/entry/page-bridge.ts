@@ -1,11 +1,11 @@
 // Between Node's request and the page handler's: what a page reads of a request, and whole answers packed for the wire.
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageRequest, WholeAnswer } from "../server/surroundings.ts";
 import { packingFor } from "./packing.ts";
-import { named, nameHeader } from "./request-name.ts";
-import { contentPolicy, securityHeaders } from "./security.ts";
+import { contentPolicy } from "./security.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -48,31 +48,25 @@ const packed = (body: Buffer, packing: "br" | "gzip"): Promise<Buffer> =>
       : zip(body, { level: 5 }),
   );
 
-/** Sends an answer with all its headers at once, which is what Node is quick at. */
+/** Sends an answer packed as the visitor takes it. */
 export const sendPage = async (
   answer: WholeAnswer,
   cookies: readonly string[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  policy: { readonly secure: boolean; readonly enforced: boolean; readonly panel: string | null; readonly media?: readonly string[] },
-): Promise<void> => {
-  const { body, status } = answer;
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: { readonly enforced: boolean; readonly secure: boolean; readonly panel?: string | null; readonly media?: readonly string[] },
+): Promise<FastifyReply> => {
+  const { body, status, scripts } = answer;
+  const { vary, "set-cookie": own = [], "cache-control": control, ...others } = answer.headers;
   const packing = packingFor(body.length, String(request.headers["accept-encoding"] ?? ""));
   const sent = packing === null ? body : await packed(body, packing);
-  if (response.destroyed) return;
-  const headers: (string | readonly string[])[] = [...securityHeaders(policy.secure)];
-  for (const [name, value] of Object.entries(answer.headers))
-    if (name !== "vary" && name !== "set-cookie" && name !== "cache-control") headers.push(name, value);
-  const said = answer.headers["set-cookie"] ?? [];
-  const written = [...cookies, ...(typeof said === "string" ? [said] : said)];
-  if (written.length > 0) headers.push("set-cookie", written);
-  headers.push("cache-control", written.length > 0 ? "private, no-store" : (answer.headers["cache-control"] ?? "private, no-store"));
-  const vary = answer.headers.vary;
-  headers.push("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
-  if (packing !== null) headers.push("content-encoding", packing);
-  if (policy.enforced && answer.scripts !== null)
-    headers.push("content-security-policy", contentPolicy(answer.scripts, policy.secure, policy.panel, policy.media));
-  headers.push("content-length", String(sent.length), nameHeader, named(request));
-  response.writeHead(status, headers as string[]);
-  response.end(request.method === "HEAD" ? undefined : sent);
+  const written = [...cookies, ...(typeof own === "string" ? [own] : own)];
+  reply.code(status).headers(others as Record<string, string>);
+  if (written.length > 0) reply.header("set-cookie", written);
+  reply.header("cache-control", written.length > 0 ? "private, no-store" : (control ?? "private, no-store"));
+  reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+  if (packing !== null) reply.header("content-encoding", packing);
+  if (policy.enforced && scripts !== null)
+    reply.header("content-security-policy", contentPolicy(scripts, policy.secure, policy.panel, policy.media));
+  return reply.send(sent);
 };

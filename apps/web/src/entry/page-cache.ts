@@ -1,6 +1,7 @@
-// Pages that were made, kept in this process up to a number of bytes; what nobody asked for since it was last looked at goes first.
+// Pages that were made, kept in this process up to a number of bytes; the one that was not asked for the longest goes first.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 export type Packing = "br" | "gzip" | "identity";
 
@@ -14,59 +15,14 @@ export interface Kept {
   readonly until: number;
 }
 
-interface Place {
-  kept: Kept;
-  bytes: number;
-  asked: boolean;
-}
-
 /** What an entry takes beside its bodies: headers, keys, objects. */
 const beside = 2_048;
 
 const bytesOf = ({ bodies }: Kept): number => beside + Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
-export const pageCache = (mostBytes: number) => {
-  const places = new Map<string, Place>();
-  const held = { bytes: 0 };
-
-  const forget = (key: string): void => {
-    held.bytes -= places.get(key)?.bytes ?? 0;
-    places.delete(key);
-  };
-
-  const makeRoom = (): void => {
-    for (const [key, place] of places) {
-      if (held.bytes <= mostBytes) return;
-      places.delete(key);
-      if (place.asked) places.set(key, { ...place, asked: false });
-      else held.bytes -= place.bytes;
-    }
-    for (const key of places.keys()) {
-      if (held.bytes <= mostBytes) return;
-      forget(key);
-    }
-  };
-
-  return {
-    forget,
-    find: (key: string): Kept | null => {
-      const place = places.get(key);
-      if (place === undefined) return null;
-      place.asked = true;
-      return place.kept;
-    },
-    keep: (key: string, kept: Kept): void => {
-      const asked = places.get(key)?.asked ?? false;
-      forget(key);
-      const bytes = bytesOf(kept);
-      if (bytes > mostBytes / 8) return;
-      places.set(key, { kept, bytes, asked });
-      held.bytes += bytes;
-      makeRoom();
-    },
-    bytes: (): number => held.bytes,
-  };
-};
+/** A page that would push many others out is left out. */
+export const pageCache = (mostBytes: number): LRUCache<string, Kept> =>
+  new LRUCache({ maxSize: mostBytes, maxEntrySize: Math.max(1, Math.floor(mostBytes / 8)), sizeCalculation: bytesOf });
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,7 +1,6 @@
 // Security headers of every answer, and the content policy of a page: hashes of its inline scripts. [OPS-07]
 import { hash } from "node:crypto";
-import type { ServerResponse } from "node:http";
-import { remember } from "./remember.ts";
+import { LRUCache } from "lru-cache";
 
 const always = [
   ["x-content-type-options", "nosniff"],
@@ -13,20 +12,21 @@ const always = [
 const plain = always.flat();
 const overHttps = [...plain, "strict-transport-security", "max-age=31536000; includeSubDomains"];
 
+const named = (pairs: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] as string]] : [])));
+const [byName, byNameOverHttps] = [named(plain), named(overHttps)];
+
 /** Names and values in turn, as `writeHead` takes them. */
 export const securityHeaders = (secure: boolean): readonly string[] => (secure ? overHttps : plain);
 
-export const secureHeaders = (response: ServerResponse, secure: boolean): void => {
-  const headers = securityHeaders(secure);
-  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
-};
+/** The same by name. */
+export const securityHeadersByName = (secure: boolean): Readonly<Record<string, string>> => (secure ? byNameOverHttps : byName);
 
 /** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Policies by their scripts, which are the same few on every page; the oldest goes. */
-const known = new Map<string, string>();
-const mostKnown = 100;
+/** Policies by their scripts, which are the same few on every page. */
+const known = new LRUCache<string, string>({ max: 100 });
 
 const made = (scripts: readonly string[], secure: boolean, panel: string | null, media: readonly string[]): string =>
   [
@@ -50,5 +50,9 @@ export const contentPolicy = (
   media: readonly string[] = [],
 ): string => {
   const key = [`${secure} ${panel} ${media.join()}`, ...scripts].join("\0");
-  return known.get(key) ?? remember(known, mostKnown, key, made(scripts, secure, panel, media));
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const policy = made(scripts, secure, panel, media);
+  known.set(key, policy);
+  return policy;
 };

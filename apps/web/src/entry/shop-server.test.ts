@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiQuestion } from "./api-door.ts";
+import type { ApiDoor, ApiQuestion } from "./api-door.ts";
+import { doorOver } from "./door.fixture.ts";
 import { SettingsWrong, webSettings } from "./settings.ts";
-import { shopListener } from "./shop-server.ts";
-import { staticFiles } from "./static-files.ts";
+import { openSite } from "./site.ts";
 import { openImages } from "../image-proxy/open.ts";
 
 const at: {
@@ -34,22 +34,25 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app-1a.js"), "x".repeat(2_000));
   writeFileSync(join(folder, "assets/app-1a.js.br"), "packed");
   writeFileSync(join(folder, "assets/gone-2b.js"), "old");
-  const door = {
-    ask: async (question: ApiQuestion) => {
-      at.asked.push(question);
-      if (question.path.startsWith("/api/shop/broken")) throw new TypeError("a defect");
-      if (at.tokens && question.path === "/api/auth/local")
-        return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from('{"jwt":"a.b.c","user":{}}') };
-      const value = at.answers[`${question.method} ${question.path}`];
-      return {
-        status: value === undefined ? 404 : 200,
-        headers: { "content-type": "application/json" },
-        body: Buffer.from(JSON.stringify({ success: true, result: value })),
-      };
+  const door = await doorOver(async (question: ApiQuestion) => {
+    at.asked.push(question);
+    if (at.tokens && question.path === "/api/auth/local")
+      return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from('{"jwt":"a.b.c","user":{}}') };
+    const value = at.answers[`${question.method} ${question.path}`];
+    return {
+      status: value === undefined ? 404 : 200,
+      headers: { "content-type": "application/json" },
+      body: Buffer.from(JSON.stringify({ success: true, result: value })),
+    };
+  });
+  const api: ApiDoor = {
+    ...door,
+    calls: (site, admit) => {
+      door.calls(site, admit);
+      site.get("/shop/broken", () => {
+        throw new TypeError("a defect");
+      });
     },
-    stream: null,
-    ready: async () => true,
-    close: async () => {},
   };
   const handler = {
     fetch: async () => ({
@@ -62,7 +65,7 @@ beforeAll(async () => {
     standing: async () => null,
   };
   const pages = {
-    file: await staticFiles(folder),
+    client: folder,
     handler: async () => handler,
     before: null,
     scriptsOf: () => [],
@@ -70,21 +73,18 @@ beforeAll(async () => {
     build: { id: "test", madeAt: 0 },
     images: null,
   };
-  // As when the shop is built again while this process still serves.
-  rmSync(join(folder, "assets/gone-2b.js"));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.server = server;
   at.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  server.on(
-    "request",
-    shopListener(
-      webSettings({ PUBLIC_URL: at.url }),
-      door,
-      pages,
-      (level, message, facts) => void at.said.push({ level, message, ...facts }),
-    ),
-  );
+  await openSite(server, {
+    settings: webSettings({ PUBLIC_URL: at.url }),
+    api,
+    pages,
+    log: (level, message, facts) => void at.said.push({ level, message, ...facts }),
+  });
+  // As when the shop is built again while this process still serves.
+  rmSync(join(folder, "assets/gone-2b.js"));
 });
 afterAll(() => at.server?.close());
 

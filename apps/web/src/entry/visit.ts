@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Standing } from "../server/standing.ts";
 import type { PageRequest, Posted, Surroundings, WholeAnswer } from "../server/surroundings.ts";
-import { apiHeaders, withoutCart, withoutToken } from "./api-bridge.ts";
+import { apiHeaders, withoutCart, withoutToken } from "./visitor-cookies.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { pageRequest } from "./page-bridge.ts";
 import type { WebSettings } from "./settings.ts";

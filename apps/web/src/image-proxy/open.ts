@@ -12,7 +12,7 @@ import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
 
 export interface Images {
-  /** Answers when a request asks for a changed picture; tells whether it did. */
+  /** The changed picture at an address; null where it is none. */
   readonly answer: ReturnType<typeof imageProxy>;
   /** The signed address of a picture's path. */
   readonly signed: (path: string) => string;

@@ -37,8 +37,9 @@ beforeAll(async () => {
     log: () => undefined,
   });
   const server = createServer((request, response) => {
-    void proxy(request, response).then((answered) => {
-      if (!answered) response.writeHead(418).end();
+    void proxy(request.url ?? "").then((answer) => {
+      if (answer === null) response.writeHead(418).end();
+      else response.writeHead(answer.status, answer.headers).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,4 @@
 // The image proxy: a picture of the content system in another size or format, made once and kept. [CNT-07]
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { imageRoute, isAllowed, isAllowedSource, type Modifiers, readModifiers } from "@kontor/domain/site/picture";
 import type { IPX, IPXStorage } from "ipx";
 import { type DiskCache } from "./disk-cache.ts";
@@ -14,6 +13,12 @@ export interface ImageProxy {
   /** The bytes of a file of this site or of such a host; null where there is none. */
   readonly fetch: (source: string) => Promise<Buffer | null>;
   readonly log: (level: "warn" | "error", message: string, facts: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface PictureAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
 const types = { webp: "image/webp", avif: "image/avif", jpeg: "image/jpeg", png: "image/png" } as const;
@@ -69,42 +74,45 @@ export const imageProxy = ({ secret, hosts, cache, fetch, log }: ImageProxy) => 
     return made;
   };
 
-  /** Answers when the path is one of a changed picture; tells whether it did. */
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const asked = partsOf(request.url ?? "");
-    if (asked === null) return false;
+  /** The answer at an address with its query; null where it is none of a changed picture. */
+  return async (url: string): Promise<PictureAnswer | null> => {
+    const asked = partsOf(url);
+    if (asked === null) return null;
     const { path, segment, source, signature } = asked;
     const modifiers = readModifiers(segment);
-    if (modifiers === null || !isAllowed(modifiers, allowedWidths) || !isAllowedSource(source, hosts)) return refuse(response, 400);
-    if (!isSigned(secret, path, signature)) return refuse(response, 403);
-    if (queue.length >= mostWaiting) return refuse(response, 503);
+    if (modifiers === null || !isAllowed(modifiers, allowedWidths) || !isAllowedSource(source, hosts)) return refusal(400);
+    if (!isSigned(secret, path, signature)) return refusal(403);
+    if (queue.length >= mostWaiting) return refusal(503);
     const key = `${segment} ${source}`;
     const work = running.get(key) ?? make(key, source, modifiers).finally(() => running.delete(key));
     running.set(key, work);
-    const bytes = await work;
-    if (bytes === null) return refuse(response, 404);
-    response.writeHead(200, {
-      "content-type": types[modifiers.format ?? "webp"],
-      "content-length": bytes.length,
-      // Uploads never change under their name.
-      "cache-control": "public, max-age=31536000, immutable",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-    });
-    response.end(request.method === "HEAD" ? undefined : bytes);
-    return true;
+    const body = await work;
+    if (body === null) return refusal(404);
+    return {
+      status: 200,
+      headers: {
+        "content-type": types[modifiers.format ?? "webp"],
+        // Uploads never change under their name.
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
+      body,
+    };
   };
 };
 
-const refuse = (response: ServerResponse, status: 400 | 403 | 404 | 503): true => {
+const refusal = (status: 400 | 403 | 404 | 503): PictureAnswer => {
   const words = { 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 503: "Service Unavailable" }[status];
-  response.writeHead(status, {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-    ...(status === 503 ? { "retry-after": "5" } : {}),
-  });
-  response.end(`${words}\n`);
-  return true;
+  return {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": "5" } : {}),
+    },
+    body: `${words}\n`,
+  };
 };
 
 const partsOf = (url: string) => {

@@ -1,18 +1,12 @@
 // The files about the site that machines ask for: sitemaps, robots.txt, security.txt, the feed, the build in use. [CNT-08] [LOC-21] [CNT-02] [VIS-05]
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import { sitemapOfPath } from "@kontor/domain/site/routing";
-import { acceptedPacking } from "../entry/packing.ts";
 import { provider } from "../server/provider.ts";
-import { SiteFactsUnavailable } from "./asking.ts";
 import { feedText } from "./feed.ts";
 import { feedOfPath } from "./feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
 import { type Build, buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./texts.ts";
 
-interface SiteFile {
+export interface SiteFile {
   readonly type: string;
   readonly control: string;
   readonly body: string | AsyncIterable<string>;
@@ -40,45 +34,4 @@ export const siteFileAt = async (path: string, facts: SiteFacts, build: Build, n
   if (file === null) return null;
   const body = await sitemapPieces(facts, file);
   return body === null ? "missing" : { type: xml, control: forHour, body };
-};
-
-/** Answers when the path is one of these files; tells whether it did. While its facts cannot be read it is 503, and asked for again. */
-export const answerSiteFile = async (
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  facts: SiteFacts,
-  build: Build,
-): Promise<boolean> => {
-  try {
-    const file = await siteFileAt(path, facts, build, Date.now());
-    if (file === null || file === "missing") return false;
-    await sendSiteFile(request, response, file);
-    return true;
-  } catch (reason) {
-    if (!(reason instanceof SiteFactsUnavailable) || response.headersSent) throw reason;
-    response.writeHead(503, { "content-type": plain, "cache-control": "no-store", "retry-after": "30" });
-    response.end("Service Unavailable\n");
-    return true;
-  }
-};
-
-/** Sends a file piece by piece, packed as the asker takes it. */
-const sendSiteFile = async (request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> => {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = acceptedPacking(accepted);
-  response.statusCode = 200;
-  response.setHeader("content-type", file.type);
-  response.setHeader("cache-control", file.control);
-  response.setHeader("vary", "accept-encoding");
-  if (encoding !== null) response.setHeader("content-encoding", encoding);
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
-  const pieces = Readable.from(typeof file.body === "string" ? [file.body] : file.body, { objectMode: false });
-  // Low effort: these files are made for each asking, and repeat themselves so much that effort adds little.
-  if (encoding === "br") await pipeline(pieces, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), response);
-  else if (encoding === "gzip") await pipeline(pieces, createGzip({ level: 5 }), response);
-  else await pipeline(pieces, response);
 };

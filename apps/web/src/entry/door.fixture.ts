@@ -1,0 +1,18 @@
+// An API for tests of the site: a real server of the framework whose every answer is one function's.
+import fastify from "fastify";
+import { type ApiAnswer, type ApiDoor, type ApiQuestion, inProcess } from "./api-door.ts";
+import { answerBrowsers } from "./calls-in-process.ts";
+
+export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>): Promise<ApiDoor> => {
+  const api = fastify();
+  answerBrowsers(api);
+  api.all("/*", async ({ raw, headers, body, socket }, reply) => {
+    const { remoteAddress = "" } = socket;
+    const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+    const answer = await ask({ method: raw.method ?? "GET", path: raw.url ?? "/", headers, body: text, remoteAddress });
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  });
+  await api.ready();
+  const { calls } = inProcess(api as never);
+  return { ask, calls, ready: async () => true, close: async () => void (await api.close()) };
+};

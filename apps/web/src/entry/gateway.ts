@@ -1,0 +1,105 @@
+// The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
+import type { IncomingMessage } from "node:http";
+import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
+import { readCookies } from "./cookies.ts";
+import { type CsrfSettings, forgedCall } from "./csrf.ts";
+import { decodedNeedless } from "./plain-path.ts";
+import { requestLocale } from "./request-locale.ts";
+import { apiHeaders, bringsBearer } from "./visitor-cookies.ts";
+
+/** More than any call needs. */
+export const bodyLimit = 1_048_576;
+
+/** A call on its way, with what its answer is read by. */
+export interface BrowserCall {
+  readonly method: string;
+  /** As the API sees it. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Whether a page sends it: browsers say so in headers that no script can take away. */
+  readonly isBrowsers: boolean;
+  /** Whether it is handed through and its answer left as it is. */
+  readonly isUntouched: boolean;
+  /** Which packings the browser takes. */
+  readonly accepted: string;
+  readonly secure: boolean;
+}
+
+export interface GatewayRefusal {
+  readonly status: number;
+  readonly body: string;
+}
+
+export type Admission = { readonly call: BrowserCall } | { readonly refusal: GatewayRefusal };
+
+export type Admit = (request: IncomingMessage) => Admission;
+
+/** Path of the one call whose answer comes line by line. */
+const streamed = "/api/shop/domain/checks";
+
+const problem = (status: number, refusal: string, rule: string, title: string, detail: string): Admission => ({
+  refusal: { status, body: JSON.stringify({ type: `urn:kontor:refusal:${refusal}`, title, status, detail, rule, refusal }) },
+});
+
+/** A refusal of the web entry itself, in the API's form. */
+const refused = (
+  request: IncomingMessage,
+  tag: "CartNotFound" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing",
+): Admission => {
+  const locale = requestLocale(request);
+  return problem(refusalStatuses[tag], tag, refusalRules[tag], generalTexts[locale].oneError, refusalTexts[locale][tag]);
+};
+
+const tooLarge = (request: IncomingMessage): Admission => {
+  const words = generalTexts[requestLocale(request)];
+  const { status, rule, text } = wireRefusals.BodyTooLarge;
+  return problem(status, "BodyTooLarge", rule, words.oneError, words[text]);
+};
+
+/** Whether a page asks; everybody else keeps the token in a store of their own. [SES-13] */
+const isBrowsers = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
+
+/** A bearer without a cookie is of a client that keeps both itself: nothing is put into its headers or taken out of its answers. [SES-13] */
+const hasOwnStore = (request: IncomingMessage): boolean =>
+  bringsBearer(request) && request.headers.cookie === undefined && !isBrowsers(request);
+
+/** Lets a call in, or says why not. */
+export const admission =
+  (settings: CsrfSettings, onForged: (refusal: string) => void = () => undefined): Admit =>
+  (request) => {
+    const forged = forgedCall(request, settings);
+    if (forged !== null) {
+      onForged(forged._tag);
+      return refused(request, forged._tag);
+    }
+    if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return tooLarge(request);
+    const cookies = readCookies(request.headers.cookie);
+    const cart = cookies.get("cartId");
+    const [spelt = "", ...query] = (request.url ?? "/").split("?");
+    // The router of the API decodes what it matches: what stands before it must see the same path. [SES-02]
+    const path = [decodedNeedless(spelt), ...query]
+      .join("?")
+      .replace(/^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/, (_, before: string) => before + encodeURIComponent(cart ?? "current"));
+    if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return refused(request, "CartNotFound");
+    request.url = path;
+    return {
+      call: {
+        method: request.method ?? "GET",
+        path,
+        headers: apiHeaders(request),
+        cookies,
+        isBrowsers: isBrowsers(request),
+        isUntouched: path.split("?")[0] === streamed || hasOwnStore(request),
+        accepted: String(request.headers["accept-encoding"] ?? ""),
+        secure: settings.secure,
+      },
+    };
+  };
+
+/** The cart of the cookie in the body of an order that names it as the current one. */
+export const withCart = (body: unknown, { path, cookies }: BrowserCall): unknown => {
+  const cart = cookies.get("cartId");
+  const named = typeof body === "object" && body !== null && (body as { cartId?: unknown }).cartId === "current";
+  return named && cart !== undefined && path.startsWith("/api/shop/order") ? { ...body, cartId: cart } : body;
+};

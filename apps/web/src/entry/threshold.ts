@@ -1,0 +1,35 @@
+// What every request meets first: the headers of every answer, targets of this shop only, paths in their plain form, reading only where nothing is written. [LOC-16] [OPS-07] [OPS-09]
+import type { IncomingMessage } from "node:http";
+import { longestPath } from "@kontor/domain/site/routing";
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { isOwnTarget, plainPath } from "./plain-path.ts";
+import { nameHeader } from "./request-name.ts";
+import { securityHeadersByName } from "./security.ts";
+
+export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean => method === "GET" || method === "HEAD";
+
+/** The headers of every answer. */
+export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
+  reply.headers(securityHeadersByName(secure)).header(nameHeader, request.id);
+};
+
+/** Where a path stands that is written in more signs than it needs; null for the others. */
+const plainTarget = (target: string): string | null => {
+  const path = target.split("?")[0] ?? "/";
+  const plain = path.length <= longestPath ? plainPath(path) : null;
+  return plain === null || /^\/(api|forms)(\/|$)/.test(plain) ? null : plain + target.slice(path.length);
+};
+
+export const threshold =
+  (secure: boolean): onRequestHookHandler =>
+  (request, reply, done) => {
+    nameAndSecure(request, reply, secure);
+    const target = request.raw.url ?? "/";
+    if (!isOwnTarget(target)) return void reply.code(400).send("Bad Request\n");
+    if (!isReading(request.raw)) return request.is404 ? void onlyReading(reply) : done();
+    const plain = plainTarget(target);
+    if (plain === null) return done();
+    return void reply.code(301).headers({ location: plain, "cache-control": "public, max-age=3600" }).send("Moved Permanently\n");
+  };
+
+const onlyReading = (reply: FastifyReply): FastifyReply => reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");

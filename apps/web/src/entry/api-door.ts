@@ -1,9 +1,9 @@
 // The API as the web app reaches it: in this process, or split off behind `API_URL`.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callsElsewhere } from "./calls-elsewhere.ts";
 import { callsInProcess } from "./calls-in-process.ts";
-import type { Admit } from "./gateway.ts";
+import type { BrowserCall } from "./gateway.ts";
 
 export interface ApiQuestion {
   readonly method: string;
@@ -19,10 +19,12 @@ export interface ApiAnswer {
   readonly body: Buffer;
 }
 
+export type AnswerCall = (call: BrowserCall, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
-  /** Answers what browsers send to `/api`, on a part of the site that has no other bodies. */
-  readonly calls: (site: FastifyInstance, admit: Admit) => void;
+  /** Prepares the part of the site below `/api`, and answers the calls that browsers send there. */
+  readonly calls: (site: FastifyInstance) => AnswerCall;
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -3,10 +3,9 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hop } from "./api-door.ts";
-import { type Admit, bodyLimit, type BrowserCall, withCart } from "./gateway.ts";
+import { type AnswerCall, hop } from "./api-door.ts";
+import { bodyLimit, type BrowserCall, withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
-import { refuseCall } from "./refuse-call.ts";
 
 /** How long the API may take until it begins to answer. */
 const patience = 15_000;
@@ -51,23 +50,19 @@ const sendOn = async (call: BrowserCall, reply: FastifyReply, stream: Readable):
 
 export const callsElsewhere =
   (origin: string) =>
-  (site: FastifyInstance, admit: Admit): void => {
+  (site: FastifyInstance): AnswerCall => {
     site.register(replyFrom, { base: origin, disableRequestLogging: true, undici: { headersTimeout: patience } });
     site.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
-    for (const url of ["/", "/*"])
-      site.all(url, (request, reply) => {
-        const admitted = admit(request.raw);
-        if ("refusal" in admitted) return refuseCall(reply, admitted.refusal);
-        const { call } = admitted;
-        const body = Buffer.isBuffer(request.body) ? passedBody(request.body, call) : null;
-        request.body = body === null ? undefined : Readable.from([body], { objectMode: false });
-        return reply.from(call.path.split("?")[0], {
-          rewriteRequestHeaders: () => passedHeaders(request, call, body?.length ?? 0) as Record<string, string>,
-          rewriteHeaders: (headers) => withoutHop(headers as Headers) as Record<string, string>,
-          onResponse: (_, answering, { stream }) =>
-            void sendOn(call, answering as FastifyReply, stream as Readable).catch((reason: unknown) => reply.send(reason)),
-          // The client decides whether to try again.
-          retryDelay: () => null,
-        });
+    return (call, request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? passedBody(request.body, call) : null;
+      request.body = body === null ? undefined : Readable.from([body], { objectMode: false });
+      return reply.from(call.path.split("?")[0], {
+        rewriteRequestHeaders: () => passedHeaders(request, call, body?.length ?? 0) as Record<string, string>,
+        rewriteHeaders: (headers) => withoutHop(headers as Headers) as Record<string, string>,
+        onResponse: (_, answering, { stream }) =>
+          void sendOn(call, answering as FastifyReply, stream as Readable).catch((reason: unknown) => reply.send(reason)),
+        // The client decides whether to try again.
+        retryDelay: () => null,
       });
+    };
   };

@@ -5,7 +5,7 @@ import fastify from "fastify";
 import type { ApiQuestion } from "./api-door.ts";
 import { csrfToken, tokenOf, withoutSecret } from "./csrf.ts";
 import { doorOver } from "./door.fixture.ts";
-import { admission } from "./gateway.ts";
+import { admission, gateway } from "./gateway.ts";
 import { cartCookies, tokenCookies } from "./visitor-cookies.ts";
 
 const at = { url: "", asked: [] as ApiQuestion[], close: async (): Promise<void> => {} };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const site = fastify();
   site.removeAllContentTypeParsers();
   site.register(csrfToken(settings));
-  site.register(async (calls) => door.calls(calls, admission(settings)), { prefix: "/api" });
+  site.register(gateway(door, admission(settings)), { prefix: "/api" });
   at.url = await site.listen({ port: 0, host: "127.0.0.1" });
   at.close = () => site.close();
 });

@@ -1,11 +1,11 @@
 // An API for tests of the site: a real server of the framework whose every answer is one function's.
 import fastify from "fastify";
-import { type ApiAnswer, type ApiDoor, type ApiQuestion, inProcess } from "./api-door.ts";
+import { type ApiAnswer, type ApiDoor, type ApiQuestion, inProcess, splitOff } from "./api-door.ts";
 import { answerBrowsers } from "./calls-in-process.ts";
 
-export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>): Promise<ApiDoor> => {
+export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>, { isElsewhere = false } = {}): Promise<ApiDoor> => {
   const api = fastify();
-  answerBrowsers(api);
+  if (!isElsewhere) answerBrowsers(api);
   api.all("/*", async ({ raw, headers, body, socket }, reply) => {
     const { remoteAddress = "" } = socket;
     const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
@@ -13,6 +13,6 @@ export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   });
   await api.ready();
-  const { calls } = inProcess(api as never);
+  const { calls } = isElsewhere ? splitOff(await api.listen({ port: 0, host: "127.0.0.1" })) : inProcess(api as never);
   return { ask, calls, ready: async () => true, close: async () => void (await api.close()) };
 };

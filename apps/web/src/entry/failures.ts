@@ -1,6 +1,6 @@
 // What becomes of a request that cannot be read or fails: a sentence for the client, a line in the log for a defect. [OPS-04]
+import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { localeFromPath } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../server/surroundings.ts";
 import { feedOfPath } from "../site-files/feed-path.ts";
 import type { AnswerPage } from "./page-routes.ts";
@@ -14,7 +14,7 @@ interface FailureParts {
   readonly count: () => void;
 }
 
-const sentences: Readonly<Record<number, string>> = { 400: "Bad Request\n", 413: "The form is too large.\n" };
+const sentenceOf = (status: number): string => (status === 413 ? "The form is too large.\n" : `${STATUS_CODES[status] ?? "Bad Request"}\n`);
 
 /** Below a language there are pages and nothing else but the feed; what cannot be read there has a page that says so. */
 const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
@@ -24,8 +24,7 @@ export const failures = ({ secure, page, logOf, count }: FailureParts) => {
     // A client that went away in the middle of its request is no defect, and nobody is left to answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack().raw.destroy();
     const { statusCode = 500 } = error;
-    if (statusCode < 500 && error.code?.startsWith("FST_") === true)
-      return reply.code(statusCode).send(sentences[statusCode] ?? "Bad Request\n");
+    if (statusCode < 500 && error.code?.startsWith("FST_") === true) return reply.code(statusCode).send(sentenceOf(statusCode));
     count();
     logOf(request)("error", "a request failed", {
       method: request.method,

@@ -1,6 +1,8 @@
 // The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
 import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiDoor } from "./api-door.ts";
 import { readCookies } from "./cookies.ts";
 import { type CsrfSettings, forgedCall } from "./csrf.ts";
 import { decodedNeedless } from "./plain-path.ts";
@@ -26,19 +28,20 @@ export interface BrowserCall {
   readonly secure: boolean;
 }
 
-export interface GatewayRefusal {
+interface GatewayRefusal {
   readonly status: number;
   readonly body: string;
 }
 
 export type Admission = { readonly call: BrowserCall } | { readonly refusal: GatewayRefusal };
+type Refused = Extract<Admission, { readonly refusal: unknown }>;
 
 export type Admit = (request: IncomingMessage) => Admission;
 
 /** Path of the one call whose answer comes line by line. */
 const streamed = "/api/shop/domain/checks";
 
-const problem = (status: number, refusal: string, rule: string, title: string, detail: string): Admission => ({
+const problem = (status: number, refusal: string, rule: string, title: string, detail: string): Refused => ({
   refusal: { status, body: JSON.stringify({ type: `urn:kontor:refusal:${refusal}`, title, status, detail, rule, refusal }) },
 });
 
@@ -46,12 +49,12 @@ const problem = (status: number, refusal: string, rule: string, title: string, d
 const refused = (
   request: IncomingMessage,
   tag: "CartNotFound" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing",
-): Admission => {
+): Refused => {
   const locale = requestLocale(request);
   return problem(refusalStatuses[tag], tag, refusalRules[tag], generalTexts[locale].oneError, refusalTexts[locale][tag]);
 };
 
-const tooLarge = (request: IncomingMessage): Admission => {
+const tooLarge = (request: IncomingMessage): Refused => {
   const words = generalTexts[requestLocale(request)];
   const { status, rule, text } = wireRefusals.BodyTooLarge;
   return problem(status, "BodyTooLarge", rule, words.oneError, words[text]);
@@ -95,6 +98,40 @@ export const admission =
         secure: settings.secure,
       },
     };
+  };
+
+const calls = new WeakMap<IncomingMessage, BrowserCall>();
+
+/** The call that a browser sent; none for what pages and forms ask the API by themselves. */
+export const callOf = (request: FastifyRequest): BrowserCall | undefined => calls.get(request.raw);
+
+const refuse = (reply: FastifyReply, { refusal: { status, body } }: Refused): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ "content-type": "application/problem+json; charset=utf-8", "cache-control": "private, no-store" })
+    .send(body);
+
+/** The part of the site below `/api`. Calls are let in before their bodies are read. */
+export const gateway =
+  (api: Pick<ApiDoor, "calls">, admit: Admit): FastifyPluginAsync =>
+  async (site) => {
+    site.addHook("onRequest", (request, reply, done) => {
+      const admitted = admit(request.raw);
+      if ("refusal" in admitted) return void refuse(reply, admitted);
+      calls.set(request.raw, admitted.call);
+      return done();
+    });
+    site.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(reply, tooLarge(request.raw));
+      throw error;
+    });
+    const answer = api.calls(site);
+    for (const url of ["/", "/*"])
+      site.all(url, (request, reply) => {
+        const call = callOf(request);
+        if (call === undefined) throw new Error("a call that nobody let in");
+        return answer(call, request, reply);
+      });
   };
 
 /** The cart of the cookie in the body of an order that names it as the current one. */

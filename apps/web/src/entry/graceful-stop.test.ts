@@ -45,7 +45,7 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
   const { stop, isStopping } = gracefulStop(server);
   const api: ApiDoor = {
     ask: () => Promise.reject(new Error("nobody asks")),
-    calls: () => undefined,
+    calls: () => (_call, _request, reply) => reply,
     ready: async () => true,
     close: async () => {},
   };

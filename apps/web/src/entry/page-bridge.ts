@@ -68,5 +68,5 @@ export const sendPage = async (
   if (packing !== null) reply.header("content-encoding", packing);
   if (policy.enforced && scripts !== null)
     reply.header("content-security-policy", contentPolicy(scripts, policy.secure, policy.panel, policy.media));
-  return reply.send(sent);
+  return reply.send(sent.length === 0 ? undefined : sent);
 };

@@ -47,11 +47,12 @@ beforeAll(async () => {
   });
   const api: ApiDoor = {
     ...door,
-    calls: (site, admit) => {
-      door.calls(site, admit);
-      site.get("/shop/broken", () => {
-        throw new TypeError("a defect");
-      });
+    calls: (site) => {
+      const answer = door.calls(site);
+      return (call, request, reply) => {
+        if (call.path.startsWith("/api/shop/broken")) throw new TypeError("a defect");
+        return answer(call, request, reply);
+      };
     },
   };
   const handler = {

@@ -32,7 +32,7 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, { type, control,
   const packing = acceptedPacking(String(request.headers["accept-encoding"] ?? ""));
   reply.headers({ "content-type": type, "cache-control": control, vary: "accept-encoding" });
   if (packing !== null) reply.header("content-encoding", packing);
-  if (request.method === "HEAD") return reply.send();
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
   const pieces = Readable.from(typeof body === "string" ? [body] : body, { objectMode: false });
   // What ends early ends the answer, too: the reply watches what it is given.
   return reply.send(packing === null ? pieces : pipeline(pieces, packers[packing](), () => undefined));

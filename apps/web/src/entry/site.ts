@@ -12,12 +12,12 @@ import { builtFiles } from "./built-files.ts";
 import { csrfToken } from "./csrf.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
-import { admission } from "./gateway.ts";
+import { admission, gateway } from "./gateway.ts";
 import { keptPages } from "./kept-pages.ts";
 import { measurements } from "./measurements.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictures } from "./pictures.ts";
-import { named, nameHeader } from "./request-name.ts";
+import { named } from "./request-name.ts";
 import type { WebSettings } from "./settings.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "./threshold.ts";
@@ -115,7 +115,7 @@ export const openSite = async (
 
   app.register(watch({ api, isEmbedded: settings.apiUrl === null, measured, isStopping }));
   app.register(csrfToken(settings));
-  app.register(async (site) => api.calls(site, admission(settings, measured.forged)), { prefix: "/api" });
+  app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
   app.register(formRoutes(settings, api));
   app.register(declarations);
   app.register(pictures(api, pages.images, page));

@@ -1,9 +1,8 @@
 // The API as the web app reaches it: in this process, or split off behind `API_URL`.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callsElsewhere } from "./calls-elsewhere.ts";
+import type { ApiCalls } from "./browser-call.ts";
+import { callsElsewhere, hop } from "./calls-elsewhere.ts";
 import { callsInProcess } from "./calls-in-process.ts";
-import type { BrowserCall } from "./gateway.ts";
 
 export interface ApiQuestion {
   readonly method: string;
@@ -19,12 +18,9 @@ export interface ApiAnswer {
   readonly body: Buffer;
 }
 
-export type AnswerCall = (call: BrowserCall, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;
-  /** Prepares the part of the site below `/api`, and answers the calls that browsers send there. */
-  readonly calls: (site: FastifyInstance) => AnswerCall;
+  readonly calls: ApiCalls;
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -56,9 +52,6 @@ export const inProcess = (api: InProcessApi): ApiDoor => ({
   ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
   close: async () => void (await api.close()),
 });
-
-/** Headers that belong to one hop and are not passed on. */
-export const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
 
 export const splitOff = (origin: string): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {

@@ -2,10 +2,13 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import replyFrom from "@fastify/reply-from";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type AnswerCall, hop } from "./api-door.ts";
-import { bodyLimit, type BrowserCall, withCart } from "./gateway.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ApiCalls, BrowserCall } from "./browser-call.ts";
+import { bodyLimit, withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
+
+/** Headers that belong to one hop and are not passed on. */
+export const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
 
 /** How long the API may take until it begins to answer. */
 const patience = 15_000;
@@ -49,8 +52,8 @@ const sendOn = async (call: BrowserCall, reply: FastifyReply, stream: Readable):
 };
 
 export const callsElsewhere =
-  (origin: string) =>
-  (site: FastifyInstance): AnswerCall => {
+  (origin: string): ApiCalls =>
+  (site) => {
     site.register(replyFrom, { base: origin, disableRequestLogging: true, undici: { headersTimeout: patience } });
     site.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
     return (call, request, reply) => {

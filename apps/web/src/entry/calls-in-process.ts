@@ -1,7 +1,8 @@
 // Browsers' calls to the API of this process: its router takes the request over, and hooks of its own change the answer.
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AnswerCall, InProcessApi } from "./api-door.ts";
-import { type BrowserCall, callOf, withCart } from "./gateway.ts";
+import type { ApiCalls, BrowserCall } from "./browser-call.ts";
+import { callOf, withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
 
 /** The call whose answer is changed on its way. */
@@ -34,8 +35,8 @@ export const answerBrowsers = (api: FastifyInstance): void => {
 };
 
 export const callsInProcess =
-  ({ routing }: Pick<InProcessApi, "routing">) =>
-  (site: FastifyInstance): AnswerCall => {
+  ({ routing }: { readonly routing: (request: IncomingMessage, response: ServerResponse) => void }): ApiCalls =>
+  (site) => {
     // Nothing is read here: the API reads the body itself.
     site.addContentTypeParser("*", (_, __, done) => done(null));
     return ({ headers }, { raw }, reply) => {

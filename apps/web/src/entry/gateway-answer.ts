@@ -1,18 +1,18 @@
 // What a browser gets of an answer of the API: a `jwt` becomes cookies, a cart leaves its id and its count, what is everybody's is packed. [SES-02] [CRT-09]
 import { tokenEndedHeader } from "@kontor/domain/site/request";
+import type { BrowserCall } from "./browser-call.ts";
 import { setCookie } from "./cookies.ts";
 import { withoutSecret } from "./csrf.ts";
-import type { BrowserCall } from "./gateway.ts";
 import { packedAnswer } from "./packed-answers.ts";
 import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./visitor-cookies.ts";
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly header: (name: string) => string;
   readonly body: Buffer | string;
 }
 
-export interface Changed {
+interface Changed {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer | string;
 }

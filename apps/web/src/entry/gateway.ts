@@ -1,8 +1,8 @@
 // The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
-import { generalTexts, refusalRules, refusalStatuses, refusalTexts, wireRefusals } from "@kontor/domain/site/refusal";
+import { generalTexts, refusalRules, refusalStatuses, refusalTexts, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { ApiDoor } from "./api-door.ts";
+import type { ApiCalls, BrowserCall } from "./browser-call.ts";
 import { readCookies } from "./cookies.ts";
 import { type CsrfSettings, forgedCall } from "./csrf.ts";
 import { decodedNeedless } from "./plain-path.ts";
@@ -12,22 +12,6 @@ import { apiHeaders, bringsBearer } from "./visitor-cookies.ts";
 /** More than any call needs. */
 export const bodyLimit = 1_048_576;
 
-/** A call on its way, with what its answer is read by. */
-export interface BrowserCall {
-  readonly method: string;
-  /** As the API sees it. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly cookies: ReadonlyMap<string, string>;
-  /** Whether a page sends it: browsers say so in headers that no script can take away. */
-  readonly isBrowsers: boolean;
-  /** Whether it is handed through and its answer left as it is. */
-  readonly isUntouched: boolean;
-  /** Which packings the browser takes. */
-  readonly accepted: string;
-  readonly secure: boolean;
-}
-
 interface GatewayRefusal {
   readonly status: number;
   readonly body: string;
@@ -36,28 +20,17 @@ interface GatewayRefusal {
 export type Admission = { readonly call: BrowserCall } | { readonly refusal: GatewayRefusal };
 type Refused = Extract<Admission, { readonly refusal: unknown }>;
 
-export type Admit = (request: IncomingMessage) => Admission;
+type Admit = (request: IncomingMessage) => Admission;
 
 /** Path of the one call whose answer comes line by line. */
 const streamed = "/api/shop/domain/checks";
 
-const problem = (status: number, refusal: string, rule: string, title: string, detail: string): Refused => ({
-  refusal: { status, body: JSON.stringify({ type: `urn:kontor:refusal:${refusal}`, title, status, detail, rule, refusal }) },
-});
-
 /** A refusal of the web entry itself, in the API's form. */
-const refused = (
-  request: IncomingMessage,
-  tag: "CartNotFound" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing",
-): Refused => {
+const refused = (request: IncomingMessage, tag: RefusalTag): Refused => {
   const locale = requestLocale(request);
-  return problem(refusalStatuses[tag], tag, refusalRules[tag], generalTexts[locale].oneError, refusalTexts[locale][tag]);
-};
-
-const tooLarge = (request: IncomingMessage): Refused => {
-  const words = generalTexts[requestLocale(request)];
-  const { status, rule, text } = wireRefusals.BodyTooLarge;
-  return problem(status, "BodyTooLarge", rule, words.oneError, words[text]);
+  const status = refusalStatuses[tag];
+  const [title, detail, rule] = [generalTexts[locale].oneError, refusalTexts[locale][tag], refusalRules[tag]];
+  return { refusal: { status, body: JSON.stringify({ type: `urn:kontor:refusal:${tag}`, title, status, detail, rule, refusal: tag }) } };
 };
 
 /** Whether a page asks; everybody else keeps the token in a store of their own. [SES-13] */
@@ -76,7 +49,7 @@ export const admission =
       onForged(forged._tag);
       return refused(request, forged._tag);
     }
-    if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return tooLarge(request);
+    if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return refused(request, "BodyTooLarge");
     const cookies = readCookies(request.headers.cookie);
     const cart = cookies.get("cartId");
     const [spelt = "", ...query] = (request.url ?? "/").split("?");
@@ -113,7 +86,7 @@ const refuse = (reply: FastifyReply, { refusal: { status, body } }: Refused): Fa
 
 /** The part of the site below `/api`. Calls are let in before their bodies are read. */
 export const gateway =
-  (api: Pick<ApiDoor, "calls">, admit: Admit): FastifyPluginAsync =>
+  (api: { readonly calls: ApiCalls }, admit: Admit): FastifyPluginAsync =>
   async (site) => {
     site.addHook("onRequest", (request, reply, done) => {
       const admitted = admit(request.raw);
@@ -122,7 +95,7 @@ export const gateway =
       return done();
     });
     site.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(reply, tooLarge(request.raw));
+      if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(reply, refused(request.raw, "BodyTooLarge"));
       throw error;
     });
     const answer = api.calls(site);

@@ -16,6 +16,9 @@ const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflar
 /** How a module finds files beside itself. */
 const findsFiles = /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
 
+/** Packages that only name their file, in stack traces, and do without where it has no name. */
+const namesItself = /^node_modules\/undici\/index\.js$/;
+
 const place = (id) => relative(root, id).split(sep).join("/");
 
 /**
@@ -27,7 +30,7 @@ const filesAtTheirPlace = (faults) => ({
   transform: {
     filter: { code: findsFiles, id: { exclude: /^\0|^rolldown\// } },
     handler: (code, id) => {
-      if (!isAbsolute(id)) return null;
+      if (!isAbsolute(id) || namesItself.test(place(id))) return null;
       if (id.includes(`${sep}node_modules${sep}`)) {
         faults.push(`${place(id)} reads files of its own package`);
         return null;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
 import { makePrivateFiles } from "@kontor/api/private-files";
 import { localAddress } from "@kontor/api/settings";
-import { inProcess, type InProcessApi, splitOff } from "./entry/api-door.ts";
+import { type ApiDoor, inProcess, type InProcessApi } from "./entry/api-door.ts";
 import { answerBrowsers } from "./entry/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "./entry/settings.ts";
 import { bareServer, listen, type Log, openSite, type Pages } from "./entry/site.ts";
@@ -56,7 +56,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
 const start = async (settings: WebSettings): Promise<void> => {
   const server = bareServer();
   const { stop, isStopping } = gracefulStop(server);
-  const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : splitOff(settings.apiUrl);
+  const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : await apiElsewhere(settings.apiUrl);
   const images = await openImages(settings, api, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
   await openSite(server, { settings, api, pages, log, isStopping });
@@ -78,6 +78,11 @@ const start = async (settings: WebSettings): Promise<void> => {
 const embeddedApi = async (): Promise<InProcessApi> => {
   const { apiSettings, createApi } = await import("@kontor/api");
   return createApi(apiSettings(process.env), { extend: answerBrowsers });
+};
+
+const apiElsewhere = async (origin: string): Promise<ApiDoor> => {
+  const { splitOff } = await import("./entry/api-elsewhere.ts");
+  return splitOff(origin);
 };
 
 /** The sentence of an error that somebody can do something about; null for a defect. */

@@ -1,7 +1,6 @@
 // The API as the web app reaches it: in this process, or split off behind `API_URL`.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiCalls } from "./browser-call.ts";
-import { callsElsewhere, hop } from "./calls-elsewhere.ts";
 import { callsInProcess } from "./calls-in-process.ts";
 
 export interface ApiQuestion {
@@ -51,24 +50,4 @@ export const inProcess = (api: InProcessApi): ApiDoor => ({
   calls: callsInProcess(api),
   ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
   close: async () => void (await api.close()),
-});
-
-export const splitOff = (origin: string): ApiDoor => ({
-  ask: async ({ method, path, headers, body, remoteAddress }) => {
-    const kept = Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]],
-    );
-    const response = await fetch(origin + path, {
-      method,
-      headers: [...kept, ["x-forwarded-for", remoteAddress]],
-      redirect: "manual",
-      signal: AbortSignal.timeout(15_000),
-      ...(body === undefined || body.length === 0 ? {} : { body: body as string }),
-    });
-    const answered = Object.fromEntries([...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"));
-    return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
-  },
-  calls: callsElsewhere(origin),
-  ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
-  close: async () => {},
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { splitOff } from "./api-door.ts";
+import { splitOff } from "./api-elsewhere.ts";
 import { admission, gateway } from "./gateway.ts";
 
 const at = { url: "", asked: [] as { readonly request: IncomingMessage; readonly body: string }[] };

@@ -1,6 +1,7 @@
 // An API for tests of the site: a real server of the framework whose every answer is one function's.
 import fastify from "fastify";
-import { type ApiAnswer, type ApiDoor, type ApiQuestion, inProcess, splitOff } from "./api-door.ts";
+import { type ApiAnswer, type ApiDoor, type ApiQuestion, inProcess } from "./api-door.ts";
+import { splitOff } from "./api-elsewhere.ts";
 import { answerBrowsers } from "./calls-in-process.ts";
 
 export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>, { isElsewhere = false } = {}): Promise<ApiDoor> => {

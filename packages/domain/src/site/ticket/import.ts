@@ -12,18 +12,18 @@ const neededColumns = ["name", "email"];
 
 export interface ReadTickets {
   readonly rows: readonly TicketRow[];
-  /** What could not be read, by its line; the list's first line is 1. */
+  /** What could not be read, by the line on which its row begins; the list's first line is 1. */
   readonly refused: readonly TicketRowInvalid[];
 }
 
 /** Every row that can be read, and every one that cannot. [TKT-06] */
 export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColumnsMissing> => {
-  const [head = [], ...body] = csvRows(csv.replace(/^\uFEFF/, ""));
-  const columns = head.map((name) => name.trim().toLowerCase());
+  const [head, ...body] = csvRows(csv.replace(/^\uFEFF/, ""));
+  const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   if (!neededColumns.every((needed) => columns.includes(needed)))
     return Result.fail(new TicketColumnsMissing({ columns: neededColumns.join(", ") }));
-  const read = body.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === "") ? [] : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", index + 2)],
+  const read = body.flatMap(({ line, cells }) =>
+    cells.every((cell) => cell.trim() === "") ? [] : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)],
   );
   return Result.succeed({
     rows: read.flatMap((row) => (Result.isSuccess(row) ? [row.success] : [])),
@@ -46,10 +46,27 @@ const ticketRow = (cell: (column: string) => string, line: number): Result.Resul
 const communityOf = (cell: string): boolean | null =>
   ["yes", "ja", "1", "true", "x"].includes(cell) ? true : ["", "no", "nein", "0", "false"].includes(cell) ? false : null;
 
-/** Rows of cells; a quoted cell may hold separators, quotes written twice, and no line end. */
-const csvRows = (csv: string): readonly (readonly string[])[] => {
-  const lines = csv.split(/\r\n?|\n/);
-  const separator = (lines[0] ?? "").includes(";") ? ";" : ",";
-  const cell = new RegExp(`(?:^|${separator})(?:\\s*"((?:[^"]|"")*)"\\s*|([^${separator}]*))(?=${separator}|$)`, "g");
-  return lines.map((line) => [...line.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ""));
+interface CsvRow {
+  /** Where it begins; the list's first line is 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const lineEnds = /\r\n?|\n/g;
+
+/** As RFC 4180 has it: a quoted cell may hold separators, line breaks, and quotes written twice. */
+const csvRows = (csv: string): readonly CsvRow[] => {
+  const separator = /^[^\r\n]*;/.test(csv) ? ";" : ",";
+  const cell = new RegExp(String.raw`(?:[^\S\r\n]*"([^"]*(?:""[^"]*)*)"[^\S\r\n]*|([^${separator}\r\n]*))(${separator}|\r\n?|\n|$)`, "g");
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let row = { line, cells: [] as string[] };
+  for (const [whole, quoted, plain = "", end] of csv.matchAll(cell)) {
+    row.cells.push(quoted?.replaceAll('""', '"') ?? plain);
+    line += whole.match(lineEnds)?.length ?? 0;
+    if (end === separator) continue;
+    rows.push(row);
+    row = { line, cells: [] };
+  }
+  return rows;
 };

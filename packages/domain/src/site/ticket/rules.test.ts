@@ -145,6 +145,13 @@ describe("lists to import", () => {
     ]);
     expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual(["3 email", "5 locale", "6 community", "7 name"]);
   });
+  it("[TKT-06] a cell in quotes may hold line breaks; what is refused is named by the line on which its row begins", () => {
+    const csv =
+      'name,email,note\r\nAda,ada@example.org,"first\r\nsecond ""quoted"", third"\r\nKim,nowhere,\r\n"Eve",eve@example.org,"a" b\r\n';
+    const read = Result.getOrThrow(readTickets(csv));
+    expect(read.rows.map(({ holder }) => holder)).toEqual(["Ada", "Eve"]);
+    expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual(["4 email"]);
+  });
   it("[TKT-06] takes commas too, and wants its columns", () => {
     expect(Result.getOrThrow(readTickets("email,name\nada@example.org,Ada")).rows).toMatchObject([
       { holder: "Ada", email: "ada@example.org" },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
@@ -192,6 +192,22 @@ describe("carts", () => {
     expect(kept.map(({ id }) => id).sort()).toEqual([young.id, own.id].sort());
     expect((await shop.ask("GET", `/shop/order/cart/${old.id}`)).body.refusal).toBe("CartNotFound");
     await shop.close();
+  });
+
+  it("[CRT-01] [OPS-06] are forgotten by the running shop itself, which tidies up every five minutes", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const shop = await running();
+      const old = await filledCart(shop.ask);
+      const answer = async () => (await shop.ask("GET", `/shop/order/cart/${old.id}`)).body.refusal;
+      shop.clock.now += 30 * 86_400_000 + 1;
+      expect(await answer()).toBeUndefined();
+      vi.advanceTimersByTime(5 * minute);
+      await expect.poll(answer).toBe("CartNotFound");
+      await shop.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

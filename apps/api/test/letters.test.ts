@@ -1,7 +1,7 @@
 // What letters say, read at a real SMTP peer: configuration, terms with their days by both policies, who writes. [CHK-05] [CON-01] [SES-06]
 import { afterAll, describe, expect, it } from "vitest";
 import { running, type Running } from "./harness.ts";
-import { customer, order } from "./people.ts";
+import { customer, filledCart, order } from "./people.ts";
 import { smtpPeer } from "./smtp-peer.ts";
 
 const smtp = await smtpPeer();
@@ -90,6 +90,21 @@ describe("a letter about an account", () => {
       for (const said of [greeting, person.email, "Kontor Hosting GmbH", "HRB 000000", "https://shop.example.test"])
         expect(text).toContain(said);
     });
+});
+
+describe("the sender", () => {
+  it.each([
+    ["de", ["bestellung@kontor-hosting.example", "konto@kontor-hosting.example"]],
+    ["en", ["account@kontor-hosting.example", "orders@kontor-hosting.example"]],
+  ] as const)("[CHK-05] [SES-06] of an order's and of an account's letter has an address of its own in %s", async (locale, senders) => {
+    const person = await customer(shop.ask);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+    expect(told.status, told.text).toBe(201);
+    await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
+    await shop.api.postman.go();
+    const mails = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
+    expect(mails.map(({ from }) => from?.address).sort()).toEqual(senders);
+  });
 });
 
 describe("the policy of contracts", () => {

@@ -102,3 +102,17 @@ test("[CNT-05] the time left stands in its boxes before any script runs", async 
   }
   await context.close();
 });
+
+test("[CNT-05] [LGL-06] the deal of the home page stands in one row where there is room, and nothing of it is cut off where there is little", async ({
+  page,
+}) => {
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/en");
+    const parts = await page.locator(".h-deal-row > *").evaluateAll((shown) => shown.map((part) => part.getBoundingClientRect().toJSON()));
+    expect([width, parts.length]).toEqual([width, 3]);
+    if (width > 390)
+      expect(Math.max(...parts.map(({ top }) => top)), `${width}`).toBeLessThan(Math.min(...parts.map(({ bottom }) => bottom)));
+    expect(Math.max(...parts.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,4 +1,5 @@
 // Every rule of the field table in the browser, in both languages, with the texts of the refusals; what was typed stays.
+import { addressFields } from "@kontor/domain/shop/customer";
 import { aFreeName, expect, type Locale, open, ready, test } from "./shop.ts";
 import { addDomain, call, proof } from "./walk.ts";
 import { paths, words } from "./words.ts";
@@ -31,6 +32,14 @@ const cases: readonly (Case & { readonly id: string })[] = [
 ];
 
 const required = ["firstName", "lastName", "street", "postCode", "city", "phone", "email", "emailRepeat"] as const;
+
+test("[CUS-11] [CUS-07] fields stand on the form in the order in which what is wrong with them is told", async ({ page }) => {
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  await page.getByLabel(words("en")("login.kind.business")).check();
+  const placed = () => page.locator('[id^="field-"][name]').evaluateAll((fields) => [...new Set(fields.map(({ id }) => id.split("-")[1]))]);
+  await expect.poll(placed).toEqual([...addressFields, "password"]);
+});
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const t = words(locale);

@@ -372,6 +372,14 @@ describe("texts", () => {
 });
 
 describe("pages of the catalogue", () => {
+  it.each(["/en", "/en/hosting", "/de/server/vps", "/de/hosting/web-m"])(
+    "[LOC-16] have lists of terms in which nothing stands between a term and what it means: %s",
+    async (path) => {
+      const html = await drawn(path, shop());
+      expect(html).toContain("</dt>");
+      expect(html.match(/<\/dt>\s*<(?!d[dt]\b).{0,80}/g)).toBeNull();
+    },
+  );
   it("[PRD-06] [VAT-10] tell search engines the product with the price of the quote, and the way to it", async () => {
     const { page } = await made("/de/hosting/web-m", shop());
     const [way, product] = page.structured ?? [];

@@ -299,6 +299,9 @@ describe("settings", () => {
       apiUrl: null,
     });
   });
+  it("[OPS-01] an address of version 6 needs no other setting, and blanks around a value are none of it", () => {
+    expect(webSettings({ HOST: "::1", PORT: " 4000 " })).toMatchObject({ host: "::1", port: 4000, origin: "http://[::1]:4000" });
+  });
   it.each([
     ["PORT", "abc"],
     ["PORT", "70000"],

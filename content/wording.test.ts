@@ -1,0 +1,75 @@
+// Words in which the shop speaks: one for each thing, each language its own, and no promise of a question that no order asks. [LOC-01] [PRD-01]
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { locales } from "@kontor/domain/visitor/locale";
+import { place } from "./written.ts";
+
+const filesBelow = (folder: URL): readonly URL[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(json|yaml|md)$/.test(entry.name))
+    .map((entry) => new URL(`file://${entry.parentPath}/${entry.name}`));
+
+/** What visitors read, by its file: the texts of the pages, what is written in a language, and the catalogue with both. */
+const spoken = [
+  ...filesBelow(place("../apps/web/src/texts/")),
+  ...locales.flatMap((locale) => filesBelow(place(`${locale}/`))),
+  ...filesBelow(place("catalog/")),
+].map((file) => ({ name: file.pathname.split("/").slice(-3).join("/"), text: readFileSync(file, "utf8") }));
+
+const saying = (words: RegExp): readonly string[] =>
+  spoken.flatMap(({ name, text }) => [...text.matchAll(new RegExp(words, "giu"))].map(([found]) => `${name}: ${found}`));
+
+describe("what visitors read", () => {
+  it.each([
+    /there are enough; you confirm it/,
+    /genügen; Sie bestätigen es/,
+    /choose one of \w+ (ready )?images/,
+    /wählen Sie eines von \S+ (fertigen )?Abbildern/,
+  ])("[PRD-01] [CRT-08] [DOM-01] promises no question that no order asks: %s", (words) => expect(saying(words)).toEqual([]));
+
+  it.each([
+    /what is in it\b/,
+    /put it together/,
+    /IPv4 address of your own/,
+    /your address decides in the end/,
+    /you order by invoice/,
+    /by invoice, which we send you/,
+    /best the one that you are registered/,
+    /both stand in the confirmation/,
+    /when is the contract to end/,
+    /where does the receipt go/,
+    /look at it first/,
+    /it is made with your first order/,
+    /your new password holds/,
+    /link holds for/,
+    /look into your mailbox/,
+    /is the address no longer right/,
+    /the boxes that the order needs/,
+    /the page could not be made/,
+    /nothing fits\./,
+    /words in the advertisement/,
+    /the job in short/,
+    /between the years/,
+    /moving in costs/,
+    /leave by the month/,
+    /it never starts again/,
+    /the whole help centre/,
+    /minutes to read/,
+    /we find the contract by what/,
+    /from a house that shows/,
+    /contracts end when you say so/,
+    /e-mail\b(?=[^\n]*\b(the|you|your|and)\b)/,
+  ])("[LOC-01] speaks English of its own, not German in English words: %s", (words) => expect(saying(words)).toEqual([]));
+
+  it.each([
+    /wer immer Sie sind/,
+    /die ganze Hilfe/,
+    /neu zu lesen/,
+    /\{\{every\}\} ab Monat/,
+    /an Ihrer Adresse gelten/,
+    /für die die meisten kommen/,
+    /"keine Vorliebe"/,
+    /Gesetzbuch(?! \()/,
+    /Kundenservice/,
+  ])("[LOC-01] has one German word for each thing: %s", (words) => expect(saying(words)).toEqual([]));
+});

@@ -1,10 +1,10 @@
 // What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { RegistryShape } from "@kontor/domain/shop/domain-name";
-import type { Tokens } from "./auth/tokens.ts";
+import type { VatIds } from "@kontor/domain/shop/vat";
 import type { Settings } from "./settings/settings.ts";
-import type { Database } from "./stores/database.ts";
-import type { VatIdsShape } from "./vat-check/vat-ids.ts";
+import type { Database, Handle } from "./stores/database.ts";
+import type { UserRow } from "./stores/tables.ts";
 
 export interface Log {
   readonly info: (facts: object, message: string) => void;
@@ -12,12 +12,24 @@ export interface Log {
   readonly error: (facts: object, message: string) => void;
 }
 
+/** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
+export type Verdict =
+  | { readonly user: UserRow }
+  | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
+
+export interface Tokens {
+  readonly sign: (user: UserRow, now: number) => Promise<string>;
+  readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
+  /** Ends a token that holds, before its time; one that does not is left alone. */
+  readonly end: (database: Database, token: string, now: number) => Promise<void>;
+}
+
 export interface Services {
   readonly settings: Settings;
   readonly database: Database;
   readonly tokens: Tokens;
   /** Who is asked about VAT ids. */
-  readonly vatIds: VatIdsShape;
+  readonly vatIds: VatIds["Service"];
   /** Who is asked about domain names. */
   readonly registry: RegistryShape;
   readonly now: () => Instant;

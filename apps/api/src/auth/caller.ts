@@ -4,8 +4,7 @@ import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../http/problem.ts";
 import { bearerOf } from "../http/request.ts";
-import type { Services } from "../services.ts";
-import type { Verdict } from "./tokens.ts";
+import type { Services, Verdict } from "../services.ts";
 import type { UserRow } from "../stores/tables.ts";
 
 interface Asked {

@@ -1,30 +1,17 @@
 // Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout do not hold. [SES-03] [SES-11]
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import { randomUUID } from "node:crypto";
-import type { Database, Handle } from "../stores/database.ts";
-import type { UserRow } from "../stores/tables.ts";
+import type { Tokens } from "../services.ts";
 import { remember } from "../stores/remember.ts";
 import { endToken, tokenPrint } from "../stores/ended-tokens.ts";
 import { userOfToken } from "../stores/users.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
-/** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
-export type Verdict =
-  | { readonly user: UserRow }
-  | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
-
 /** A token whose signature was found good. */
 interface Known {
   readonly claims: JWTPayload;
   readonly print: string;
-}
-
-export interface Tokens {
-  readonly sign: (user: UserRow, now: number) => Promise<string>;
-  readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
-  /** Ends a token that holds, before its time; one that does not is left alone. */
-  readonly end: (database: Database, token: string, now: number) => Promise<void>;
 }
 
 /** So many tokens whose signature was found good are remembered; everything else about them is asked anew with each call. */

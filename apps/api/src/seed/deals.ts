@@ -4,7 +4,7 @@ import { addDays, dayOf, readDay, type Day, type Instant } from "@kontor/domain/
 import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { dealTermFields } from "@kontor/domain/shop/catalog/codec";
 import { doorTime, doorZone } from "@kontor/domain/shop/deal";
-import { adventDay } from "../content/seed/dates.ts";
+import { adventDay } from "./dates.ts";
 
 const when = Schema.String.check(Schema.isPattern(/^(today([+-]\d{1,4}d)?|\d{4}-\d{2}-\d{2})$/));
 

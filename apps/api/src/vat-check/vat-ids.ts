@@ -2,12 +2,9 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { vatId, type VatIds, type VatIdValidity, viesAddress, type ViesQuestion, viesQuestion, viesReading } from "@kontor/domain/shop/vat";
-import type { Context } from "effect";
 import { askJson } from "../peers/ask-json.ts";
 import { gateWith } from "../peers/gate.ts";
 import type { Settings } from "../settings/settings.ts";
-
-export type VatIdsShape = Context.Service.Shape<typeof VatIds>;
 
 const atOnce = 4;
 const failures = 3;
@@ -16,7 +13,7 @@ const restMs = 10_000;
 const byDigits = (id: string): VatIdValidity => (Result.isSuccess(vatId(id)) ? "valid" : "unknown");
 
 /** One try within `patienceMs`: member states refuse whoever asks too often, and what is unknown is asked again later. */
-export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIdsShape => {
+export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIds["Service"] => {
   const gate = gateWith({ atOnce, failures, restMs });
   const ask = async (question: ViesQuestion, signal: AbortSignal): Promise<VatIdValidity> => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
@@ -35,5 +32,5 @@ export const vatIdsOverVies = (service: string, patienceMs = 4_000): VatIdsShape
   };
 };
 
-export const chosenVatIds = ({ vatCheck, viesUrl }: Pick<Settings, "vatCheck" | "viesUrl">): VatIdsShape =>
+export const chosenVatIds = ({ vatCheck, viesUrl }: Pick<Settings, "vatCheck" | "viesUrl">): VatIds["Service"] =>
   vatCheck === "vies" ? vatIdsOverVies(viesUrl) : { validity: (id) => Effect.succeed(byDigits(id)) };

@@ -63,8 +63,8 @@ const started = ([program = "", ...args]: readonly string[], env: NodeJS.Process
 };
 
 /** A program that answers, or whose end the test shows with its output. */
-const opened = async (args: readonly string[], port: number) => {
-  const shop = started(args, settings(port));
+const opened = async (args: readonly string[], port: number, more: NodeJS.ProcessEnv = {}) => {
+  const shop = started(args, { ...settings(port), ...more });
   const state = (): Promise<string> =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ status }) => `status ${status}`,
@@ -192,11 +192,15 @@ it("[OPS-01] a package that reads files of its own ends the build by its name, u
   await expect(bundled).rejects.toThrow("node_modules/css-tree/lib/version.js reads files of its own package");
 });
 
-it("[OPS-03] the API alone starts by the path that it has in a checkout", { timeout: 120_000 }, async () => {
-  const port = await freePort();
-  const api = await opened(["node", fromSource, "apps/api/src/main.ts"], port);
-  const catalog = await fetch(`http://127.0.0.1:${port}/api/shop/catalog`);
-  expect(catalog.status).toBe(200);
-  api.child.kill("SIGTERM");
-  expect(await api.ended, api.output()).toBe(0);
+it("[OPS-03] split in two, each starts by the path that it has in a checkout", { timeout: 120_000 }, async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const secret = { SESSION_SECRET: "a secret of the tests, 32 characters" };
+  const api = await opened(["node", fromSource, "apps/api/src/main.ts"], apiPort, secret);
+  const web = await opened(["node", fromSource, "apps/web/src/node-entry.ts"], port, { ...secret, API_URL: `http://127.0.0.1:${apiPort}` });
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect([await statusOf("/de/hosting/web-m"), await statusOf("/api/shop/catalog")]).toEqual([200, 200]);
+  for (const { child, ended, output } of [web, api]) {
+    child.kill("SIGTERM");
+    expect(await ended, output()).toBe(0);
+  }
 });

@@ -51,6 +51,7 @@ const onBothEngines = [
   "shop-calls",
   "simultaneous",
   "stop",
+  "stored",
   "stores",
   "vat-check",
 ];

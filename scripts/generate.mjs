@@ -22,7 +22,7 @@ export const entriesOfDomain = () => ({
     ...Object.fromEntries(
       Object.keys(contexts).flatMap((wing) => [
         [`#${wing}/*`, inside(wing, "index")],
-        ...["arbitraries", "laws"].map((file) => [`#${wing}/*/${file}`, inside(wing, file)]),
+        ...["arbitraries", "codec", "laws"].map((file) => [`#${wing}/*/${file}`, inside(wing, file)]),
       ]),
     ),
     "#fixtures/*": "./fixtures/*",

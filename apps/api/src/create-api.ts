@@ -32,6 +32,7 @@ import { startSentence } from "./settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./settings/settings.ts";
 import { forgetOldCarts } from "./stores/carts.ts";
 import { currentCatalog } from "./stores/catalogs.ts";
+import { damagedRows, StoredDamaged } from "./stores/stored.ts";
 import { openDatabase, type Database } from "./stores/database.ts";
 import { listedDeals } from "./stores/deals.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
@@ -115,6 +116,10 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const database = measured.timed(await started(settings, () => openDatabase(settings)));
   const directory = options.content ?? contentDirectory;
   const now = options.now ?? (() => instant(Date.now()));
+  const noteDamaged = (error: unknown): void => {
+    if (error instanceof StoredDamaged) app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
+  };
+  damagedRows.subscribe(noteDamaged);
   const content = readContent(directory);
   const wasSeeded = await seed(database, content, now());
   if (wasSeeded) app.log.info("the content was put into the database");
@@ -205,6 +210,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       clearInterval(tidying);
       rechecking?.stop();
       await letters.postman?.stop();
+      damagedRows.unsubscribe(noteDamaged);
       await database.close();
     },
   };

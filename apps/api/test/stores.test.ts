@@ -112,12 +112,21 @@ describe("stores", () => {
     const customer = {
       number: "100",
       kind: "private",
+      company: null,
       firstName: "Zoë 🏠",
+      lastName: "Ægir",
+      street: "Hauptstraße 1",
+      postCode: "10115",
+      city: "Berlin",
+      country: "DE",
+      phone: "+4930123456",
+      fax: null,
+      email: "zoe@example.test",
       vatId: null,
       locale: "de",
       vatIdValidity: "unknown",
       individualRate: null,
-    } as unknown as Customer;
+    } satisfies Customer;
     await database.inTransaction((handle) => saveCustomer(handle, customer, noon));
     await database.inTransaction((handle) => setIndividualRate(handle, "100", 700 as Rate));
     await database.inTransaction((handle) => saveCustomer(handle, { ...customer, locale: "en" }, noon));

@@ -1,5 +1,6 @@
 // Makes the draft of an entry what visitors see, or takes it away from them. [API-02] [ADM-03]
 import type { Handle } from "../stores/database.ts";
+import { recordFrom } from "../stores/stored.ts";
 import type { ContentType } from "./schema/model.ts";
 import { nextIds, withIds } from "./seed/put.ts";
 import type { EntryRow } from "./tables.ts";
@@ -21,7 +22,7 @@ export const publish = async (handle: Handle, type: ContentType, documentId: str
   if (draft === undefined || (await isTaken(handle, type, draft))) return false;
   const published = rows.find(({ state }) => state === "published");
   const id = published?.id ?? (await nextIds(handle, 1));
-  const parts = JSON.stringify(withIds(withoutIds(JSON.parse(draft.parts)) as Readonly<Record<string, unknown>>, id));
+  const parts = JSON.stringify(withIds(fieldsWithoutIds(recordFrom(draft.parts)), id));
   const row = { ...draft, id, state: "published" as const, parts, updated_at: now, published_at: now, seeded: null };
   if (published !== undefined) await handle.deleteFrom("content_entries").where("id", "=", published.id).execute();
   await handle
@@ -65,6 +66,8 @@ const isTaken = async (handle: Handle, type: ContentType, { lookup, document_id,
 /** Components of the published version get ids of their own. */
 const withoutIds = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, member]) => (name === "id" ? [] : [[name, withoutIds(member)]])));
+  return typeof value !== "object" || value === null ? value : fieldsWithoutIds(value);
 };
+
+const fieldsWithoutIds = (fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, member]) => (name === "id" ? [] : [[name, withoutIds(member)]])));

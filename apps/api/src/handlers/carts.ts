@@ -26,10 +26,11 @@ import { good, type Answer, type Call, type Handlers, type OperationId } from ".
 import { Refused, refuse } from "../http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
-import { addCart, cartById, cartOfOwner, CartUnreadable, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
+import { addCart, cartById, cartOfOwner, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import type { Handle } from "../stores/database.ts";
 import { countOne, limitedBucket, waitIn } from "../stores/rate-limits.ts";
+import { StoredDamaged } from "../stores/stored.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -101,7 +102,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
       try {
         return await changedAsItStands(await openedCart(services, call), clearedCart);
       } catch (error) {
-        if (!(error instanceof CartUnreadable)) throw error;
+        if (!(error instanceof StoredDamaged)) throw error;
         const { cartId } = call.params;
         const asker = (await askerOf(services, call)).user?.customer_number ?? null;
         const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, asker, services.now()));

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
+import { DaySchema } from "@kontor/domain/kernel/calendar/codec";
+import { RateSchema } from "@kontor/domain/kernel/money/codec";
 import type { Category, Product } from "@kontor/domain/shop/catalog";
 import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
@@ -10,7 +12,7 @@ import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
 import { type WrittenDeal, WrittenDealSchema } from "./deals.ts";
-import type { Site } from "./site.ts";
+import { type Site, SiteSchema } from "./site.ts";
 
 export interface Content {
   readonly categories: readonly Category[];
@@ -27,8 +29,7 @@ export interface Content {
 /** Beside the workspaces: the demo provider's content. */
 export const contentDirectory = fileURLToPath(new URL("../../../../content/", import.meta.url));
 
-const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
-const rateShape = Schema.Struct({ country: Schema.String, rate: Schema.Int, from: day, until: Schema.NullOr(day) });
+const rateShape = Schema.Struct({ country: Schema.String, rate: RateSchema, from: DaySchema, until: Schema.NullOr(DaySchema) });
 
 const parsed = (directory: string, name: string): unknown => {
   try {
@@ -60,9 +61,9 @@ export const readContent = (directory: string): Content => {
     deals: existsSync(join(directory, "catalog/deals.json"))
       ? readFile(directory, "catalog/deals.json", Schema.Array(WrittenDealSchema))
       : [],
-    vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)) as readonly VatRate[],
+    vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)),
     countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
     vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
-    site: parsed(directory, "site.json") as Site,
+    site: readFile(directory, "site.json", SiteSchema),
   };
 };

@@ -1,4 +1,5 @@
 // The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
+import * as Schema from "effect/Schema";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 
 export interface Site {
@@ -31,6 +32,32 @@ export interface Notice {
 
 /** What a letter is about: an order, an account, the end of a contract. */
 export type Purpose = "order" | "account" | "contract";
+
+const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
+const NoticeSchema = Schema.Struct({ title: Both, paragraphs: Schema.Array(Both) });
+
+export const SiteSchema = Schema.Struct({
+  name: Schema.String,
+  legalName: Schema.String,
+  street: Schema.String,
+  postCode: Schema.String,
+  city: Schema.String,
+  country: Schema.String,
+  phone: Schema.String,
+  phoneShown: Schema.String,
+  email: Schema.String,
+  sender: Schema.String,
+  senders: Schema.optionalKey(
+    Schema.Struct({ order: Schema.optionalKey(Both), account: Schema.optionalKey(Both), contract: Schema.optionalKey(Both) }),
+  ),
+  website: Schema.String,
+  register: Both,
+  representative: Schema.String,
+  vatId: Schema.String,
+  hours: Both,
+  terms: NoticeSchema,
+  withdrawal: NoticeSchema,
+}) satisfies Schema.Codec<Site, unknown>;
 
 export const senderOf = (site: Pick<Site, "sender" | "senders">, purpose: Purpose, locale: Locale): string =>
   site.senders?.[purpose]?.[locale] ?? site.sender;

@@ -1,38 +1,25 @@
 // Carts in the database: a change names the version that it saw. [CRT-01]
+import { LRUCache } from "lru-cache";
 import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
+import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
 import type { Database, Handle } from "./database.ts";
 import { ready } from "./ready.ts";
-import { remember } from "./remember.ts";
 import { andThen, type Soon } from "./soon.ts";
+import { asItIs, storedAs } from "./stored.ts";
 
-interface Body {
-  readonly items: Cart["items"];
-  readonly voucher: string | null;
-  readonly referral: Cart["referral"];
-}
+type Body = Omit<Cart, "id" | "version">;
 
-/** Carts that were read before. The same row is the same cart, and what was reckoned for it is known with it. */
-const read = new Map<string, { readonly body: string; readonly cart: Cart }>();
-const mostRead = 1_000;
+const bodyFrom = storedAs<Body>("cart", [asItIs(CartBodySchema)]);
+
+/** Carts that were read or written before. The same row is the same cart, and what was calculated for it is known with it. */
+const known = new LRUCache<string, { readonly body: string; readonly cart: Cart }>({ max: 1_000 });
 
 const cartOf = ({ id, version, body }: { readonly id: string; readonly version: number; readonly body: string }): Cart => {
-  const known = read.get(id);
-  if (known?.body === body && known.cart.version === Number(version)) return known.cart;
+  const before = known.get(id);
+  if (before?.body === body && before.cart.version === Number(version)) return before.cart;
   const cart: Cart = { id, version: Number(version), ...bodyFrom(body) };
-  return remember(read, mostRead, id, { body, cart }).cart;
-};
-
-/** A row whose body is not a cart's: written by something else, or cut off. [CRT-05] */
-export class CartUnreadable extends Error {}
-
-const bodyFrom = (body: string): Body => {
-  try {
-    const read = JSON.parse(body) as Partial<Body> | null;
-    if (Array.isArray(read?.items)) return read as Body;
-  } catch {
-    // told below, without what stands there
-  }
-  throw new CartUnreadable("the body of a cart cannot be read");
+  known.set(id, { body, cart });
+  return cart;
 };
 
 /** Empties a cart whatever is in it, also what cannot be read any more; says which version it has now, if whoever asks may open it. [CRT-05] */
@@ -43,7 +30,13 @@ export const emptyUnread = async (handle: Handle, id: string, asker: string | nu
   return (await saveCart(handle, cart, Number(kept.version), now)) ? cart : null;
 };
 
-const bodyOf = ({ items, voucher, referral }: Cart): string => JSON.stringify({ items, voucher, referral } satisfies Body);
+/** The body of a cart that is written. Once it is committed its row is found as it was written, and needs no reading. */
+const bodyOf = (cart: Cart): string => {
+  const { items, voucher, referral } = cart;
+  const body = JSON.stringify({ items, voucher, referral } satisfies Body);
+  known.set(cart.id, { body, cart });
+  return body;
+};
 
 const byId = ready((handle, { id }: { id: string }) =>
   handle.selectFrom("carts").select(["id", "version", "body", "owner"]).where("id", "=", id),

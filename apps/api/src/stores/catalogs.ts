@@ -2,12 +2,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
+import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "./database.ts";
 import { listedDeals } from "./deals.ts";
 import { markOf, setMark } from "./marks.ts";
 import { andThen, type Soon } from "./soon.ts";
-import type { Site } from "../seed/site.ts";
+import { asItIs, readableOf, storedAs } from "./stored.ts";
+import { type Site, SiteSchema } from "../seed/site.ts";
 
 /** Bumped with every change of what is sold, at what rates, by whom; readers compare it instead of reading everything. */
 export const catalogMark = "catalog-revision";
@@ -30,16 +32,21 @@ const keptForRevision = <A>(read: (handle: Handle) => Promise<A>): ByRevision<A>
     andThen(found, (revision) => (kept.now !== null && kept.now.revision === revision ? kept.now.value : readAgain(handle, revision)));
 };
 
-/** The catalogue in force. */
+const categoryFrom = storedAs<Category>("category", [asItIs(CategorySchema)]);
+const productFrom = storedAs<Product>("product", [asItIs(ProductSchema)]);
+const endingFrom = storedAs<Ending>("ending", [asItIs(EndingSchema)]);
+const siteFrom = storedAs<Site>("site", [asItIs(SiteSchema)]);
+
+/** The catalogue in force: decoded once for each revision. What is damaged is not sold. */
 export const currentCatalog = keptForRevision(async (handle): Promise<Catalog> => {
   // One after the other: in a transaction they share a connection.
-  const categories = await handle.selectFrom("categories").select("body").orderBy("position").execute();
-  const products = await handle.selectFrom("products").select(["body", "sold_out"]).orderBy("position").execute();
-  const endings = await handle.selectFrom("endings").select("body").orderBy("position").execute();
+  const categories = await handle.selectFrom("categories").select(["key", "body"]).orderBy("position").execute();
+  const products = await handle.selectFrom("products").select(["key", "body", "sold_out"]).orderBy("position").execute();
+  const endings = await handle.selectFrom("endings").select(["ending", "body"]).orderBy("position").execute();
   const sold = {
-    categories: categories.map(({ body }) => JSON.parse(body) as Category),
-    products: products.map(({ body, sold_out }) => ({ ...(JSON.parse(body) as Product), soldOut: sold_out === 1 })),
-    endings: endings.map(({ body }) => JSON.parse(body) as Ending),
+    categories: readableOf(categories, ({ key, body }) => categoryFrom(body, key)),
+    products: readableOf(products, ({ key, body, sold_out }) => ({ ...productFrom(body, key), soldOut: sold_out === 1 })),
+    endings: readableOf(endings, ({ ending, body }) => endingFrom(body, ending)),
     deals: await listedDeals(handle),
   };
   const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
@@ -72,5 +79,5 @@ export const addressCountries = keptForRevision(
 export const siteTexts = keptForRevision(async (handle): Promise<Site> => {
   const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirst();
   if (row === undefined) throw new Error("the provider's texts are not in the database");
-  return JSON.parse(row.body) as Site;
+  return siteFrom(row.body);
 });

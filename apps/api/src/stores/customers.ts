@@ -1,11 +1,15 @@
 // Customers: their address and language, keyed by the number that came with the account.
 import type { Address, Customer } from "@kontor/domain/shop/customer";
+import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "./database.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
+import { asItIs, storedAs } from "./stored.ts";
+
+export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
 
 const byNumber = ready((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
@@ -16,7 +20,7 @@ export const customerByNumber = (handle: Handle, number: string): Soon<Customer 
     row === undefined
       ? null
       : {
-          ...(JSON.parse(row.address) as Address),
+          ...addressFrom(row.address),
           number,
           locale: row.locale as Locale,
           vatIdValidity: row.vat_id_validity as VatIdValidity,

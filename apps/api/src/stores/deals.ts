@@ -1,17 +1,17 @@
 // Deals as they are stored: when one begins and ends is written once and never again; the rest follows what the provider writes. [CNT-05]
 import type { PricedDeal } from "@kontor/domain/shop/catalog";
+import { DealBodySchema } from "@kontor/domain/shop/catalog/codec";
 import type { Handle } from "./database.ts";
-import type { Instant } from "@kontor/domain/kernel/calendar";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { asItIs, readableOf, storedAs } from "./stored.ts";
+
+const dealFrom = storedAs<Omit<PricedDeal, "key" | "opens" | "closes">>("deal", [asItIs(DealBodySchema)]);
 
 /** The deals that the provider names, with the times that were stored when each was first named. */
 export const listedDeals = async (handle: Handle): Promise<readonly PricedDeal[]> =>
-  (await handle.selectFrom("deals").selectAll().where("listed", "=", 1).orderBy("position").orderBy("key").execute()).map(
-    ({ key, opens, closes, body }) => ({
-      ...(JSON.parse(body) as Omit<PricedDeal, "key" | "opens" | "closes">),
-      key,
-      opens: Number(opens) as Instant,
-      closes: Number(closes) as Instant,
-    }),
+  readableOf(
+    await handle.selectFrom("deals").selectAll().where("listed", "=", 1).orderBy("position").orderBy("key").execute(),
+    ({ key, opens, closes, body }) => ({ ...dealFrom(body, key), key, opens: instant(Number(opens)), closes: instant(Number(closes)) }),
   );
 
 /** Lists these deals and no others. One that was stored before, listed or not, keeps its beginning and its end. */

@@ -1,6 +1,11 @@
 // Declarations that were taken, each under a key that is good for one of them. [LGL-02] [LGL-03]
 import type { StoredDeclaration } from "@kontor/domain/site/request";
+import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
 import type { Database, Handle } from "./database.ts";
+import { asItIs, storedAs } from "./stored.ts";
+
+const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
+const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
 
 export const declarationByKey = async (handle: Handle, key: string): Promise<StoredDeclaration | null> => {
   const row = await handle.selectFrom("declarations").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
@@ -8,8 +13,8 @@ export const declarationByKey = async (handle: Handle, key: string): Promise<Sto
     ? null
     : {
         key,
-        draft: JSON.parse(row.draft) as StoredDeclaration["draft"],
-        receipt: JSON.parse(row.receipt) as StoredDeclaration["receipt"],
+        draft: draftFrom(row.draft),
+        receipt: receiptFrom(row.receipt),
       };
 };
 

@@ -1,16 +1,21 @@
 // Orders that stand, each with the intent that it came from, under a key that is good for one of them. [CHK-06] [CHK-09]
 import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
+import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
 import type { Database, Handle } from "./database.ts";
 import { nextNumber } from "./marks.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
+import { asItIs, storedAs } from "./stored.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Kept {
   readonly order: Order;
   readonly intent: OrderIntent;
 }
+
+const orderFrom = storedAs<Order>("order", [asItIs(OrderSchema)]);
+const intentFrom = storedAs<OrderIntent>("order intent", [asItIs(OrderIntentSchema)]);
 
 const byKey = ready((handle, { key }: { key: string }) =>
   handle
@@ -21,13 +26,11 @@ const byKey = ready((handle, { key }: { key: string }) =>
 );
 
 export const orderByKey = (handle: Handle, key: string): Soon<Kept | null> =>
-  andThen(byKey(handle, { key }), ([row]) =>
-    row === undefined ? null : { order: JSON.parse(row.order) as Order, intent: JSON.parse(row.intent) as OrderIntent },
-  );
+  andThen(byKey(handle, { key }), ([row]) => (row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) }));
 
 export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
   const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : (JSON.parse(row.body) as Order);
+  return row === undefined ? null : orderFrom(row.body, id);
 };
 
 type OrderRow = Tables["orders"];

@@ -1,7 +1,8 @@
 // What is known of customers' VAT ids, how old it is, and when it is asked about again. [CUS-07] [VAT-09]
-import type { Address } from "@kontor/domain/shop/customer";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
+import { addressFrom } from "./customers.ts";
 import type { Database } from "./database.ts";
+import { readableOf } from "./stored.ts";
 
 export interface DueVatId {
   readonly number: string;
@@ -22,10 +23,9 @@ export const claimVatIds = (database: Database, now: number, lease: number, most
       .where("vat_due_at", "<=", now)
       .returning(["customer_number", "address"])
       .execute();
-    return rows.flatMap(({ customer_number: number, address }) => {
-      const { vatId } = JSON.parse(address) as Address;
-      return vatId === null ? [] : [{ number, vatId, dueAt }];
-    });
+    return readableOf(rows, ({ customer_number: number, address }) => ({ number, vatId: addressFrom(address).vatId })).flatMap(
+      ({ number, vatId }) => (vatId === null ? [] : [{ number, vatId, dueAt }]),
+    );
   });
 
 export interface NotedVatId {

@@ -1,6 +1,7 @@
 // The files of uploads: kept in the database, and made from their drawing when somebody first asks for one. [CNT-07] [OPS-03]
 import sharp from "sharp";
 import type { Database, Handle } from "../../stores/database.ts";
+import { recordFrom } from "../../stores/stored.ts";
 import type { UploadRow } from "../tables.ts";
 import { kilobytes } from "../schema/uploads.ts";
 import { original, sizesOf, type Format, type Size } from "./formats.ts";
@@ -85,9 +86,9 @@ const keep = async (handle: Handle, name: string, format: string | undefined, ha
 
 const weighed = (row: UploadRow, format: string | undefined, bytes: number): Partial<UploadRow> => {
   if (format === undefined) return { size: bytes };
-  const formats = JSON.parse(row.formats ?? "{}") as Record<string, Format>;
+  const formats = recordFrom(row.formats ?? "{}");
   const each = formats[format];
-  return each === undefined
+  return typeof each !== "object" || each === null
     ? {}
     : { formats: JSON.stringify({ ...formats, [format]: { ...each, size: kilobytes(bytes), sizeInBytes: bytes } }) };
 };

@@ -2,6 +2,7 @@
 import { attributesOf } from "../schema/components.ts";
 import { isLong, isScalar, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
 import type { Fields } from "../query/fields.ts";
+import { recordFrom } from "../../stores/stored.ts";
 import type { EntryRow } from "../tables.ts";
 
 export type Wire = Record<string, unknown>;
@@ -23,8 +24,8 @@ const scalars = (attributes: Attributes): readonly (readonly [string, Scalar])[]
   Object.entries(attributes).flatMap(([name, attribute]) => (isScalar(attribute) ? [[name, attribute] as const] : []));
 
 export const entryHolder = (type: ContentType, row: EntryRow, fields: Fields): Holder => {
-  const short = JSON.parse(row.fields) as Raw;
-  const raw = JSON.parse(row.parts) as Raw;
+  const short = recordFrom(row.fields);
+  const raw = recordFrom(row.parts);
   const all: Wire = { id: row.id, documentId: row.document_id };
   for (const [name, attribute] of scalars(type.attributes)) all[name] = (isLong(attribute) ? raw : short)[name] ?? null;
   Object.assign(all, {

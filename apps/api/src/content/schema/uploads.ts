@@ -1,4 +1,5 @@
 // What an upload is on the wire: a picture with its formats, as Strapi's upload plugin has it. [CNT-07]
+import { recordFrom } from "../../stores/stored.ts";
 import type { UploadRow } from "../tables.ts";
 import type { Attributes } from "./model.ts";
 
@@ -38,7 +39,7 @@ export const uploadRecord = (row: UploadRow): Readonly<Record<string, unknown>> 
   focalPoint: null,
   width: row.width,
   height: row.height,
-  formats: row.formats === null ? null : JSON.parse(row.formats),
+  formats: row.formats === null ? null : recordFrom(row.formats),
   hash: row.hash,
   ext: row.ext,
   mime: row.mime,

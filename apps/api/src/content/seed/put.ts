@@ -1,6 +1,7 @@
 // Puts the content into the store: repeatable, and what an editor changed stays as the editor left it. [API-02]
 import type { Database, Handle } from "../../stores/database.ts";
 import { markOf, setMark } from "../../stores/marks.ts";
+import { recordFrom } from "../../stores/stored.ts";
 import { freshVersion, versionMark } from "../version.ts";
 import { hashOf } from "../ids.ts";
 import type { EntryRow } from "../tables.ts";
@@ -149,7 +150,7 @@ const insertRows = async (handle: Handle, rows: readonly Unnumbered[]): Promise<
   const numbered = rows.map((row): EntryRow => {
     const id = row.id ?? given.next;
     if (row.id === null) given.next += 1;
-    const parts = JSON.stringify(withIds(JSON.parse(row.parts), id));
+    const parts = JSON.stringify(withIds(recordFrom(row.parts), id));
     return { ...row, id, parts, seeded: hashOf(row.fields, parts) };
   });
   for (let at = 0; at < numbered.length; at += rowsAtOnce)

@@ -27,12 +27,19 @@ const DomainItemSchema = Schema.Struct({ kind: Schema.Literal("domain"), id: Sch
 
 export const CartItemSchema = Schema.Union([ProductItemSchema, DomainItemSchema]) satisfies Schema.Codec<CartItem, unknown>;
 
-export const CartSchema = Schema.Struct({
-  id: Schema.String,
-  version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+const body = {
   items: Schema.Array(CartItemSchema),
   voucher: Schema.NullOr(Schema.String),
   referral: Schema.NullOr(Schema.Struct({ source: Schema.Literal("referer"), customerNumber: Schema.String })),
+};
+
+/** What is in a cart: id and version are stored beside it. */
+export const CartBodySchema = Schema.Struct(body) satisfies Schema.Codec<Omit<Cart, "id" | "version">, unknown>;
+
+export const CartSchema = Schema.Struct({
+  id: Schema.String,
+  version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  ...body,
 }) satisfies Schema.Codec<Cart, unknown>;
 
 export const CartDifferenceSchema = Schema.Struct({

@@ -1,7 +1,8 @@
 // The catalogue as JSON: from the wire, the store, the provider's files. [PRD-01]
 import * as Schema from "effect/Schema";
-import type { Instant } from "#kernel/calendar";
+import { InstantSchema } from "#kernel/calendar/codec";
 import type { Cents } from "#kernel/money";
+import type { Ending } from "#shop/domain-name";
 import type { Catalog, Category, PricedDeal, Product } from "./model.ts";
 
 const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
@@ -63,9 +64,7 @@ export const EndingSchema = Schema.Struct({
   letters: Schema.String,
   authcode: Schema.NullOr(Schema.Struct({ minimum: Count, maximum: Count })),
   group: Schema.Literals(["popular", "country", "generic", "new"]),
-});
-
-const Moment = Schema.Int.pipe(Schema.refine((moment): moment is Instant => Number.isSafeInteger(moment)));
+}) satisfies Schema.Codec<Ending, unknown>;
 
 export const dealTermFields = {
   freeMonths: Schema.optionalKey(Size),
@@ -76,11 +75,17 @@ export const dealTermFields = {
 export const PricedDealSchema = Schema.Struct({
   key: Key,
   product: Key,
-  opens: Moment,
-  closes: Moment,
+  opens: InstantSchema,
+  closes: InstantSchema,
   soldOut: Schema.Boolean,
   ...dealTermFields,
 }) satisfies Schema.Codec<PricedDeal, unknown>;
+
+/** A deal as it is stored: its key and its moments stand beside it. */
+export const DealBodySchema = Schema.Struct({ product: Key, soldOut: Schema.Boolean, ...dealTermFields }) satisfies Schema.Codec<
+  Omit<PricedDeal, "key" | "opens" | "closes">,
+  unknown
+>;
 
 export const CatalogSchema = Schema.Struct({
   version: Schema.String,

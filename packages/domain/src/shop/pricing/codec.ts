@@ -1,12 +1,8 @@
 // A quote as JSON: with its derivations in an order's store, without them on the wire. [HDL-02] [HDL-03]
 import * as Schema from "effect/Schema";
-import type { Cents, Rate } from "#kernel/money";
+import { CentsSchema as Amount, RateSchema } from "#kernel/money/codec";
 import type { Derivation, Quote } from "./model.ts";
 import type { PlainQuote } from "./rules.ts";
-
-const Amount = Schema.Int.pipe(Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)));
-
-const RateSchema = Schema.Int.pipe(Schema.refine((basisPoints): basisPoints is Rate => basisPoints >= 0 && basisPoints <= 10_000));
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 

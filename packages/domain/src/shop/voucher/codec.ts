@@ -1,10 +1,10 @@
 // A voucher as JSON, as it is stored and issued. [CRT-04]
 import * as Schema from "effect/Schema";
-import type { Instant } from "#kernel/calendar";
+import { InstantSchema } from "#kernel/calendar/codec";
 import type { Cents } from "#kernel/money";
 import type { Voucher } from "./model.ts";
 
-const Moment = Schema.NullOr(Schema.Int.pipe(Schema.refine((at): at is Instant => Number.isSafeInteger(at))));
+const Moment = Schema.NullOr(InstantSchema);
 
 export const VoucherSchema = Schema.Struct({
   code: Schema.String.check(Schema.isPattern(/^\S(.*\S)?$/)),

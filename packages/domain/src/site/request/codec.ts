@@ -1,0 +1,53 @@
+// Declarations as JSON: what was typed, and the receipt that was given for it. [LGL-02] [LGL-03]
+import * as Schema from "effect/Schema";
+import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
+import type { DeclarationDraft, DeclarationReceipt } from "./model.ts";
+
+const Optional = Schema.NullOr(Schema.String);
+
+const Withdrawal = Schema.Struct({ name: Schema.String, contract: Schema.String, email: Schema.String });
+
+export const DeclarationDraftSchema = Schema.Union([
+  Schema.Struct({
+    form: Schema.Literal("cancellation"),
+    fields: Schema.Struct({
+      customerNumber: Schema.String,
+      category: Schema.String,
+      product: Schema.String,
+      termination: Schema.String,
+      reason: Schema.String,
+      end: Schema.String,
+      date: Schema.String,
+      street: Schema.String,
+      city: Schema.String,
+      email: Schema.String,
+      emailRepeat: Schema.String,
+    }),
+  }),
+  Schema.Struct({ form: Schema.Literal("withdrawal"), fields: Withdrawal }),
+]) satisfies Schema.Codec<DeclarationDraft, unknown>;
+
+const FilingSchema = Schema.Union([
+  Schema.Struct({
+    form: Schema.Literal("cancellation"),
+    fields: Schema.Struct({
+      customerNumber: Optional,
+      category: Optional,
+      product: Optional,
+      termination: Schema.Literals(["ordinary", "extraordinary"]),
+      reason: Optional,
+      end: Schema.Union([Schema.Literal("next"), DaySchema]),
+      street: Optional,
+      city: Optional,
+      email: Schema.String,
+    }),
+  }),
+  Schema.Struct({ form: Schema.Literal("withdrawal"), fields: Withdrawal }),
+]);
+
+export const DeclarationReceiptSchema = Schema.Struct({
+  id: Schema.String,
+  receivedAt: InstantSchema,
+  email: Schema.String,
+  filing: FilingSchema,
+}) satisfies Schema.Codec<DeclarationReceipt, unknown>;

@@ -23,9 +23,9 @@ const tableRules = Object.entries(contexts).flatMap(([wing, names]) =>
 const insideDomain = [
   forbidden(
     "through-the-door",
-    "Another context is imported by its door, its laws or its arbitraries; no path goes past them.",
+    "Another context is imported by its door, its laws or its arbitraries, a codec by codecs; no path goes past them.",
     { path: `${domain}/([^/]+/[^/]+)/` },
-    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries)\\.ts$"] },
+    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries|codec)\\.ts$"] },
   ),
   forbidden(
     "by-wing-name",

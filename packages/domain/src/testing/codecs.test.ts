@@ -1,26 +1,26 @@
 // The codecs are their models, in both directions: a field that one has and the other lacks does not compile. [API-05]
 import { expect, expectTypeOf, it } from "vitest";
 import type { Day, Instant } from "#kernel/calendar";
-import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
+import type { DaySchema, InstantSchema } from "#kernel/calendar/codec";
 import type { Cents, Rate } from "#kernel/money";
-import { CentsSchema, RateSchema } from "#kernel/money/codec";
+import type { CentsSchema, RateSchema } from "#kernel/money/codec";
 import type { Cart, CartDifference, CartItem } from "#shop/cart";
-import { CartBodySchema, CartDifferenceSchema, CartItemSchema, CartSchema } from "#shop/cart/codec";
+import type { CartBodySchema, CartDifferenceSchema, CartItemSchema, CartSchema } from "#shop/cart/codec";
 import type { Catalog, Category, PricedDeal, Product } from "#shop/catalog";
-import { CatalogSchema, CategorySchema, DealBodySchema, EndingSchema, PricedDealSchema, ProductSchema } from "#shop/catalog/codec";
+import type { CatalogSchema, CategorySchema, DealBodySchema, EndingSchema, PricedDealSchema, ProductSchema } from "#shop/catalog/codec";
 import type { Agreements, Order, OrderIntent } from "#shop/checkout";
-import { AgreementsSchema, OrderIntentSchema, OrderSchema } from "#shop/checkout/codec";
+import type { AgreementsSchema, OrderIntentSchema, OrderSchema } from "#shop/checkout/codec";
 import type { ContractFacts } from "#shop/contract";
-import { ContractFactsSchema } from "#shop/contract/codec";
+import type { ContractFactsSchema } from "#shop/contract/codec";
 import type { Address } from "#shop/customer";
-import { AddressSchema } from "#shop/customer/codec";
+import type { AddressSchema } from "#shop/customer/codec";
 import type { Ending } from "#shop/domain-name";
 import type { PlainQuote, Quote } from "#shop/pricing";
-import { PlainQuoteSchema, QuoteSchema } from "#shop/pricing/codec";
+import type { PlainQuoteSchema, QuoteSchema } from "#shop/pricing/codec";
 import type { Voucher } from "#shop/voucher";
-import { VoucherSchema } from "#shop/voucher/codec";
+import type { VoucherSchema } from "#shop/voucher/codec";
 import type { DeclarationDraft, DeclarationReceipt } from "#site/request";
-import { DeclarationDraftSchema, DeclarationReceiptSchema } from "#site/request/codec";
+import type { DeclarationDraftSchema, DeclarationReceiptSchema } from "#site/request/codec";
 
 /** What is the same to whoever reads and to whoever writes it. */
 type Same<A> = A extends readonly (infer Each)[]

@@ -4,7 +4,7 @@ import type { Database, Handle } from "../../stores/database.ts";
 import { recordFrom } from "../../stores/stored.ts";
 import type { UploadRow } from "../tables.ts";
 import { kilobytes } from "../schema/uploads.ts";
-import { original, sizesOf, type Format, type Size } from "./formats.ts";
+import { original, sizesOf, type Size } from "./formats.ts";
 
 export interface UploadFile {
   readonly mime: string;

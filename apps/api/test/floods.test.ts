@@ -134,7 +134,7 @@ describe("letters about orders", () => {
       .execute();
     expect(rows.map(({ attempts }) => Number(attempts))).toEqual(Array.from({ length: 24 }, () => 1));
     await shop.close();
-  });
+  }, 120_000);
 
   it("[OPS-08] [SES-06] a full mailbox still gets the link for a new password at once", async () => {
     const shop = await running({ TRUST_PROXY: "on", ORDER_RATE_FACTOR: "1" });

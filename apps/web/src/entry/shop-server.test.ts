@@ -147,6 +147,10 @@ describe("pages", () => {
   it.each(["/assets/%E0%A4%A", "/%", "/api/%zz"])("[LOC-16] a path that cannot be read is 400: %s", async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
+  it.each([`/${"a".repeat(200)}`, `/sitemap-${"a".repeat(200)}.xml`, `/en/${"a".repeat(300)}/x`])(
+    "[LOC-16] answer any address that is none of a file, however long it is: %s",
+    async (path) => expect((await ask(path)).headers.get("content-type")).toBe("text/html; charset=utf-8"),
+  );
   it("[LOC-16] come unpacked to who refuses their packing", async () => {
     expect((await ask("/en", { headers: { "accept-encoding": "br;q=0" } })).headers.get("content-encoding")).toBe(null);
     expect((await ask("/assets/app-1a.js", { headers: { "accept-encoding": "br;q=0, gzip;q=0" } })).headers.get("content-encoding")).toBe(

@@ -16,7 +16,7 @@ const places = [
   "/.well-known/security.txt",
   "/security.txt",
   "/sitemap.xml",
-  "/:sitemap(^sitemap-[\\w-]+\\.xml$)",
+  "/sitemap-*",
   "/builds/latest.json",
   "/builds/meta/*",
   ...locales.map(feedPath),

@@ -171,7 +171,7 @@ describe("the import table", () => {
     }
   });
 
-  it("holds in the real tree, of which it sees every workspace", async () => {
+  it("holds in the real tree, of which it sees every workspace", { timeout: 300_000 }, async () => {
     const { modules, breaks } = await judge(root);
     const { fresh, mended } = against(readBaseline(root), breaks);
     expect(fresh.map((one) => `${one.rule}: ${entryOf(one)}`)).toEqual([]);

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Surroundings } from "../server/surroundings.ts";
-import { feedOfPath } from "../site-files/feed-path.ts";
+import { feedOfPath } from "../server/feed-path.ts";
 import type { AnswerPage } from "./page-routes.ts";
 import { isOwnTarget } from "./plain-path.ts";
 import { isReading, nameAndSecure } from "./threshold.ts";

@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import { SiteFactsUnavailable } from "../site-files/asking.ts";
-import { feedPath } from "../site-files/feed-path.ts";
+import { feedPath } from "../server/feed-path.ts";
 import { type SiteFile, siteFileAt } from "../site-files/site-files.ts";
 import type { SiteFacts } from "../site-files/sitemaps.ts";
 import type { Build } from "../site-files/texts.ts";

@@ -2,7 +2,7 @@
 import { imageRoute, isAllowed, isAllowedSource, type Modifiers, readModifiers } from "@kontor/domain/site/picture";
 import type { IPX, IPXStorage } from "ipx";
 import { type DiskCache } from "./disk-cache.ts";
-import { allowedWidths } from "./places.ts";
+import { allowedWidths } from "../server/content/picture-places.ts";
 import { isSigned } from "./signature.ts";
 
 export interface ImageProxy {

@@ -7,7 +7,7 @@ import { provider } from "../server/provider.ts";
 import german from "../texts/de/blog.json" with { type: "json" };
 import english from "../texts/en/blog.json" with { type: "json" };
 import type { ListedEntry } from "./asking.ts";
-import { feedPath } from "./feed-path.ts";
+import { feedPath } from "../server/feed-path.ts";
 import type { SiteFacts } from "./sitemaps.ts";
 
 interface ListedPost extends ListedEntry {

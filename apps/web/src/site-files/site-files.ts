@@ -2,7 +2,7 @@
 import { sitemapOfPath } from "@kontor/domain/site/routing";
 import { provider } from "../server/provider.ts";
 import { feedText } from "./feed.ts";
-import { feedOfPath } from "./feed-path.ts";
+import { feedOfPath } from "../server/feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
 import { type Build, buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./texts.ts";
 

@@ -11,7 +11,7 @@ import {
   type PictureSource,
   sizedSource,
 } from "@kontor/domain/site/picture";
-import { fullWidth, type Place, places } from "../../image-proxy/places.ts";
+import { fullWidth, type Place, places } from "./picture-places.ts";
 import type { PictureView } from "../../page/content-views.ts";
 import type { Surroundings } from "../surroundings.ts";
 

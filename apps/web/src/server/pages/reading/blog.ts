@@ -1,7 +1,7 @@
 // The blog: all posts, a category's posts, page by page. [CNT-02]
 import { blogPath, pageOf, pageSize, pagination } from "@kontor/domain/site/article";
 import type { Localized } from "@kontor/domain/visitor/locale";
-import { feedPath } from "../../../site-files/feed-path.ts";
+import { feedPath } from "../../feed-path.ts";
 import { blogCategories, type CategoryEntry, postList } from "../../content/blog.ts";
 import { texts } from "../../texts.ts";
 import { breadcrumbList } from "../content/structured.ts";

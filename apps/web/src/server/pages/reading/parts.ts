@@ -4,7 +4,7 @@ import { forcedModeOfPath, homePath, type Layout } from "@kontor/domain/site/rou
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Page, PageBody, PageHead } from "../../../page/model.ts";
 import type { PostCard, Way } from "../../../page/reading-views.ts";
-import { feedPath } from "../../../site-files/feed-path.ts";
+import { feedPath } from "../../feed-path.ts";
 import type { PostEntry } from "../../content/blog.ts";
 import type { Seo } from "../../content/model.ts";
 import { learnPictures, pictureView, textPicture } from "../../content/pictures.ts";

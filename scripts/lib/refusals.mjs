@@ -38,15 +38,19 @@ ${inTypeScript(entries, ({ rule }) => rule)}} as const satisfies { readonly [Tag
 /** The HTTP status of each refusal. [API-01] */
 export const refusalStatuses = {
 ${inTypeScript(entries, ({ status }) => status)}} as const satisfies Record<RefusalTag, RefusalStatus>;
+`;
+};
+
+/** In a file of its own: pages take it without the rest. */
+const retriesOf = (chapters) => `${head}import type { RefusalTag } from "./entries.gen.ts";
 
 /** Seconds until another try makes sense, or the fact that names them. */
 export const refusalRetries = {
 ${inTypeScript(
-  entries.filter(([, { retryAfter }]) => retryAfter !== undefined),
+  chapters.flatMap(({ entries }) => entries).filter(([, { retryAfter }]) => retryAfter !== undefined),
   ({ retryAfter }) => retryAfter,
 )}} as const satisfies { readonly [Tag in RefusalTag]?: string | number };
 `;
-};
 
 const textsOf = (chapters, name, locale) => `${head}import type { RefusalTag } from "./entries.gen.ts";
 
@@ -57,7 +61,7 @@ ${chapters.map(({ context, entries }) => `  // ${context}\n${inTypeScript(entrie
 const docOf = (chapters) =>
   `${[
     "# Refusals",
-    "Every refusal with the rule that it follows, its status and what it says, context by context. This file is generated: `npm run generate` writes it from the `refusals.ts` of each context. Facts stand in braces, as they come in `facts` of a problem document; a fact with `duration` is a number of seconds.",
+    "Every refusal with the rule that it follows, its status and what it says, context by context. This file is generated: `npm run generate` writes it from the `refusals.ts` of each context. Facts stand in braces, as they come in `facts` of a problem document; one that `retry-after` names is a number of seconds and said as a duration.",
     ...chapters.flatMap(({ context, entries }) => [
       `## ${context}`,
       [
@@ -65,7 +69,7 @@ const docOf = (chapters) =>
         "|---|---|---|---|",
         ...entries.map(
           ([tag, { rule, status, retryAfter, en, de }]) =>
-            `| \`${tag}\` | ${rule} | ${status}${retryAfter === undefined ? "" : ", `retry-after`"} | ${en}<br><span lang="de">${de}</span> |`,
+            `| \`${tag}\` | ${rule} | ${status}${retryAfter === undefined ? "" : `, \`retry-after\` ${typeof retryAfter === "string" ? retryAfter : `${retryAfter} s`}`} | ${en}<br><span lang="de">${de}</span> |`,
         ),
       ].join("\n"),
     ]),
@@ -90,6 +94,7 @@ export const refusalFiles = async () => {
   const tags = chapters.flatMap(({ entries }) => entries.map(([tag]) => tag)).sort();
   return [
     [`${sources}/${gathering}/entries.gen.ts`, tableOf(chapters)],
+    [`${sources}/${gathering}/retries.gen.ts`, retriesOf(chapters)],
     [`${sources}/${gathering}/english.gen.ts`, textsOf(chapters, "english", "en")],
     [`${sources}/${gathering}/german.gen.ts`, textsOf(chapters, "german", "de")],
     ["docs/refusals.md", docOf(chapters)],

@@ -1,13 +1,17 @@
 // Refusals in words on a page: the page brings the texts of its own language along. [FRM-05]
-import { filledText } from "@kontor/domain/site/refusal";
-import { useLocale, useTexts } from "./texts.tsx";
+import type { RefusalTag, TimedTag } from "@kontor/domain/site/refusal";
+import { useTexts } from "./texts.tsx";
 
-/** The text of a refusal by its tag and facts; one that nobody knows says that there was an error, and no more. */
-export const useRefusals = (): (<R extends { readonly _tag: string }>(refusal: R) => string) => {
+/** A refusal that is known to name no wait; any other is said by `useTimedRefusals`. */
+export interface Untimed {
+  readonly _tag: Exclude<RefusalTag, TimedTag>;
+}
+
+/** The text of a refusal by its tag and facts; one that is not known says that there was an error, and no more. */
+export const useRefusals = (): (<R extends Untimed>(refusal: R) => string) => {
   const t = useTexts("refusal");
-  const locale = useLocale();
-  return (refusal) => {
-    const text = t(refusal._tag);
-    return filledText(locale, text === refusal._tag ? t("UnknownError") : text, refusal);
+  return ({ _tag, ...facts }) => {
+    const text = t(_tag, facts as Readonly<Record<string, string | number>>);
+    return text === _tag ? t("UnknownError") : text;
   };
 };

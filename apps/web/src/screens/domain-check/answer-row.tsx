@@ -2,7 +2,14 @@
 import { useMachine } from "@xstate/react";
 import { CircleAlert, CircleCheck, CircleHelp, CircleUser, LoaderCircle, Repeat } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Acquisition, type CheckAnswer, offered, waitSeconds } from "@kontor/domain/shop/domain-name";
+import {
+  type Acquisition,
+  type CheckAnswer,
+  type CheckRefusal,
+  offered,
+  type PlainRefusal,
+  waitSeconds,
+} from "@kontor/domain/shop/domain-name";
 import { Button, buttonLook } from "@kontor/ui/button";
 import type { EndingView } from "../../page/checkout-views.ts";
 import { moneyText } from "../../page/format.ts";
@@ -20,7 +27,7 @@ export interface AnswerRowProps {
   readonly cartPath: string;
   /** Whether "taken" is explained; once in a list is enough. */
   readonly explains: boolean;
-  readonly onSettled: (answer: CheckAnswer | null, refusal: { readonly _tag: string } | null) => void;
+  readonly onSettled: (answer: CheckAnswer | null, refusal: PlainRefusal<CheckRefusal> | null) => void;
   /** The name as it is shown, and the title of the plan that includes it. */
   readonly onAdded: (shown: string, plan: string | null) => Promise<void>;
 }

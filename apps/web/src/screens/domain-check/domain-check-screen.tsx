@@ -1,7 +1,7 @@
 // The domain check: one line to type a name, answers as rows, what was typed stays. [DOM-01] [DOM-02] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type CheckAnswer, labelOf, type NameFault } from "@kontor/domain/shop/domain-name";
+import { type CheckAnswer, type CheckRefusal, labelOf, type NameFault, type PlainRefusal } from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import type { DomainCheckPage } from "../../page/checkout-views.ts";
@@ -64,7 +64,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
   const [typed, setTyped] = useState(data.typed);
   const [search, setSearch] = useState<Search | null>(null);
   const [first, setFirst] = useState<CheckAnswer | null>(null);
-  const [refusal, setRefusal] = useState<{ readonly _tag: string } | null>(null);
+  const [refusal, setRefusal] = useState<PlainRefusal<CheckRefusal> | null>(null);
   /** Names that were checked: one whose check failed or has to wait is none of them. */
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [inCart, setInCart] = useState(noNames);
@@ -102,7 +102,7 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
     search === null || isRefused ? [] : [search.typed, ...others, ...(first?.otherSpelling ? [first.otherSpelling.unicode] : [])];
   const settle =
     (name: string) =>
-    (answer: CheckAnswer | null, refused: { readonly _tag: string } | null): void => {
+    (answer: CheckAnswer | null, refused: PlainRefusal<CheckRefusal> | null): void => {
       if (refused === null || !wasNotChecked(refused)) setChecked((before) => (before.includes(name) ? before : [...before, name]));
       if (name !== search?.typed) return;
       setFirst(answer);

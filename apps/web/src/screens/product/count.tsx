@@ -18,7 +18,11 @@ export const Count = ({ id, maximum, count, onCount }: CountProps) => {
   const said = typed === null ? count : Number(typed);
   const isPossible = Number.isSafeInteger(said) && said >= 0 && said <= maximum;
   const refusal =
-    said >= maximum ? { _tag: "AdditionMaximumReached", maximum } : isPossible ? null : { _tag: "QuantityInvalid", minimum: 0, maximum };
+    said >= maximum
+      ? { _tag: "AdditionMaximumReached" as const, maximum }
+      : isPossible
+        ? null
+        : { _tag: "QuantityInvalid" as const, minimum: 0, maximum };
   const put = (value: string): void => {
     setTyped(value);
     const wanted = Number(value);

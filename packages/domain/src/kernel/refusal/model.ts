@@ -23,7 +23,7 @@ export type RefusalsOf<Module> = {
 /** The names of those facts of a refusal that are numbers. */
 type NumberFact<Made> = { [Name in keyof Made]: Made[Name] extends number ? Name : never }[keyof Made] & string;
 
-/** What is written once of a refusal. Facts stand in its texts as `{{name}}`, seconds that are to be read as a duration as `{{name, duration}}`. */
+/** What is written once of a refusal. Facts stand in its texts as `{{name}}`; the one that `retryAfter` names is said as a duration in words. */
 export interface RefusalEntry<Made extends RefusalShape> {
   /** The requirement that the refusal follows; where its class leaves several open, the one that holds unless a value names another. */
   readonly rule: Made["rule"];
@@ -40,9 +40,7 @@ export type EntriesFor<Module> = {
 };
 
 /** The facts that a text names. */
-type NamedIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
-  ? (Place extends `${infer Name}, duration` ? Name : Place) | NamedIn<Rest>
-  : never;
+type NamedIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}` ? Place | NamedIn<Rest> : never;
 
 /** A text that names only facts of its refusal, else the reason why it cannot stand. */
 type TextFor<Made, Text> =

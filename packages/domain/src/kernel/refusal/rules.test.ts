@@ -16,7 +16,7 @@ interface Door {
 }
 
 const KeyLostEntry = { rule: "TKT-02", status: 404, en: "Lost.", de: "Verloren." } as const;
-const words = { en: "Gate {{gate}} opens in {{wait, duration}}.", de: "Eingang {{gate}} öffnet in {{wait, duration}}." } as const;
+const words = { en: "Gate {{gate}} opens in {{wait}}.", de: "Eingang {{gate}} öffnet in {{wait}}." } as const;
 
 describe("the entries of a context", () => {
   it("[FRM-05] are taken as they are", () => {
@@ -24,7 +24,7 @@ describe("the entries of a context", () => {
       DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "wait", ...words },
       KeyLost: KeyLostEntry,
     });
-    expect(entries.DoorClosed.en).toBe("Gate {{gate}} opens in {{wait, duration}}.");
+    expect(entries.DoorClosed.en).toBe("Gate {{gate}} opens in {{wait}}.");
   });
   it("[FRM-05] [API-01] do not compile when one is missing or wrong", () => {
     // @ts-expect-error a refusal class without an entry

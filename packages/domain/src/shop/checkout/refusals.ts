@@ -66,7 +66,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "OPS-08",
     status: 429,
     retryAfter: "wait",
-    en: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait, duration}}.",
-    de: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait, duration}} erneut.",
+    en: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}}.",
+    de: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} erneut.",
   },
 });

@@ -23,7 +23,7 @@ export const english = {
   ProviderLoginRefused: "This login was not started in this browser, or too long ago. Please start it again.",
   SingleSignFailed: "The customer panel could not be opened. Please log in there.",
   RequestTimedOut: "The shop did not answer in time. Please try again.",
-  TooManyAttempts: "There have been too many attempts. Please try again in {{wait, duration}}.",
+  TooManyAttempts: "There have been too many attempts. Please try again in {{wait}}.",
   ContentRefused: "There was an error, please try again later",
   UnknownError: "There was an error, please try again later",
   // visitor/consent
@@ -113,7 +113,7 @@ export const english = {
   AuthcodeMissing: "Please enter the authcode for {{domain}}.",
   OrderUnknown: "This order could not be found.",
   IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
-  TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait, duration}}.",
+  TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}}.",
   // site/routing
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

@@ -313,11 +313,3 @@ export const refusalStatuses = {
   ContentTypeUnknown: 415,
   Unavailable: 503,
 } as const satisfies Record<RefusalTag, RefusalStatus>;
-
-/** Seconds until another try makes sense, or the fact that names them. */
-export const refusalRetries = {
-  TooManyAttempts: "wait",
-  DomainRateLimited: "retryAfterSeconds",
-  TooManyOrders: "wait",
-  Unavailable: 2,
-} as const satisfies { readonly [Tag in RefusalTag]?: string | number };

@@ -23,7 +23,7 @@ export const german = {
   ProviderLoginRefused: "Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie liegt zu lange zurück. Bitte beginnen Sie sie erneut.",
   SingleSignFailed: "Das Kundencenter konnte nicht geöffnet werden. Bitte melden Sie sich dort an.",
   RequestTimedOut: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.",
-  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait, duration}} erneut.",
+  TooManyAttempts: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   ContentRefused: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   UnknownError: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
   // visitor/consent
@@ -113,7 +113,7 @@ export const german = {
   AuthcodeMissing: "Bitte geben Sie den Authcode für {{domain}} ein.",
   OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
   IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
-  TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait, duration}} erneut.",
+  TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} erneut.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

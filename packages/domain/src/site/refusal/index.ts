@@ -2,6 +2,6 @@
 export type { RefusalShape } from "#kernel/refusal";
 export { type Refusal, refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
 export { BodyTooLarge, ContentTypeUnknown, RequestMalformed, Unavailable } from "./errors.ts";
-export { filledText } from "./filling.ts";
 export { type GeneralText, generalTexts } from "./general.ts";
-export { factsOf, isRefusal, isRefusalTag, refusalText, refusalTexts, retryAfterOf } from "./rules.ts";
+export { factsOf, isRefusal, isRefusalTag, refusalText, refusalTexts } from "./rules.ts";
+export { retryAfterOf, type TimedTag, withWaitInWords } from "./waits.ts";

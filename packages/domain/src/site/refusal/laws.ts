@@ -4,7 +4,8 @@ import { law, type Law } from "#kernel/law";
 import { durationInWords } from "#visitor/locale";
 import { type GeneralText, generalTexts } from "./general.ts";
 import { refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
-import { factsOf, isRefusal, refusalText, refusalTexts, retryAfterOf } from "./rules.ts";
+import { factsOf, isRefusal, refusalText, refusalTexts } from "./rules.ts";
+import { retryAfterOf } from "./waits.ts";
 
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const texts = Object.keys(generalTexts.en) as readonly GeneralText[];
@@ -27,15 +28,14 @@ export const laws: readonly Law[] = [
       return english !== "" && german !== "" && english !== german && !/\{\{|\}\}/.test(english + german);
     }),
   ),
-  law("[FRM-05] what a refusal says of its facts it says in both languages: as they are, or as a duration in words", () =>
+  law("[FRM-05] what a refusal says of its facts it says in both languages: as they are, or a wait in words", () =>
     fc.property(anyTag, fc.integer({ min: 1_000_000 }), (tag, fact) => {
-      const places = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag] ?? "").matchAll(/\{\{(\w+)(, duration)?\}\}/g)];
-      return places.every(([, name = "", isDuration]) =>
-        (["en", "de"] as const).every((locale) =>
-          refusalText(locale, { [name]: fact, _tag: tag } as { _tag: string }).includes(
-            isDuration === undefined ? String(fact) : durationInWords(locale, fact),
-          ),
-        ),
+      const names = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag] ?? "").matchAll(/\{\{(\w+)\}\}/g)];
+      return names.every(([, name = ""]) =>
+        (["en", "de"] as const).every((locale) => {
+          const refusal = { [name]: fact, _tag: tag } as { _tag: string };
+          return refusalText(locale, refusal).includes(retryAfterOf(refusal) === null ? String(fact) : durationInWords(locale, fact));
+        }),
       );
     }),
   ),

@@ -1,29 +1,29 @@
-// A refusal in words, its facts, and when another try makes sense. [FRM-05] [FRM-07] [API-01]
+// A refusal in words, and its facts. [FRM-05] [FRM-07] [API-01]
 import type { RefusalShape } from "#kernel/refusal";
 import type { Locale, Localized } from "#visitor/locale";
-import { type Refusal, refusalRetries, refusalRules, type RefusalTag } from "./entries.gen.ts";
-import { filledText } from "./filling.ts";
+import { type Refusal, refusalRules, type RefusalTag } from "./entries.gen.ts";
 import { german } from "./german.gen.ts";
 import { english } from "./english.gen.ts";
+import { withWaitInWords } from "./waits.ts";
 
 /** The text of every refusal; facts stand as `{{name}}`. */
 export const refusalTexts: Localized<Readonly<Record<RefusalTag, string>>> = { en: english, de: german };
 
 /** A refusal in words. One that is not known says that there was an error, and no more. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
-  filledText(locale, refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], refusal);
+  filled(refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], withWaitInWords(locale, refusal));
+
+/** Facts are own properties; what is missing or neither text nor number leaves its place empty. */
+const filled = (text: string, facts: object): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact: unknown = Object.getOwnPropertyDescriptor(facts, name)?.value;
+    return typeof fact === "string" || typeof fact === "number" ? String(fact) : "";
+  });
 
 /** The facts of a refusal: all that is neither its tag nor its rule. */
 export const factsOf = (refusal: RefusalShape): Readonly<Record<string, unknown>> => {
   const { _tag, rule, ...facts } = { ...refusal };
   return facts;
-};
-
-/** After how many whole seconds another try makes sense, as the refusal's entry declares; null where it declares nothing. [OPS-08] [DOM-05] */
-export const retryAfterOf = (refusal: { readonly _tag: string }): number | null => {
-  const declared: unknown = Object.getOwnPropertyDescriptor(refusalRetries, refusal._tag)?.value;
-  const seconds: unknown = typeof declared === "string" ? Object.getOwnPropertyDescriptor(refusal, declared)?.value : declared;
-  return typeof seconds === "number" ? Math.max(1, Math.ceil(seconds)) : null;
 };
 
 /** Whether a tag names a refusal of this domain. */

@@ -114,8 +114,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "SES-06",
     status: 429,
     retryAfter: "wait",
-    en: "There have been too many attempts. Please try again in {{wait, duration}}.",
-    de: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait, duration}} erneut.",
+    en: "There have been too many attempts. Please try again in {{wait}}.",
+    de: "Es gab zu viele Versuche. Bitte versuchen Sie es in {{wait}} erneut.",
   },
   ContentRefused: {
     rule: "API-03",

@@ -7,7 +7,7 @@ import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import * as Result from "effect/Result";
 import type { LoginPage } from "../../../page/checkout-views.ts";
-import { useRefusals } from "../../../page/refusals.ts";
+import { useTimedRefusals } from "../../../page/timed-refusals.ts";
 import { useTexts } from "../../../page/texts.tsx";
 import { AddressFields, fieldId } from "./address-fields.tsx";
 import { CountryField, useCountries } from "./country-field.tsx";
@@ -30,7 +30,7 @@ export interface RegistrationFormProps {
 
 export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const t = useTexts("login");
-  const refusalText = useRefusals();
+  const refusalText = useTimedRefusals();
   const isNew = !page.facts.signedIn;
   const countries = useCountries(page.countries);
   const [draft, change] = useRegistrationDraft();

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { TextField } from "@kontor/ui/text-field";
-import { useRefusals } from "../../../page/refusals.ts";
+import { useTimedRefusals } from "../../../page/timed-refusals.ts";
 import { useTexts } from "../../../page/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -19,7 +19,7 @@ export interface ReturningFormProps {
 
 export const ReturningForm = ({ entry, returnPath, forgotten }: ReturningFormProps) => {
   const t = useTexts("login");
-  const refusalText = useRefusals();
+  const refusalText = useTimedRefusals();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { SummaryPage } from "../../../page/checkout-views.ts";
 import { countryText, moneyText, rateText } from "../../../page/format.ts";
-import { useRefusals } from "../../../page/refusals.ts";
+import { useTimedRefusals } from "../../../page/timed-refusals.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../parts/frame.tsx";
@@ -27,7 +27,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const checkout = useTexts("checkout");
   const ledger = useTexts("ledger");
   const locale = useLocale();
-  const refusalText = useRefusals();
+  const refusalText = useTimedRefusals();
   const order = useOrder(data, locale);
   const [attempt, setAttempt] = useState(0);
   const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);

@@ -108,6 +108,12 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   expect(sources.toSorted()).toEqual(["apps/api/src/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
 });
 
+it("[OPS-04] stack traces can name the sources: the maps know them by their places in the repository", () => {
+  const { sources } = JSON.parse(readFileSync(join(image, "server/data.js.map"), "utf8")) as { readonly sources: readonly string[] };
+  expect(sources).toContain("../apps/api/src/data/main.ts");
+  expect(sources.filter((source) => !source.startsWith("../apps/") && !source.startsWith("../packages/"))).toEqual([]);
+});
+
 it("[OPS-01] what the server bundled and what it may ask for at run time is there with its licence", () => {
   const licences = readFileSync(join(image, "LICENSES-OF-PACKAGES.txt"), "utf8");
   for (const name of ["fastify", "effect", "react", "pg", "sharp"]) expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));

@@ -1,6 +1,6 @@
 // The server as the container has it: its three programs with all they import, bundled by rolldown. What cannot be bundled stays a package.
 import { isBuiltin } from "node:module";
-import { isAbsolute, relative, sep } from "node:path";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./places.mjs";
 
@@ -78,6 +78,8 @@ export const bundleServer = async (folder, entries = programs, packages = unbund
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
+    // Sources are named as if the checkout were the container's root, wherever it was built.
+    sourcemapPathTransform: (source, map) => `../${place(resolve(dirname(map), source))}`,
   });
   await bundle.close();
   const chunks = output.filter(({ type }) => type === "chunk");

@@ -200,6 +200,20 @@ describe("content pages", () => {
 });
 
 describe("route rules", () => {
+  it("[OPS-10] are asked for beside the page: a slow content system is waited for once", async () => {
+    const { shop: ask, ...others } = shop();
+    const page = Promise.withResolvers<void>();
+    const surroundings: Surroundings = {
+      ...others,
+      // No rule is told before somebody has asked for the page.
+      shop: async (path, init) => {
+        if (path.startsWith("/api/v2/content/route-rules")) await page.promise;
+        if (path.startsWith("/api/pages")) page.resolve();
+        return ask(path, init);
+      },
+    };
+    expect((await made("/en/nobody-ever-asked-for-this", surroundings)).page.status).toBe(404);
+  });
   const ruled = async (
     path: string,
     rule: Readonly<Record<string, unknown>>,

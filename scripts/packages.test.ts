@@ -75,7 +75,7 @@ beforeAll(async () => {
     examples(name, "tsx").forEach((text, index) => writeFileSync(inProject(`${name}-${index}.tsx`), text));
   }
 }, 240_000);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }), 240_000);
 
 describe.each(published)("the tarball of %s", (name) => {
   it("[HDL-06] has its README, its licence, and every file that an entry or a program names", () => {

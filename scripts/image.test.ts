@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { bytesIn, layOutImage } from "./lib/image.mjs";
 import { at, fromSource, root } from "./lib/places.mjs";
-import { bundleServer } from "./lib/server-bundle.mjs";
+import { bundleServer, unbundled } from "./lib/server-bundle.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-image-"));
 const [image, data, bin] = ["shop", "data", "bin"].map((name) => join(folder, name)) as [string, string, string];
@@ -47,19 +47,19 @@ const freePort = (): Promise<number> =>
   });
 
 const started = ([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, cwd = image) => {
-  const said: Buffer[] = [];
+  const pieces: Buffer[] = [];
   const path = program === "node" ? join(bin, "node") : program;
   const child = spawn(path, args, { cwd, env, ...(cwd === image ? user : null), stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
-  child.stdout.on("data", (piece: Buffer) => said.push(piece));
-  child.stderr.on("data", (piece: Buffer) => said.push(piece));
+  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
+  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<number | null>((done) =>
     child.once("close", (code) => {
       running.delete(child);
       done(code);
     }),
   );
-  return { child, ended, output: () => Buffer.concat(said).toString("utf8") };
+  return { child, ended, output: () => Buffer.concat(pieces).toString("utf8") };
 };
 
 /** A program that answers, or whose end the test shows with its output. */
@@ -108,18 +108,24 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   expect(sources.toSorted()).toEqual(["apps/api/src/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
 });
 
+it("[OPS-01] each package that is not bundled loads, with all that it depends on", { timeout: 60_000 }, async () => {
+  const script = `await Promise.all(${JSON.stringify(unbundled)}.map((name) => import(name)))`;
+  const loading = started(["node", "--input-type=module", "--eval", script], settings(0));
+  expect(await loading.ended, loading.output()).toBe(0);
+});
+
 it("[OPS-04] stack traces can name the sources: the maps know them by their places in the repository", () => {
   const { sources } = JSON.parse(readFileSync(join(image, "server/data.js.map"), "utf8")) as { readonly sources: readonly string[] };
   expect(sources).toContain("../apps/api/src/data/main.ts");
   expect(sources.filter((source) => !source.startsWith("../apps/") && !source.startsWith("../packages/"))).toEqual([]);
 });
 
-it("[OPS-01] what the server bundled and what it may ask for at run time is there with its licence", () => {
+it("[OPS-01] every package that the server or the web app may hold is there with its licence", () => {
   const licences = readFileSync(join(image, "LICENSES-OF-PACKAGES.txt"), "utf8");
   for (const name of ["fastify", "effect", "react", "pg", "sharp"]) expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
 
-it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops when it is told to", {
+it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops on SIGTERM", {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();

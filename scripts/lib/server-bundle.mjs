@@ -41,8 +41,8 @@ const filesAtTheirPlace = (faults) => ({
   },
 });
 
-/** Packages that a built file still asks for at run time. */
-const askedFor = ({ code, imports, dynamicImports }) => [
+/** What a built file still imports at run time. */
+const runtimeImports = ({ code, imports, dynamicImports }) => [
   ...imports,
   ...dynamicImports,
   ...[...code.matchAll(/\b__require\("([^"]+)"\)/g)].map(([, name]) => name),
@@ -85,7 +85,8 @@ export const bundleServer = async (folder, entries = programs, packages = unbund
   const chunks = output.filter(({ type }) => type === "chunk");
   const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const chunk of chunks)
-    for (const name of askedFor(chunk))
-      if (!files.has(name) && !isBuiltin(name) && !isExternal(name)) faults.push(`${chunk.fileName} asks for ${name}`);
+    for (const name of runtimeImports(chunk))
+      if (!files.has(name) && !isBuiltin(name) && !isExternal(name))
+        faults.push(`${chunk.fileName} imports ${name}, which is not in the container`);
   if (faults.length > 0) throw new Error(`The server cannot be bundled:\n${[...new Set(faults)].join("\n")}`);
 };

@@ -1,5 +1,6 @@
 // How large pictures are whose size nobody wrote down: read from the files themselves, once. [CNT-07]
 import { imageMeta } from "image-meta";
+import { LRUCache } from "lru-cache";
 import type { PictureSides } from "../server/surroundings.ts";
 
 const mostKnown = 2_000;
@@ -16,7 +17,7 @@ const sidesOf = (bytes: Buffer): PictureSides | null => {
 };
 
 export const pictureMeasures = (fetch: (source: string) => Promise<Buffer | null>, now: () => number = Date.now) => {
-  const found = new Map<string, { readonly sides: PictureSides | null; readonly at: number }>();
+  const found = new LRUCache<string, { readonly sides: PictureSides | null; readonly at: number }>({ max: mostKnown });
   const learning = new Map<string, Promise<void>>();
   const isOpen = (source: string): boolean => {
     const there = found.get(source);
@@ -26,7 +27,6 @@ export const pictureMeasures = (fetch: (source: string) => Promise<Buffer | null
     const sides = await fetch(source)
       .then((bytes) => (bytes === null ? null : sidesOf(bytes)))
       .catch(() => null);
-    if (found.size >= mostKnown) found.clear();
     found.set(source, { sides, at: now() });
   };
   return {

@@ -191,6 +191,20 @@ describe("content pages", () => {
     expect((await made("/en", away)).page.status).toBe(200);
     expect((await made("/en/deals", away)).page.status).toBe(200);
   });
+  it("[CMS-05] [OPS-10] a list that is not found is no answer of a content system: 503, and it is asked again", async () => {
+    const { shop: ask, ...others } = shop(pageOf("/found-later", "default"));
+    const lists = { status: 404 };
+    const surroundings: Surroundings = {
+      ...others,
+      shop: async (path, init) =>
+        path.startsWith("/api/pages") && lists.status !== 200
+          ? Response.json({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, lists)
+          : ask(path, init),
+    };
+    expect((await made("/en/found-later", surroundings)).page.status).toBe(503);
+    lists.status = 200;
+    expect((await made("/en/found-later", surroundings)).page.status).toBe(200);
+  });
   it("[LOC-16] pages need no script until they are touched; those that sell to businesses do", async () => {
     const still = async (path: string, blocks: typeof everyBlock) =>
       (await made(`/en${path}`, shop(pageOf(path, "simple", blocks)))).page.still;

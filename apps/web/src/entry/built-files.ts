@@ -22,5 +22,14 @@ export const builtFiles =
       immutable: true,
       maxAge: "365d",
     });
-    await site.register(fastifyStatic, { ...common, root: client, globIgnore: [...packed, "assets/**"], maxAge: "1h" });
+    await site.register(fastifyStatic, {
+      ...common,
+      root: client,
+      globIgnore: [...packed, "assets/**"],
+      maxAge: "1h",
+      // The type under which icons were always sent; the library knows the registered one alone.
+      setHeaders: (reply, path) => {
+        if (path.endsWith(".ico")) reply.header("content-type", "image/x-icon");
+      },
+    });
   };

@@ -82,10 +82,11 @@ export const portsOver = (handle: Handle, facts: PortFacts): Context.Context<Por
 
 /** Counts attempts of somebody who is known by `names`, an address and perhaps an account; in the transaction of the use case. */
 export const attemptsOver = (handle: Handle, names: readonly string[], now: number): Context.Service.Shape<typeof Attempts> => {
-  const buckets = (kind: string, limit: Limit) => names.map((name) => limitedBucket(`${kind}:${name}`, limit, 1));
+  const buckets = (kind: string, limit: Limit, on?: string) =>
+    (on === undefined ? names : [on]).map((name) => limitedBucket(`${kind}:${name}`, limit, 1));
   return {
-    wait: (kind, limit) => asked(() => waitForOneMore(handle, buckets(kind, limit), instant(now))),
-    add: (kind, limit) => Effect.asVoid(asked(() => countEach(handle, buckets(kind, limit), now))),
+    wait: (kind, limit, on) => asked(() => waitForOneMore(handle, buckets(kind, limit, on), instant(now))),
+    add: (kind, limit, on) => Effect.asVoid(asked(() => countEach(handle, buckets(kind, limit, on), now))),
   };
 };
 

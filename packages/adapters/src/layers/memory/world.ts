@@ -155,22 +155,22 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
   );
 
 const attemptsOf = (of: World, account: Account | null): Attempts["Service"] => {
-  const key = (kind: string): string => `${account?.number ?? ""}:${kind}`;
-  const counted = (kind: string): Counted | null => {
-    const known = of.attempts.get(key(kind));
+  const key = (kind: string, on?: string): string => `${on ?? account?.number ?? ""}:${kind}`;
+  const counted = (kind: string, on?: string): Counted | null => {
+    const known = of.attempts.get(key(kind, on));
     return known === undefined || known.endsAt <= of.now() ? null : known;
   };
   return {
-    wait: (kind, limit) =>
+    wait: (kind, limit, on) =>
       Effect.sync(() => {
-        const known = counted(kind);
+        const known = counted(kind, on);
         return known === null ? null : waitOver([{ ...known, limit, count: known.count + 1 }], of.now());
       }),
-    add: (kind, limit) =>
+    add: (kind, limit, on) =>
       Effect.suspend(() => {
-        if (account === null) return Effect.void;
-        const { count, endsAt } = counted(kind) ?? { count: 0, endsAt: instant(of.now() + limit.seconds * 1000) };
-        return setting(of.attempts, key(kind), { limit, count: count + 1, endsAt });
+        if (account === null && on === undefined) return Effect.void;
+        const { count, endsAt } = counted(kind, on) ?? { count: 0, endsAt: instant(of.now() + limit.seconds * 1000) };
+        return setting(of.attempts, key(kind, on), { limit, count: count + 1, endsAt });
       }),
   };
 };

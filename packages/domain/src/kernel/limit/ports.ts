@@ -1,4 +1,4 @@
-// Where attempts are counted: in the transaction of the use case, for whoever makes it. [OPS-08]
+// Where attempts are counted: in the transaction of the use case, for whoever makes it, or on whatever it is made. [OPS-08]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Limit } from "./model.ts";
@@ -6,9 +6,12 @@ import type { Limit } from "./model.ts";
 export class Attempts extends Context.Service<
   Attempts,
   {
-    /** The seconds until there may be another attempt of this kind; null where there may be one now. Nothing is counted. */
-    readonly wait: (kind: string, limit: Limit) => Effect<number | null>;
+    /**
+     * The seconds until there may be another attempt of this kind; null where there may be one now. Nothing is counted. With `on`, attempts on
+     * that thing are meant, whoever makes them.
+     */
+    readonly wait: (kind: string, limit: Limit, on?: string) => Effect<number | null>;
     /** Counts one. */
-    readonly add: (kind: string, limit: Limit) => Effect<void>;
+    readonly add: (kind: string, limit: Limit, on?: string) => Effect<void>;
   }
 >()("kontor/kernel/limit/Attempts") {}

@@ -35,11 +35,12 @@ describe("a use case with a limit", () => {
   const limit = { most: 2, seconds: 60 };
   const counting = () => {
     const counts = new Map<string, number>();
+    const key = (kind: string, on = "me"): string => `${kind} of ${on}`;
     const attempts = Attempts.of({
-      wait: (kind, { most, seconds }) => Effect.sync(() => ((counts.get(kind) ?? 0) < most ? null : seconds)),
-      add: (kind) => Effect.sync(() => void counts.set(kind, (counts.get(kind) ?? 0) + 1)),
+      wait: (kind, { most, seconds }, on) => Effect.sync(() => ((counts.get(key(kind, on)) ?? 0) < most ? null : seconds)),
+      add: (kind, _, on) => Effect.sync(() => void counts.set(key(kind, on), (counts.get(key(kind, on)) ?? 0) + 1)),
     });
-    const attempt = <A, E>(use: Effect.Effect<A, E>) =>
+    const attempt = <A, E>(use: Effect.Effect<A, E, Attempts>) =>
       Effect.runSyncExit(
         Effect.provideService(
           committed(
@@ -57,8 +58,20 @@ describe("a use case with a limit", () => {
     const { counts, attempt } = counting();
     expect(attempt(Effect.fail("wrong"))).toEqual(Exit.succeed(Result.fail("wrong")));
     expect(attempt(Effect.succeed("right"))).toEqual(Exit.succeed(Result.succeed("right")));
-    expect(counts.get("guess")).toBe(2);
+    expect(counts.get("guess of me")).toBe(2);
     expect(attempt(Effect.die("not made"))).toEqual(Exit.fail({ wait: 60 }));
-    expect(counts.get("guess")).toBe(2);
+    expect(counts.get("guess of me")).toBe(2);
+  });
+
+  it("[OPS-08] [CHK-05] within another counts under both, on a thing under that thing's name; what the inner one refuses counts for the outer one", () => {
+    const { counts, attempt } = counting();
+    const within = (on: string) =>
+      attempt(limited("guess on", { most: 1, seconds: 9 }, (wait) => ({ only: wait }), Effect.fail("wrong"), on));
+    expect([within("a"), within("a"), within("b")]).toEqual([
+      Exit.succeed(Result.fail("wrong")),
+      Exit.succeed(Result.fail({ only: 9 })),
+      Exit.fail({ wait: 60 }),
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({ "guess on of a": 1, "guess of me": 2 });
   });
 });

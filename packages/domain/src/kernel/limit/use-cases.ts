@@ -14,9 +14,19 @@ export class RefusedKeeping<E> {
   }
 }
 
-/** Refuses, and keeps what `keep` writes. */
-export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never, R>): Effect.Effect<never, RefusedKeeping<E>, R> =>
-  Effect.flatMap(Effect.context<R>(), (ports) => Effect.fail(new RefusedKeeping(refusal, Effect.provideContext(keep, ports))));
+/** The refusal itself, of one that keeps something, too. */
+type Bare<E> = E extends RefusedKeeping<infer F> ? F : E;
+
+/** Refuses, and keeps what `keep` writes; after what the refusal keeps already. */
+export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never, R>): Effect.Effect<never, RefusedKeeping<Bare<E>>, R> =>
+  Effect.flatMap(Effect.context<R>(), (ports) => {
+    const kept = Effect.provideContext(keep, ports);
+    return Effect.fail(
+      refusal instanceof RefusedKeeping
+        ? new RefusedKeeping(refusal.refusal as Bare<E>, Effect.andThen(refusal.keep, kept))
+        : new RefusedKeeping(refusal as Bare<E>, kept),
+    );
+  });
 
 /**
  * A use case as a transaction ends it: with a value, or with a refusal that has something to keep, and then `undo` took the rest back.
@@ -34,17 +44,18 @@ export const committed = <A, E, F, R>(
         : Effect.fail(refusal),
   });
 
-/** A use case that may be tried so often: every attempt counts, also one that is refused; one too many is not even made. [OPS-08] */
+/** A use case that may be tried so often: every attempt counts, also one that is refused; one too many is not even made. Limits may stand in each other. [OPS-08] */
 export const limited = <A, E, T, R>(
   kind: string,
   limit: Limit,
   tooMany: (wait: number) => T,
   use: Effect.Effect<A, E, R>,
-): Effect.Effect<A, T | RefusedKeeping<E>, R | Attempts> =>
+  on?: string,
+): Effect.Effect<A, T | RefusedKeeping<Bare<E>>, R | Attempts> =>
   Effect.flatMap(Attempts, (attempts) =>
-    Effect.flatMap(attempts.wait(kind, limit), (wait): Effect.Effect<A, T | RefusedKeeping<E>, R> => {
+    Effect.flatMap(attempts.wait(kind, limit, on), (wait): Effect.Effect<A, T | RefusedKeeping<Bare<E>>, R> => {
       if (wait !== null) return Effect.fail(tooMany(wait));
-      const count = attempts.add(kind, limit);
+      const count = attempts.add(kind, limit, on);
       return use.pipe(
         Effect.catch((refusal) => refuseKeeping(refusal, count)),
         Effect.tap(() => count),

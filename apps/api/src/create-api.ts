@@ -20,6 +20,7 @@ import { operationsOf, readDocument } from "./contract/documents.ts";
 import { judgeOver } from "./contract/validators.ts";
 import { allHandlers } from "./handlers/all.ts";
 import { readForm, readJson, readQuery } from "./http/bodies.ts";
+import { contentPaths } from "./content/paths.ts";
 import { tell, tellFailures } from "./http/failures.ts";
 import { mount } from "./http/mount.ts";
 import { fileCarrier, smtpCarrier, type Carrier } from "./mail/carrier.ts";
@@ -33,7 +34,8 @@ import { StartRefused, type Settings } from "./settings/settings.ts";
 import { forgetOldCarts } from "./stores/carts.ts";
 import { currentCatalog } from "./stores/catalogs.ts";
 import { damagedRows, StoredDamaged } from "./stores/stored.ts";
-import { openDatabase, type Database } from "./stores/database.ts";
+import { openDatabase } from "./stores/database.ts";
+import type { Database } from "./stores/handle.ts";
 import { listedDeals } from "./stores/deals.ts";
 import { forgetOldDeclarations } from "./stores/declarations.ts";
 import { forgetEndedTokens } from "./stores/ended-tokens.ts";
@@ -97,7 +99,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     return503OnClosing: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     requestIdHeader: false,
-    frameworkErrors: (error, request, reply) => void tell(error, request, reply),
+    frameworkErrors: (error, request, reply) => void tell(error, request, reply, contentPaths),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: readQuery },
     forceCloseConnections: "idle",
   });
@@ -167,7 +169,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   measured.watch(app);
   // PostgreSQL alone is told of them.
   if (database.engine === "postgres") passRequestIds(app);
-  tellFailures(app, operations);
+  tellFailures(app, operations, contentPaths);
   mount(app, {
     operations,
     handlers: allHandlers(services, operations),

@@ -3,7 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { VatIds } from "@kontor/domain/shop/vat";
 import type { Settings } from "./settings/settings.ts";
-import type { Database, Handle } from "./stores/database.ts";
+import type { Database, Handle } from "./stores/handle.ts";
 import type { UserRow } from "./stores/tables.ts";
 
 export interface Log {

@@ -2,11 +2,11 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { SMTPServer } from "smtp-server";
 import { waitAfter } from "../src/mail/postman.ts";
 import { cluster, running, type Running } from "./harness.ts";
 import { customer, filledCart, order } from "./people.ts";
 import { freePort } from "./process.ts";
+import { smtpPeer } from "./smtp-peer.ts";
 
 /** A peer on a port that treats each connection as told. */
 const peer = async (treat: (socket: Socket) => void, port: number): Promise<{ readonly end: () => Promise<void> }> => {
@@ -26,22 +26,9 @@ const peer = async (treat: (socket: Socket) => void, port: number): Promise<{ re
 };
 
 /** Takes every letter, and tells their Message-IDs. */
-const honest = async (port: number): Promise<{ readonly ids: string[]; readonly end: () => Promise<void> }> => {
-  const ids: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _, done) => {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        ids.push(/^message-id: (.*)$/im.exec(String(Buffer.concat(parts)))?.[1] ?? "");
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { ids, end: () => new Promise((resolve) => server.close(resolve)) };
+const honest = async (port: number) => {
+  const { mails, close } = await smtpPeer(port);
+  return { ids: () => mails.map(({ messageId }) => messageId ?? ""), end: close };
 };
 
 const placed = async ({ ask }: Running): Promise<{ readonly id: string; readonly took: number }> => {
@@ -95,7 +82,7 @@ describe("a mail server", async () => {
       const good = await honest(port);
       shop.clock.now += waitAfter(1);
       await shop.api.postman.go();
-      expect(good.ids).toEqual([`<order-${id}@127.0.0.1>`]);
+      expect(good.ids()).toEqual([`<order-${id}@127.0.0.1>`]);
       expect((await letter(id)).sent_at).not.toBeNull();
       await good.end();
     });

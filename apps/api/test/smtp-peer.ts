@@ -11,7 +11,8 @@ export interface SmtpPeer {
   readonly close: () => Promise<void>;
 }
 
-export const smtpPeer = async (): Promise<SmtpPeer> => {
+/** On a free port, or on one that was chosen before. */
+export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
   const made: { refusing: number; mails: Email[] } = { refusing: 0, mails: [] };
   const server = new SMTPServer({
     authOptional: true,
@@ -31,7 +32,7 @@ export const smtpPeer = async (): Promise<SmtpPeer> => {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(made, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) });
 };

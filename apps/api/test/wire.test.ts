@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { Handlers } from "../src/http/call.ts";
+import { contentPaths } from "../src/content/paths.ts";
 import { tellFailures } from "../src/http/failures.ts";
 import { mount } from "../src/http/mount.ts";
 import { judge, operations, running, runningForFile } from "./harness.ts";
@@ -173,7 +174,7 @@ describe("the contract", () => {
 
   it("[OPS-10] a call that takes too long is told to come back, with a body as without one", async () => {
     const app = fastify();
-    tellFailures(app, operations);
+    tellFailures(app, operations, contentPaths);
     const never = () => new Promise<never>(() => undefined);
     const handlers = Object.fromEntries(operations.map(({ id }) => [id, never])) as unknown as Handlers;
     mount(app, { operations, handlers, judge, strict: true, patienceMs: 1 });

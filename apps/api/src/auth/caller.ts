@@ -11,19 +11,19 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The account of the bearer; null without one. A bearer that does not hold is refused, so that a frontend notices. */
-export const callerOf = async (services: Services, asked: Asked): Promise<UserRow | null> => {
+/** The account of the bearer; null without one. A bearer that does not hold is refused, so that a frontend notices; one that is linked to no account, as `notLinked` says. */
+export const callerOf = async (
+  services: Services,
+  asked: Asked,
+  notLinked: () => null = () => refuse(new AccountNotLinked()),
+): Promise<UserRow | null> => {
   const verdict = await verdictOf(services, asked);
   if (verdict === null || "user" in verdict) return verdict?.user ?? null;
-  return refuse(verdict.refused === "Not linked" ? new AccountNotLinked() : new TokenMissing());
+  return verdict.refused === "Not linked" ? notLinked() : refuse(new TokenMissing());
 };
 
 /** The same for what visitors may ask, too: whoever is linked to no account is one of them. */
-export const callerOrVisitor = async (services: Services, asked: Asked): Promise<UserRow | null> => {
-  const verdict = await verdictOf(services, asked);
-  if (verdict === null || "user" in verdict) return verdict?.user ?? null;
-  return verdict.refused === "Not linked" ? null : refuse(new TokenMissing());
-};
+export const callerOrVisitor = (services: Services, asked: Asked): Promise<UserRow | null> => callerOf(services, asked, () => null);
 
 const verdictOf = async (services: Services, { headers }: Asked): Promise<Verdict | null> => {
   const bearer = bearerOf(headers);

@@ -3,7 +3,7 @@ import type { Limit } from "@kontor/domain/kernel/limit";
 import { orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
 import { refuse } from "../http/problem.ts";
 import type { Services } from "../services.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { andThen, type Soon } from "../stores/soon.ts";
 import { countTogether, limitedBucket, waitIn, windowsNow } from "../stores/rate-limits.ts";
 

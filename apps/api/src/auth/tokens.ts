@@ -1,8 +1,8 @@
 // Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout do not hold. [SES-03] [SES-11]
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
+import { LRUCache } from "lru-cache";
 import { randomUUID } from "node:crypto";
 import type { Tokens } from "../services.ts";
-import { remember } from "../stores/remember.ts";
 import { endToken, tokenPrint } from "../stores/ended-tokens.ts";
 import { userOfToken } from "../stores/users.ts";
 
@@ -19,7 +19,7 @@ const mostRemembered = 2_000;
 
 export const tokensWith = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
-  const remembered = new Map<string, Known>();
+  const remembered = new LRUCache<string, Known>({ max: mostRemembered });
   const knownOf = async (token: string, now: number): Promise<Known | null> => {
     const known = remembered.get(token);
     if (known !== undefined) return (known.claims.exp ?? 0) > Math.floor(now / 1000) ? known : null;
@@ -29,7 +29,8 @@ export const tokensWith = (secret: string): Tokens => {
     );
     if (claims === null) return null;
     const found = { claims, print: tokenPrint(token) };
-    return claims.exp === undefined ? found : remember(remembered, mostRemembered, token, found);
+    if (claims.exp !== undefined) remembered.set(token, found);
+    return found;
   };
   const verify: Tokens["verify"] = async (handle, token, now) => {
     const known = await knownOf(token, now);

@@ -1,9 +1,9 @@
 // Makes the draft of an entry what visitors see, or takes it away from them. [API-02] [ADM-03]
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { recordFrom } from "../stores/stored.ts";
 import type { ContentType } from "./schema/model.ts";
 import { nextIds, withIds } from "./seed/put.ts";
-import type { EntryRow } from "./tables.ts";
+import type { EntryRow } from "../stores/content-tables.ts";
 import { raiseVersion } from "./version.ts";
 
 const versionsOf = (handle: Handle, type: ContentType, documentId: string, locale: string): Promise<EntryRow[]> =>

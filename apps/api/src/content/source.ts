@@ -1,6 +1,6 @@
 // Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
 import { readQuery } from "../http/bodies.ts";
-import type { Database } from "../stores/database.ts";
+import type { Database } from "../stores/handle.ts";
 import { wholeBody } from "../peers/whole-body.ts";
 import { queryOf } from "./query/query.ts";
 import { listEntries } from "./read/entries.ts";

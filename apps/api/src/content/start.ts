@@ -1,7 +1,7 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
 import type { Content } from "../seed/content.ts";
 import type { Log } from "../services.ts";
-import type { Database } from "../stores/database.ts";
+import type { Database } from "../stores/handle.ts";
 import { markOf, setMark } from "../stores/marks.ts";
 import { hashOf } from "./ids.ts";
 import { contentTypes } from "./schema/types.ts";

@@ -28,7 +28,7 @@ import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
 import { addCart, cartById, cartOfOwner, emptyUnread, moveAuthcodes } from "../stores/carts.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { countOne, limitedBucket, waitIn } from "../stores/rate-limits.ts";
 import { StoredDamaged } from "../stores/stored.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./cart-wire.ts";

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { nextOrderSequence } from "../stores/orders.ts";
 import { attemptsOver, portsOver, type Ports } from "../stores/ports.ts";
 import { undoIn } from "../stores/savepoint.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 
 export type Use<A, E extends RefusalShape> = Effect.Effect<A, E, Ports>;
 

@@ -10,7 +10,6 @@ import {
 import { MethodNotAllowed, PageNotFound } from "@kontor/domain/site/routing";
 import { UnknownError } from "@kontor/domain/visitor/session";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentTypes } from "../content/schema/types.ts";
 import type { Operation } from "../contract/documents.ts";
 import { isAway } from "../stores/database-errors.ts";
 import { noteRefusal } from "../watch/metrics.ts";
@@ -20,34 +19,15 @@ import { problemOf, Refused, type Additions } from "./problem.ts";
 import { localeOf } from "./request.ts";
 import { forbidden, methodNotAllowed, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
 
-const collections = contentTypes.map(({ path }) => path).join("|");
-const ofContent = new RegExp(`^/api/(auth|users|connect|upload|i18n|${collections})([/?]|$)|^/(uploads/|_health)`);
+/** Which calls are answered as Strapi answers, by their paths. */
+export interface StrapiPaths {
+  /** What a content system would answer; of unknown types, too. */
+  readonly isOfContent: (url: string) => boolean;
+  /** What Strapi has, but not for everybody. */
+  readonly isForEditors: (method: string, path: string) => boolean;
+}
 
-/** What a content system would answer; of unknown types, too. */
-const isContentPath = (url: string): boolean => ofContent.test(url) || /^\/api\/(?!shop\b|v2\b)[^/?]+\/?(\?|$)/.test(url);
-
-const lists = contentTypes
-  .filter(({ single }) => !single)
-  .map(({ path }) => path)
-  .join("|");
-const singles = contentTypes
-  .filter(({ single }) => single)
-  .map(({ path }) => path)
-  .join("|");
-
-/** Where Strapi writes, and how. */
-const writing: readonly (readonly [path: RegExp, methods: readonly string[]])[] = [
-  [new RegExp(`^/api/(${lists})/?$`), ["POST"]],
-  [new RegExp(`^/api/(${lists})/[^/]+/?$`), ["PUT", "DELETE"]],
-  [new RegExp(`^/api/(${singles})/?$`), ["PUT", "DELETE"]],
-];
-
-/** Calls that Strapi has, but not for everybody: writing, files, languages, users. */
-const isForEditors = (method: string, path: string): boolean =>
-  writing.some(([pattern, methods]) => pattern.test(path) && methods.includes(method)) ||
-  /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales|users(\/\d+)?)\/?$/.test(path);
-
-export const tellFailures = (app: FastifyInstance, operations: readonly Operation[]): void => {
+export const tellFailures = (app: FastifyInstance, operations: readonly Operation[], strapi: StrapiPaths): void => {
   const paths = operations.map((operation) => ({
     method: operation.method,
     pattern: new RegExp(`^${base}${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
@@ -56,10 +36,10 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     const path = request.url.split("?")[0] ?? "";
     const allowed = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0) reply.header("allow", allowed.concat(allowed.includes("GET") ? ["HEAD"] : []).join(", "));
-    if (isForEditors(request.method, path)) return sendStrapi(reply, forbidden());
+    if (strapi.isForEditors(request.method, path)) return sendStrapi(reply, forbidden());
     // Strapi looks for a file where a call is asked by GET, and finds none; see the recordings.
     const isWrongMethod = allowed.length > 0 && !["GET", "HEAD"].includes(request.method);
-    if (isContentPath(request.url)) return sendStrapi(reply, isWrongMethod ? methodNotAllowed() : notFound());
+    if (strapi.isOfContent(request.url)) return sendStrapi(reply, isWrongMethod ? methodNotAllowed() : notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
     return sendProblem(
       request,
@@ -69,12 +49,12 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
         : new PageNotFound({ path: encodeURI(safely(path)) }),
     );
   });
-  app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply));
+  app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply, strapi));
 };
 
 /** Also for what the framework refuses before it knows a route, such as broken percent-encoding. */
-export const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const strapi = isContentPath(request.url);
+export const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, paths: StrapiPaths): FastifyReply => {
+  const strapi = paths.isOfContent(request.url);
   // What is refused before there is a route passes no hook.
   if (!reply.hasHeader("x-request-id")) reply.header("x-request-id", request.id);
   if (error instanceof Refused) return sendProblem(request, reply, error.refusal, error.additions);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { accountLetterId, queueLetter } from "../stores/outbox.ts";
 import type { UserRow } from "../stores/tables.ts";
 import { imprint } from "./imprint.ts";

@@ -3,11 +3,11 @@ import type { Confirmation, NextStep, OrderFacts, OrderFactsLine, StatedTerms } 
 import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } from "@kontor/domain/shop/contract";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Notice, Site } from "../seed/site.ts";
+import type { Notice, Site } from "../stores/site.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings/settings.ts";
 import { siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { queueLetter } from "../stores/outbox.ts";
 import { andThen, type Soon } from "../stores/soon.ts";
 import { boundOfMailbox } from "./bounds.ts";

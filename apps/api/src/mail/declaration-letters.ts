@@ -4,10 +4,10 @@ import { type DeclarationReceipt, type DeclaredFact, declaredFacts, receiptRefer
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { currentCatalog, siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/database.ts";
+import type { Handle } from "../stores/handle.ts";
 import { lettersAbout } from "../stores/declarations.ts";
 import { queueLetter } from "../stores/outbox.ts";
-import type { Site } from "../seed/site.ts";
+import type { Site } from "../stores/site.ts";
 import { boundOfMailbox } from "./bounds.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { imprint } from "./imprint.ts";

@@ -1,7 +1,7 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Purpose, senderOf } from "../seed/site.ts";
+import { type Purpose, senderOf } from "../stores/site.ts";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "../stores/outbox.ts";

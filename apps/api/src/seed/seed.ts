@@ -1,7 +1,7 @@
 // Puts the provider's content into the database: repeatable, at each start, and only when the content differs from what was put in last.
 import { createHash, randomUUID } from "node:crypto";
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { Database, Handle } from "../stores/database.ts";
+import type { Database, Handle } from "../stores/handle.ts";
 import { putDeals } from "../stores/deals.ts";
 import { catalogMark } from "../stores/catalogs.ts";
 import { markOf, setMark } from "../stores/marks.ts";

@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
 import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
-import type { Database, Handle } from "./database.ts";
+import type { Database, Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
 import { asItIs, storedAs } from "./stored.ts";

@@ -4,7 +4,7 @@ import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
 import { asItIs, storedAs } from "./stored.ts";

@@ -1,5 +1,5 @@
 // Small facts of the database about itself, and numbers that count up.
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
 

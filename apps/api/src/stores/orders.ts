@@ -2,7 +2,7 @@
 import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
-import type { Database, Handle } from "./database.ts";
+import type { Database, Handle } from "./handle.ts";
 import { nextNumber } from "./marks.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";

@@ -1,5 +1,5 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
-import type { Database, Handle } from "./database.ts";
+import type { Database, Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import type { Soon } from "./soon.ts";
 import type { OutboxRow } from "./tables.ts";

@@ -14,7 +14,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { addCart, assignCart, cartById, cartOfOwner, cartWithOwner, removeCart, saveCart } from "./carts.ts";
 import { currentCatalog, revisionOf, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 import { addDeclaration, declarationByKey } from "./declarations.ts";
 import { addOrder, orderById, orderByKey } from "./orders.ts";
 import { countEach, limitedBucket, waitForOneMore } from "./rate-limits.ts";

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, type QueryCompiler } from "kysely";
 import { Pool, types, type CustomTypesConfig } from "pg";
-import type { Database } from "./database.ts";
-import { underName } from "../watch/request-id.ts";
+import type { Database } from "./handle.ts";
+import { underName } from "./statement-name.ts";
 import { clashOf } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
 import type { Tables } from "./tables.ts";

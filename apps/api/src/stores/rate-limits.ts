@@ -1,9 +1,8 @@
-// Counts calls in windows of time with rate-limiter-flexible, in the database, so that all processes share one count exactly. [OPS-08]
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { CompiledQuery, sql } from "kysely";
+// Counts calls in windows of time, in the database, so that all processes share one count exactly. [OPS-08]
+import { type Expression, sql } from "kysely";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type Counted, type Limit, waitOver } from "@kontor/domain/kernel/limit";
-import type { Database, Handle } from "./database.ts";
+import type { Database, Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import type { Soon } from "./soon.ts";
 
@@ -17,21 +16,7 @@ export interface Allowance {
   readonly refused: boolean;
 }
 
-interface Asked {
-  readonly text: string;
-  readonly values: readonly [key: string, points: number, ...byItsOwnClock: number[]];
-}
-
-/** What the limiter takes for a client of PostgreSQL: its one statement runs on either engine, and by the shop's clock to the millisecond. */
-const clientOf = (database: Database, now: number, windowMs: number) => ({
-  query: async ({ text, values: [key, points] }: Asked) => {
-    const statement = database.engine === "sqlite" ? text.replaceAll(/\$(\d)/g, "?$1") : text;
-    const query = CompiledQuery.raw(statement, [key, points, now + windowMs, now]);
-    const { rows } = await database.atOnce((handle) => handle.executeQuery<{ points: number; expire: number }>(query));
-    return { rows: rows.map((row) => ({ points: row.points, expire: row.expire - now + Date.now() })) };
-  },
-});
-
+/** Counts a call, or what it counts for, by the shop's clock; also one that is refused. */
 export const countCall = async (
   database: Database,
   bucket: string,
@@ -40,23 +25,16 @@ export const countCall = async (
   now: number,
   by = 1,
 ): Promise<Allowance> => {
-  const limiter = new RateLimiterPostgres({
-    storeClient: clientOf(database, now, windowMs),
-    storeType: "client",
-    tableName: "rate_limits",
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: "",
-    points: limit,
-    duration: windowMs / 1000,
-  });
-  const told = await limiter.consume(bucket, by).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  });
-  const resetsAt = Math.ceil((now + told.msBeforeNext) / 1000);
-  const wait = Math.max(1, Math.ceil(told.msBeforeNext / 1000));
-  return { limit, remaining: told.remainingPoints, resetsAt, wait, refused: told.consumedPoints > limit };
+  const [window] = await database.atOnce((handle) => countedBy(handle, { now, key: bucket, ends: now + windowMs, by }));
+  if (window === undefined) throw new Error("a call was not counted");
+  const { points, expire } = window;
+  return {
+    limit,
+    remaining: Math.max(0, limit - points),
+    resetsAt: Math.ceil(expire / 1000),
+    wait: Math.max(1, Math.ceil((expire - now) / 1000)),
+    refused: points > limit,
+  };
 };
 
 /** Windows that are over are of no use to anybody. */
@@ -131,18 +109,23 @@ type Ends = { readonly [Name in "a" | "b" | "c" | "d" as `${Name}Ends`]: number 
 
 const begun = sql.lit(1);
 
-/** Statements that count one in each bucket; a window that is over begins anew. */
-const countIn = (handle: Handle, now: number, buckets: readonly { readonly key: string; readonly ends: number }[]) =>
+/** Statements that count one, or `by`, in each bucket; a window that is over begins anew. */
+const countIn = (
+  handle: Handle,
+  now: number,
+  buckets: readonly { readonly key: string; readonly ends: number }[],
+  by: Expression<number> = begun,
+) =>
   handle
     .insertInto("rate_limits")
-    .values(buckets.map(({ key, ends }) => ({ key, points: begun, expire: ends })))
+    .values(buckets.map(({ key, ends }) => ({ key, points: by, expire: ends })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({
         points: eb
           .case()
           .when("rate_limits.expire", "<=", now)
-          .then(begun)
-          .else(eb("rate_limits.points", "+", begun))
+          .then(by)
+          .else(eb("rate_limits.points", "+", by))
           .end(),
         expire: eb.case().when("rate_limits.expire", "<=", now).then(eb.ref("excluded.expire")).else(eb.ref("rate_limits.expire")).end(),
       })),
@@ -162,6 +145,11 @@ const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: 
 
 /** The same for one: it is made for every new cart. */
 const countedOne = ready((handle, { now, key, ends }: { now: number; key: string; ends: number }) => countIn(handle, now, [{ key, ends }]));
+
+/** The same for so many at once: a call may ask for many names. */
+const countedBy = ready((handle, { now, key, ends, by }: { now: number; key: string; ends: number; by: number }) =>
+  countIn(handle, now, [{ key, ends }], sql<number>`cast(${by} as integer)`),
+);
 
 type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
 

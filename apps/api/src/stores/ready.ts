@@ -1,7 +1,7 @@
 // Queries that are built once and asked often: their text is kept, only the values change. Building one takes longer than SQLite needs to answer it.
 import { PostgresAdapter, createQueryId, type Compilable, type CompiledQuery } from "kysely";
-import { underName, unnamed } from "../watch/request-id.ts";
-import type { Handle } from "./database.ts";
+import { underName, unnamed } from "./statement-name.ts";
+import type { Handle } from "./handle.ts";
 import type { Soon } from "./soon.ts";
 
 type Value = string | number | null;

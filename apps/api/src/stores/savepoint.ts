@@ -1,6 +1,6 @@
 // A place in an open transaction to go back to: what came after it is undone, the transaction goes on. [CHK-05]
 import { sql } from "kysely";
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 
 export interface Savepoint {
   readonly mark: () => Promise<void>;

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import {
   CompiledQuery,
   Kysely,
@@ -15,12 +16,11 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database } from "./handle.ts";
 import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrations.ts";
 import { madePrivate } from "./private-files.ts";
 import type { Preparing } from "./ready.ts";
-import { remember } from "./remember.ts";
 import type { Tables } from "./tables.ts";
 import { together } from "./together.ts";
 import { whenQuiet, type Quietly } from "./when-quiet.ts";
@@ -105,7 +105,7 @@ class EmbeddedDialect extends SqliteDialect {
 const mostStatements = 500;
 
 export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
-  const ready = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  const ready = new LRUCache<string, ReturnType<SqliteDatabase["prepare"]>>({ max: mostStatements });
   const prepare: SqliteDatabase["prepare"] = (text) => {
     const statement = database.prepare(text);
     const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
@@ -119,7 +119,13 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
   };
   return {
     close: () => database.close(),
-    prepare: (text) => ready.get(text) ?? remember(ready, mostStatements, text, prepare(text)),
+    prepare: (text) => {
+      const known = ready.get(text);
+      if (known !== undefined) return known;
+      const made = prepare(text);
+      ready.set(text, made);
+      return made;
+    },
   };
 };
 

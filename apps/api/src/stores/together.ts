@@ -1,7 +1,7 @@
 // Transactions that meet: done one after the other, each whole or not at all, and committed at once; nobody is told of his before that. [OPS-02] [CHK-05]
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
-import type { Database, Handle } from "./database.ts";
+import type { Database, Handle } from "./handle.ts";
 import type { Soon } from "./soon.ts";
 
 type InTransaction = Database["inTransaction"];

@@ -1,6 +1,6 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
 import { randomBytes } from "node:crypto";
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 import { nextNumber } from "./marks.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";

@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
-import type { Handle } from "./database.ts";
+import type { Handle } from "./handle.ts";
 import { ready } from "./ready.ts";
 import { andThen, type Soon } from "./soon.ts";
 

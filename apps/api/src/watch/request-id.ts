@@ -1,22 +1,6 @@
-// The id of the call that is being answered, for what is too far down to be told of it. [OPS-04]
-import { AsyncLocalStorage } from "node:async_hooks";
+// Statements of a call are named by its id. [OPS-04]
 import type { FastifyInstance } from "fastify";
-
-const ids = new AsyncLocalStorage<string>();
-
-/** Null outside of a call. Letters, digits, points and hyphens, whoever made it. */
-const presentRequestId = (): string | null => ids.getStore() ?? null;
-
-export const underRequestId = <A>(id: string, use: () => A): A => ids.run(id, use);
-
-/** A statement that ends in the id of its call: what PostgreSQL logs as slow or failed can be found in the shop's log, and in the browser's answer. [OPS-04] */
-export const underName = (statement: string): string => {
-  const id = presentRequestId();
-  return id === null ? statement : `${statement} /* ${id} */`;
-};
-
-/** For statements that outlive the call in which they are first built. */
-export const unnamed = <A>(use: () => A): A => ids.exit(use);
+import { underRequestId } from "../stores/statement-name.ts";
 
 /** Just before the handler: reading a body loses what was set before. */
 export const passRequestIds = (app: FastifyInstance): void => {

@@ -1,11 +1,11 @@
 // Reads lists, single entries and single types from the database. [API-02]
 import { sql } from "kysely";
-import type { Handle } from "../../stores/database.ts";
+import type { Handle } from "../../stores/handle.ts";
 import { stateOf } from "../query/columns.ts";
 import { everyOf, type Condition } from "../query/operators.ts";
 import type { Query } from "../query/query.ts";
 import type { ContentType } from "../schema/model.ts";
-import type { EntryRow } from "../tables.ts";
+import type { EntryRow } from "../../stores/content-tables.ts";
 import { fill } from "./fill.ts";
 import { entryHolder, type Wire } from "./records.ts";
 import { bearable } from "./weight.ts";

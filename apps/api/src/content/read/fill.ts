@@ -1,6 +1,6 @@
 // Puts into records what a query wants in them, a whole level at a time: one question for each relation, however many records there are. [API-02]
 import { sql } from "kysely";
-import type { Handle } from "../../stores/database.ts";
+import type { Handle } from "../../stores/handle.ts";
 import { stateOf, type Compilation } from "../query/columns.ts";
 import type { Fields } from "../query/fields.ts";
 import type { Populate, Wanted } from "../query/populate.ts";
@@ -8,7 +8,7 @@ import { attributesOf } from "../schema/components.ts";
 import type { Attribute, Attributes, ContentType, Media, Relation } from "../schema/model.ts";
 import { contentType } from "../schema/types.ts";
 import { uploadRecord } from "../schema/uploads.ts";
-import type { EntryRow } from "../tables.ts";
+import type { EntryRow } from "../../stores/content-tables.ts";
 import { carries } from "./weight.ts";
 import { entryHolder, partHolder, type Holder, type Raw, type Wire } from "./records.ts";
 

@@ -1,6 +1,6 @@
 // What an upload is on the wire: a picture with its formats, as Strapi's upload plugin has it. [CNT-07]
 import { recordFrom } from "../../stores/stored.ts";
-import type { UploadRow } from "../tables.ts";
+import type { UploadRow } from "../../stores/content-tables.ts";
 import type { Attributes } from "./model.ts";
 
 const string = { kind: "string" } as const;

@@ -1,10 +1,10 @@
 // Puts the content into the store: repeatable, and what an editor changed stays as the editor left it. [API-02]
-import type { Database, Handle } from "../../stores/database.ts";
+import type { Database, Handle } from "../../stores/handle.ts";
 import { markOf, setMark } from "../../stores/marks.ts";
 import { recordFrom } from "../../stores/stored.ts";
 import { freshVersion, versionMark } from "../version.ts";
 import { hashOf } from "../ids.ts";
-import type { EntryRow } from "../tables.ts";
+import type { EntryRow } from "../../stores/content-tables.ts";
 import { putUploads, type UploadSeed } from "./uploads.ts";
 import type { Version } from "./versions.ts";
 

@@ -1,8 +1,0 @@
-// What is made again at any time is remembered up to a number; whoever came first goes first.
-
-export const remember = <K, V>(known: Map<K, V>, most: number, key: K, value: V): V => {
-  const oldest = known.size < most || known.has(key) ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(key, value);
-  return value;
-};

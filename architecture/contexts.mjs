@@ -172,7 +172,7 @@ export const apps = {
       "vat-check",
       "watch",
     ],
-    index: ["create-api", "seed", "settings"],
+    index: ["create-api", "settings", "stores"],
     main: ["index", "stores", "watch"],
   },
   web: {

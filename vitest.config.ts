@@ -59,12 +59,12 @@ const onBothEngines = [
 export default defineConfig({
   test: {
     projects: [
-      project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 20_000 }),
-      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("domain", ["packages/domain/src/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("adapters", ["packages/adapters/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         exclude: ["**/node_modules/**", "apps/api/test/{without-postgres,nginx,split}.test.ts"],
       }),
       postgresPrograms() === null
@@ -73,15 +73,15 @@ export default defineConfig({
             "api on PostgreSQL",
             [...onBothEngines, "nginx", "split"].map((name) => `apps/api/test/${name}.test.ts`),
             {
-              testTimeout: 30_000,
-              hookTimeout: 60_000,
+              testTimeout: 120_000,
+              hookTimeout: 120_000,
               globalSetup: "apps/api/test/postgres.ts",
             },
           ),
-      project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 30_000, hookTimeout: 60_000 }),
-      project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
-        testTimeout: 60_000,
+        testTimeout: 120_000,
       }),
     ],
   },

@@ -8,7 +8,7 @@ import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { forgetOldCarts } from "../src/stores/carts.ts";
 import { running, type Running } from "./harness.ts";
-import { agreements, customer, filledCart, order, type Person, quoteOf } from "./people.ts";
+import { agreements, customer, customers, filledCart, order, type Person, quoteOf } from "./people.ts";
 
 const strict = { ORDER_RATE_FACTOR: "1", TRUST_PROXY: "on" };
 const minute = 60_000;
@@ -89,7 +89,7 @@ describe("orders", () => {
 
   it("[OPS-08] of one network are ten a minute for all its accounts together, exactly, also when they come at once", async () => {
     const shop = await running(strict);
-    const people = await Promise.all(Array.from({ length: 14 }, () => customer(shop.ask)));
+    const people = await customers(Array.from({ length: 14 }, () => shop.ask));
     const here = people.map((person, index) => at(person, `2001:db8:7:7::${index.toString(16)}`));
     const carts = await Promise.all(here.map((person) => filledCart(shop.ask, undefined, person.auth)));
     const told = await Promise.all(here.map((person, index) => order(shop.ask, person, carts[index])));

@@ -5,7 +5,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { apiSettings } from "../src/index.ts";
 import { openDatabase } from "../src/stores/database.ts";
 import { freshPlace, type Loose } from "./harness.ts";
-import { agreements, customer, filledCart, quoteOf } from "./people.ts";
+import { agreements, customers, filledCart, quoteOf } from "./people.ts";
 import { freePort, started } from "./process.ts";
 
 const fresh = await freshPlace();
@@ -21,7 +21,7 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
     state.isGivenUp = true;
     state.shop.child.kill("SIGKILL");
   });
-  const people = await Promise.all(Array.from({ length: clients }, () => customer(state.shop.ask)));
+  const people = await customers(Array.from({ length: clients }, () => state.shop.ask));
   const acknowledged = new Map<string, Loose>();
   /** The same thing again until there is an answer. */
   const persistently = async <A>(work: () => Promise<A>): Promise<A> => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { catalogMark, setSoldOut } from "../src/stores/catalogs.ts";
 import { setMark } from "../src/stores/marks.ts";
 import { type Headers, runningForFile } from "./harness.ts";
-import { account, agreements, customer, filledCart, order, quoteOf } from "./people.ts";
+import { account, agreements, customer, customers, filledCart, order, quoteOf } from "./people.ts";
 
 const { ask, api } = await runningForFile();
 
@@ -211,7 +211,7 @@ describe("placing an order", () => {
 
 describe("vouchers", () => {
   it("[CRT-04] of simultaneous orders with one voucher exactly one wins, and the others leave nothing behind", async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => customer(ask)));
+    const people = await customers(Array.from({ length: 6 }, () => ask));
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);

@@ -41,6 +41,13 @@ export const customer = async (ask: Ask, change: Readonly<Record<string, string>
   return person;
 };
 
+/** One customer for each way to ask, one after the other: many passwords at once take longer on busy cores than a call may. */
+export const customers = async (asks: readonly Ask[]): Promise<readonly Person[]> => {
+  const people: Person[] = [];
+  for (const ask of asks) people.push(await customer(ask));
+  return people;
+};
+
 /** Plan `web-m` with an included domain; the cart as it was answered. */
 export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().slice(0, 8)}.de`, headers: Headers = {}): Promise<Loose> => {
   const { body } = await ask("POST", "/shop/order/cart", undefined, headers);

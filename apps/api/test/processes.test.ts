@@ -1,7 +1,7 @@
 // Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace, running } from "./harness.ts";
-import { account, agreements, customer, filledCart, order, password, quoteOf } from "./people.ts";
+import { account, agreements, customer, customers, filledCart, order, password, quoteOf } from "./people.ts";
 import { started, type Process } from "./process.ts";
 
 const fresh = await freshPlace();
@@ -20,7 +20,7 @@ describe("two processes on one database", () => {
   it("[CRT-04] a voucher is redeemed once across them", async () => {
     const [one, two] = processes as [Process, Process];
     const asks = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one.ask : two.ask));
-    const people = await Promise.all(asks.map((ask) => customer(ask)));
+    const people = await customers(asks);
     const carts = await Promise.all(
       people.map(async ({ auth }, index) => {
         const cart = await filledCart(asks[19 - index] ?? one.ask, undefined, auth);

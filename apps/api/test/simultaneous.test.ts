@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { runningForFile } from "./harness.ts";
-import { account, agreements, customer, filledCart, order, quoteOf } from "./people.ts";
+import { account, agreements, customer, customers, filledCart, order, quoteOf } from "./people.ts";
 
 const { ask, api } = await runningForFile();
 const twenty = Array.from({ length: 20 }, (_, index) => index);
@@ -26,7 +26,7 @@ describe("twenty at once", () => {
   });
 
   it("[CRT-04] orders with one voucher: one wins, nineteen get the refusal", async () => {
-    const people = await Promise.all(twenty.map(() => customer(ask)));
+    const people = await customers(twenty.map(() => ask));
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);
@@ -41,7 +41,7 @@ describe("twenty at once", () => {
   });
 
   it("[CHK-05] orders of different customers all stand, each with a number of its own", async () => {
-    const people = await Promise.all(twenty.map(() => customer(ask)));
+    const people = await customers(twenty.map(() => ask));
     const carts = await Promise.all(people.map(({ auth }) => filledCart(ask, undefined, auth)));
     const told = await Promise.all(people.map((person, index) => order(ask, person, carts[index])));
     expect(told.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(twenty.map(() => 201));

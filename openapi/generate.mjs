@@ -2,6 +2,7 @@
 // Files change only when a contract does.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { parse } from "yaml";
 
 const target = new URL("../packages/adapters/src/generated/", import.meta.url);
@@ -12,9 +13,25 @@ const writeChanged = async (file, text) => {
   if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
 };
 
+/** Schemas that are brands of the domain: a number of the contract is an amount or an instant, and no reader has to say so again. */
+const brands = { "kernel/calendar": ["Day", "Instant"], "kernel/money": ["Cents", "Rate"] };
+
+const branded = (_schema, { path }) => {
+  const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
+  return name !== undefined && Object.values(brands).flat().includes(name) ? ts.factory.createTypeReferenceNode(name) : undefined;
+};
+
+const importsOf = (types) =>
+  Object.entries(brands)
+    .map(([context, all]) => [context, all.filter((brand) => types.includes(`readonly ${brand}: ${brand};`))])
+    .filter(([, used]) => used.length > 0)
+    .map(([context, used]) => `import type { ${used.join(", ")} } from "@kontor/domain/${context}";\n`)
+    .join("");
+
 for (const name of names) {
-  const nodes = await openapiTypescript(new URL(`./${name}.yaml`, import.meta.url), { immutable: true, alphabetize: false });
-  const text = `// Generated from openapi/${name}.yaml by \`npm run generate\`; never edited.\n${astToString(nodes)}`;
+  const options = { immutable: true, alphabetize: false, transform: branded };
+  const types = astToString(await openapiTypescript(new URL(`./${name}.yaml`, import.meta.url), options));
+  const text = `// Generated from openapi/${name}.yaml by \`npm run generate\`; never edited.\n${importsOf(types)}${types}`;
   await writeChanged(new URL(`${name}.gen.ts`, target), text);
 }
 

@@ -1,4 +1,6 @@
 // Generated from openapi/shop.yaml by `npm run generate`; never edited.
+import type { Day, Instant } from "@kontor/domain/kernel/calendar";
+import type { Cents, Rate } from "@kontor/domain/kernel/money";
 export interface paths {
     readonly "/shop/auth": {
         readonly parameters: {
@@ -582,9 +584,13 @@ export interface components {
     schemas: {
         /** @enum {unknown} */
         readonly Locale: "en" | "de";
-        readonly Cents: number;
+        readonly Cents: Cents;
         /** @description Basis points. */
-        readonly Rate: number;
+        readonly Rate: Rate;
+        /** @description Milliseconds since the epoch. */
+        readonly Instant: Instant;
+        /** Format: date */
+        readonly Day: Day;
         readonly CountryCode: string;
         readonly VatCountry: string;
         /** @description A country that the VAT map names. */
@@ -696,7 +702,7 @@ export interface components {
         };
         readonly CancellationReceipt: {
             readonly id: string;
-            readonly receivedAt: number;
+            readonly receivedAt: components["schemas"]["Instant"];
             /** @description Where the receipt is sent. */
             readonly email: string;
             readonly filing: {
@@ -709,7 +715,7 @@ export interface components {
                     /** @enum {unknown} */
                     readonly termination: "ordinary" | "extraordinary";
                     readonly reason: string | null;
-                    readonly end: string;
+                    readonly end: "next" | components["schemas"]["Day"];
                     readonly street: string | null;
                     readonly city: string | null;
                     readonly email: string;
@@ -718,7 +724,7 @@ export interface components {
         };
         readonly WithdrawalReceipt: {
             readonly id: string;
-            readonly receivedAt: number;
+            readonly receivedAt: components["schemas"]["Instant"];
             /** @description Where the receipt is sent. */
             readonly email: string;
             readonly filing: {
@@ -862,10 +868,9 @@ export interface components {
         readonly PricedDeal: {
             readonly key: string;
             readonly product: string;
-            /** @description Milliseconds since the epoch. */
-            readonly opens: number;
-            /** @description Milliseconds since the epoch; it never moves. */
-            readonly closes: number;
+            readonly opens: components["schemas"]["Instant"];
+            /** @description It never moves. */
+            readonly closes: components["schemas"]["Instant"];
             readonly soldOut: boolean;
             /** @description First months that cost nothing. */
             readonly freeMonths?: number;
@@ -1010,7 +1015,8 @@ export interface components {
             readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
         };
         readonly Derivation: {
-            readonly reason: string;
+            /** @enum {unknown} */
+            readonly reason: "first-invoice" | "line" | "setup" | "period" | "free-months" | "first-month-discount" | "unit-price" | "price-at-rate" | "included-domain" | "free-transfer" | "voucher" | "vat" | "net" | "rounding" | "recurring";
             readonly amount: components["schemas"]["Cents"];
             readonly facts: {
                 readonly [key: string]: string | number;
@@ -1115,8 +1121,7 @@ export interface components {
             readonly cart: components["schemas"]["Cart"];
             readonly quote: components["schemas"]["Quote"];
             readonly agreements: components["schemas"]["Agreements"];
-            /** @description Milliseconds since the epoch. */
-            readonly placedAt: number;
+            readonly placedAt: components["schemas"]["Instant"];
             /**
              * @description Of a reseller's order alone; pending until both papers are confirmed.
              * @enum {unknown}
@@ -1130,11 +1135,8 @@ export interface components {
              * @enum {unknown}
              */
             readonly policy: "specified" | "consumer-de";
-            /**
-             * Format: date
-             * @description The day at the seller's place.
-             */
-            readonly day: string;
+            /** @description The day at the seller's place. */
+            readonly day: components["schemas"]["Day"];
         };
         readonly FeatureFlag: {
             readonly key: string;

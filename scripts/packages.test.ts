@@ -141,6 +141,11 @@ describe("in an empty project", () => {
 
   it.each([
     ["all of VAT, check digits included", 'export * from "@kontor/domain/shop/vat";', 10_000],
+    [
+      "the client of the contract, with the token against forged requests",
+      'export * from "@kontor/adapters/client"; export * from "@kontor/adapters/browser/calls";',
+      1_400,
+    ],
     ["the lightbox with XState", 'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";', 14_000],
   ])("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {
     expect((await browserBundle(project, text)).bytes).toBeLessThanOrEqual(budget);

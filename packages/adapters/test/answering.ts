@@ -1,6 +1,7 @@
 // A shop whose answers a test decides, with the requests that came.
 import * as Layer from "effect/Layer";
 import { bridge } from "../src/actors/bridge/index.ts";
+import { byRequest } from "../src/client/index.ts";
 import { type HttpSettings, shopOverHttp } from "../src/layers/http/index.ts";
 import { tokensInMemory } from "../src/layers/memory/index.ts";
 
@@ -45,6 +46,6 @@ export const shopWith = (answer: Answer, more: Partial<HttpSettings> = {}, token
     requests.push(request);
     return answer(request, requests.length);
   };
-  const settings: HttpSettings = { baseUrl: "http://shop.test/api", locale: () => "de", pause: 1, fetch, ...more };
+  const settings: HttpSettings = { baseUrl: "http://shop.test/api", locale: () => "de", pause: 1, fetch: byRequest(fetch), ...more };
   return { requests, settings, shop: bridge(shopOverHttp(settings).pipe(Layer.provideMerge(tokensInMemory(token)))) };
 };

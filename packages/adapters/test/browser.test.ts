@@ -1,6 +1,7 @@
 // What only a browser has: changes of cookies, the token against forged requests. [VIS-04] [FRM-06]
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { guardedFetch, type TokenTag } from "../src/browser/calls/index.ts";
+import type { Transport, TransportInit } from "../src/client/index.ts";
 import { type CookieWindow, watchCookies } from "../src/browser/cookies/index.ts";
 
 const windowWith = (store: boolean) => {
@@ -78,55 +79,56 @@ describe("changes of cookies", () => {
 
 describe("guarded calls", () => {
   const shop = (answers: readonly (readonly [number, string])[]) => {
-    const asked: Request[] = [];
+    const asked: { readonly url: string; readonly init: TransportInit }[] = [];
     const left = [...answers];
     const kept: { header: string; token: string }[] = [];
     const tag: TokenTag = { read: () => kept.at(-1) ?? null, keep: (header, token) => void kept.push({ header, token }) };
-    const send = async (request: Request): Promise<Response> => {
-      asked.push(request);
-      if (request.url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
+    const send: Transport = async (url, init) => {
+      asked.push({ url, init });
+      if (url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
       const [status, refusal] = left.shift() ?? [200, ""];
       return Response.json({ refusal }, { status, headers: refusal === "ended" ? { "csrf-ended": "1" } : {} });
     };
     const call = guardedFetch({ tag, fetch: send, endpoint: "https://shop.example/csrf.json" });
-    const seen = () => asked.map((request) => [new URL(request.url).pathname, request.headers.get("x-proof")]);
+    const seen = () => asked.map(({ url, init }) => [new URL(url).pathname, init.headers["x-proof"] ?? null]);
     return { call, seen, asked, kept };
   };
-  const change = (): Request => new Request("https://shop.example/api/x", { method: "POST", body: '{"a":1}' });
+  const address = "https://shop.example/api/x";
+  const change: TransportInit = { method: "POST", headers: {}, body: '{"a":1}', signal: null };
 
   it("[FRM-06] what changes nothing goes as it is", async () => {
     const { call, seen } = shop([]);
-    await call(new Request("https://shop.example/api/x"));
+    await call(address, { ...change, method: "GET", body: null });
     expect(seen()).toEqual([["/api/x", null]]);
   });
 
   it("[FRM-06] an empty tag is filled once, from a call that no cache answers, and the header is the configured one", async () => {
     const { call, seen, asked } = shop([]);
-    await call(change());
-    await call(change());
+    await call(address, change);
+    await call(address, change);
     expect(seen()).toEqual([
       ["/csrf.json", null],
       ["/api/x", "token-1"],
       ["/api/x", "token-1"],
     ]);
-    expect(asked[0]?.cache).toBe("no-store");
+    expect(asked[0]?.init.cache).toBe("no-store");
   });
 
   it.each(["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid"])(
     "[FRM-06] %s is tried once more with a fresh token and the same body",
     async (refusal) => {
       const { call, seen, asked } = shop([[403, refusal]]);
-      expect((await call(change())).status).toBe(200);
+      expect((await call(address, change)).status).toBe(200);
       expect(seen().map(([, token]) => token)).toEqual([null, "token-1", null, "token-2"]);
-      expect(await asked.at(-1)?.text()).toBe('{"a":1}');
+      expect(asked.at(-1)?.init.body).toBe('{"a":1}');
     },
   );
 
   it("[FRM-06] an answer that ended the secret is no surprise: the next call fetches a new token first, and none is refused", async () => {
     const { call, seen } = shop([[200, "ended"]]);
-    await call(change());
-    await call(change());
-    await call(change());
+    await call(address, change);
+    await call(address, change);
+    await call(address, change);
     expect(seen().map(([path]) => path)).toEqual(["/csrf.json", "/api/x", "/csrf.json", "/api/x", "/api/x"]);
   });
 
@@ -135,10 +137,10 @@ describe("guarded calls", () => {
       [403, "CsrfTokenInvalid"],
       [403, "CsrfTokenInvalid"],
     ]);
-    expect((await twice.call(change())).status).toBe(403);
+    expect((await twice.call(address, change)).status).toBe(403);
     expect(twice.seen()).toHaveLength(4);
     const other = shop([[403, "AreaClosed"]]);
-    expect((await other.call(change())).status).toBe(403);
+    expect((await other.call(address, change)).status).toBe(403);
     expect(other.seen()).toHaveLength(2);
   });
 });

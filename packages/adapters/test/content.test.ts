@@ -6,6 +6,7 @@ import { parse } from "qs";
 import { describe, expect, it } from "vitest";
 import { type CallRefused, ContentUsers, TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
+import { byRequest } from "../src/client/index.ts";
 import {
   bracketQuery,
   type Content,
@@ -49,7 +50,7 @@ const reading = (answer: (request: Request) => Response, token?: string) => {
   const settings = {
     baseUrl: "http://cms.test/api",
     locale: () => "en" as const,
-    fetch,
+    fetch: byRequest(fetch),
     retries: 0,
     report: (_: string, cause: unknown) => void reports.push(cause),
   } as const;

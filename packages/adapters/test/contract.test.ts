@@ -11,6 +11,7 @@ import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
 import { address, agreed, readyToOrder } from "../src/conformance/law.ts";
+import { byRequest } from "../src/client/index.ts";
 import { type ContentLists, contentOverHttp, featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { operationFor, operationIds, requestFaults, successOf } from "./contract.ts";
@@ -40,7 +41,7 @@ const server = async (request: Request): Promise<Response> => {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers: { "content-type": type } });
 };
 
-const shop = bridge(shopOverHttp({ baseUrl, locale: () => "de", fetch: server }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))));
+const shop = bridge(shopOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))));
 
 beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
@@ -78,7 +79,7 @@ const intent = {
   idempotencyKey: "key-00000001",
 } as const;
 
-const content = contentOverHttp({ baseUrl, locale: () => "de", fetch: server });
+const content = contentOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) });
 
 const lists = [
   "pages",
@@ -105,7 +106,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   ),
   "GET /shop/country/vat": Effect.flatMap(VatRates, ({ map }) => map),
   "GET /shop/vat": Effect.flatMap(VisitorCountry, ({ country }) => country),
-  "GET /v2/content/feature-flags": featureFlags({ baseUrl, locale: () => "de", fetch: server }),
+  "GET /v2/content/feature-flags": featureFlags({ baseUrl, locale: () => "de", fetch: byRequest(server) }),
   "POST /shop/auth/logout": Effect.flatMap(Sessions, ({ end }) => end),
   "GET /shop/country": Effect.flatMap(Countries, ({ all }) => all),
   "GET /shop/catalog": Effect.flatMap(Catalogs, ({ current }) => current),

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { ContentUsers, type TokenStore } from "@kontor/domain/visitor/session";
 import { bridge } from "../src/actors/bridge/index.ts";
+import { byRequest } from "../src/client/index.ts";
 import { shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
 import { tokensInMemory } from "../src/layers/memory/index.ts";
 import { operationFor, successOf } from "./contract.ts";
@@ -54,13 +55,13 @@ const replay = async (name: string) => {
     baseUrl: "http://cms.test/api",
     locale: () => "en",
     retries: 0,
-    fetch: async (request) => {
+    fetch: byRequest(async (request) => {
       requests.push(request);
       return new Response(JSON.stringify(taken.response.body), {
         status: taken.response.status,
         headers: { "content-type": taken.response.headers["content-type"] ?? "" },
       });
-    },
+    }),
   }).pipe(Layer.provideMerge(tokensInMemory("a.b.c")));
   const shop = bridge(layer);
   const result = await shop.tell(callOf(taken));

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { Catalogs, type Catalog } from "@kontor/domain/shop/catalog";
 import { bridge } from "../actors/bridge/index.ts";
+import { byRequest } from "../client/index.ts";
 import { type HttpSettings, shopOverHttp } from "../layers/http/index.ts";
 import { tokensInMemory } from "../layers/memory/tokens.ts";
 import type { ServerLaw } from "./law.ts";
@@ -38,7 +39,7 @@ const shopAt = (settings: ConformanceSettings, book: Notebook) => {
   const http: HttpSettings = {
     baseUrl: settings.baseUrl,
     locale: () => settings.locale ?? "en",
-    fetch: book.fetch,
+    fetch: byRequest(book.fetch),
     retries: 0,
     deadline: deadline + (settings.patience ?? defaultPatience) * 1000,
   };

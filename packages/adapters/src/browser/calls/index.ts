@@ -1,5 +1,6 @@
 // Door of guarded calls: a browser's way to the shop that shows the token against forged requests: read from the page's meta tag, fetched where it is empty, tried once more with a fresh one. [FRM-06]
 import { isForgeable, tokenEndedHeader, wantsFreshToken } from "@kontor/domain/site/request";
+import type { Transport, TransportInit, TransportResponse } from "../../client/index.ts";
 
 /** The tag of the page that holds the token: empty on pages that are the same for everybody. */
 export interface TokenTag {
@@ -9,7 +10,7 @@ export interface TokenTag {
 
 export interface ForgerySettings {
   readonly tag?: TokenTag;
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: Transport;
   /** The shop's own call that tells the token and is never cached. */
   readonly endpoint?: string;
 }
@@ -33,46 +34,48 @@ export const tokenTag = (page: Document = document): TokenTag => {
   };
 };
 
-/** `fetch` for calls that change something; all others go as they are. */
-export const guardedFetch = (settings: ForgerySettings = {}): ((request: Request) => Promise<Response>) => {
-  const tag = settings.tag ?? tokenTag();
-  const send = settings.fetch ?? ((request: Request) => fetch(request));
-  const freshToken = async (signal: AbortSignal): Promise<void> => {
-    const asked = new Request(new URL(settings.endpoint ?? "/csrf.json", globalThis.location?.href), { cache: "no-store", signal });
-    const told = (await (await send(asked)).json()) as { readonly header?: unknown; readonly token?: unknown };
-    if (typeof told.header === "string" && typeof told.token === "string") tag.keep(told.header, told.token);
-  };
-  const held = (): ReturnType<TokenTag["read"]> => {
-    const known = tag.read();
-    return known === null || known.token === "" ? null : known;
-  };
-  const withToken = (request: Request): Request => {
-    const known = held();
-    if (known === null) return request;
-    const headers = new Headers(request.headers);
-    headers.set(known.header, known.token);
-    return new Request(request, { headers });
-  };
+/** The transport of a page: `fetch`, with the token for calls that change something. */
+export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
+  const { tag = tokenTag(), fetch: send = (url, init) => fetch(url, init), endpoint = "/csrf.json" } = settings;
   /** Without a token the shop itself says what is wrong. */
-  const renewed = (signal: AbortSignal): Promise<void> => freshToken(signal).catch(() => undefined);
-  return async (request) => {
-    if (!isForgeable(request.method)) return send(request);
-    if (held() === null) await renewed(request.signal);
-    const again = request.clone();
-    const answer = await send(withToken(request));
-    const known = held();
+  const renew = async ({ signal }: TransportInit): Promise<void> => {
+    try {
+      const response = await send(endpoint, { method: "GET", headers: {}, body: null, cache: "no-store", signal });
+      const { header, token } = JSON.parse(await response.text());
+      if (typeof header === "string" && typeof token === "string") tag.keep(header, token);
+    } catch {
+      // the call goes without one
+    }
+  };
+  const current = (): ReturnType<TokenTag["read"]> => {
+    const known = tag.read();
+    return known?.token ? known : null;
+  };
+  const withToken = (url: string, init: TransportInit): Promise<TransportResponse> => {
+    const known = current();
+    return send(url, known === null ? init : { ...init, headers: { ...init.headers, [known.header]: known.token } });
+  };
+  return async (url, init) => {
+    if (!isForgeable(init.method)) return send(url, init);
+    if (current() === null) await renew(init);
+    const response = await withToken(url, init);
+    const known = current();
     // The next call fetches a new one first, instead of being refused with the one from before.
-    if (known !== null && answer.headers.has(tokenEndedHeader)) tag.keep(known.header, "");
-    if (answer.status !== 403 || !wantsFreshToken(await refusalOf(answer), 1)) return answer;
-    await renewed(request.signal);
-    return send(withToken(again));
+    if (known !== null && response.headers.get(tokenEndedHeader) !== null) tag.keep(known.header, "");
+    const { status, headers } = response;
+    if (status !== 403) return response;
+    // A response is read once: its text is handed on.
+    const text = await response.text();
+    if (!wantsFreshToken({ _tag: tagOf(text) }, 1)) return { status, headers, text: async () => text };
+    await renew(init);
+    return withToken(url, init);
   };
 };
 
-const refusalOf = async (answer: Response): Promise<{ readonly _tag: string }> => {
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
-  return { _tag: typeof body === "object" && body !== null && "refusal" in body ? String(body.refusal) : "" };
+const tagOf = (text: string): string => {
+  try {
+    return String(JSON.parse(text).refusal);
+  } catch {
+    return "";
+  }
 };

@@ -1,4 +1,4 @@
-// Nested queries in bracket style, as a content system reads them: `filters[url][$eq]=/hosting`. openapi-fetch throws on nested objects by itself. Without Effect, for servers. [API-02]
+// Nested queries in bracket style, as a content system reads them: `filters[url][$eq]=/hosting`. The client's own query is flat. Without Effect, for servers. [API-02]
 
 /** What a query may hold: texts, numbers, truth, lists and objects of them. What is undefined is not sent. */
 export type QueryValue = string | number | boolean | undefined | readonly QueryValue[] | { readonly [key: string]: QueryValue };

@@ -1,10 +1,9 @@
 // The specification's answers: `success: false` is what a failure comes to, an address is null, a country falls back, flags are none. [API-04] [SES-04] [SES-08] [CNT-09]
 import * as Effect from "effect/Effect";
-import createClient from "openapi-fetch";
 import { type Customer, Customers, vatCountryOfFetch } from "@kontor/domain/shop/customer";
 import type { TokenStore } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
-import type { paths } from "../../generated/shop.gen.ts";
+import { shopClient } from "../../client/index.ts";
 import { caller } from "./call.ts";
 import type { HttpSettings } from "./settings.ts";
 
@@ -34,9 +33,9 @@ export interface FeatureFlag {
 
 /** The flags that are on; a failure is an empty list, logged, without a message to anybody. [CNT-09] */
 export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
-  const shop = createClient<paths>({ baseUrl: settings.baseUrl, ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }) });
-  return caller(settings, nobody)((init) => shop.GET("/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
-    Effect.map(({ result }) => result as readonly FeatureFlag[]),
+  const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
+  return caller(settings, nobody)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
+    Effect.map(({ result }) => result),
     Effect.catch((failed) =>
       Effect.sync(() => {
         settings.report?.("Error while fetching the feature flags", failed);

@@ -1,33 +1,27 @@
 // One call: its deadline, its further attempts if it is safe, its token, and what a 401 means. [API-03] [API-04] [SES-01] [SES-13]
 import * as Effect from "effect/Effect";
 import { RequestTimedOut, type TokenStore, UnknownError } from "@kontor/domain/visitor/session";
+import type { Answer, Problem } from "../../client/index.ts";
 import { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
-/** An answer that is no success: its status, its body as read, and the wait it asks for. */
+/** An answer that is no success, with the wait that it asks for. */
 export class Answered {
   readonly _tag = "Answered";
   readonly status: number;
-  readonly body: unknown;
+  readonly problem: Problem;
   readonly retryAfter: number | null;
-  constructor(status: number, body: unknown, retryAfter: number | null) {
-    this.status = status;
-    this.body = body;
-    this.retryAfter = retryAfter;
+  constructor(problem: Problem) {
+    this.status = problem.status;
+    this.problem = problem;
+    this.retryAfter = problem.retryAfter ?? null;
   }
 }
 
-/** What openapi-fetch answers. */
-export interface Fetched<A> {
-  readonly data?: A | undefined;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** What every request is given. A type, not an interface: openapi-fetch wants an index signature. */
-export type Init = {
+/** What every request is given. */
+export interface Init {
   readonly signal: AbortSignal;
   readonly headers: Readonly<Record<string, string>>;
-};
+}
 
 /** How a call is made. */
 export interface Manner {
@@ -45,18 +39,15 @@ export type CallFailed = Answered | RequestTimedOut | UnknownError;
 export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) => {
   const deadline = settings.deadline ?? defaultDeadline;
 
-  const attempt = <A>(send: (init: Init) => Promise<Fetched<A>>, bearer: string | null): Effect.Effect<A, Answered | UnknownError> =>
+  const attempt = <A>(send: (init: Init) => Promise<Answer<A>>, bearer: string | null): Effect.Effect<A, Answered | UnknownError> =>
     Effect.flatMap(
-      Effect.tryPromise({
-        try: (signal) =>
-          send({
-            signal,
-            headers: { "shop-locale": settings.locale(), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
-          }),
-        catch: unreachable,
-      }),
-      ({ data, error, response }) =>
-        response.ok && data !== undefined ? Effect.succeed(data) : Effect.fail(new Answered(response.status, error, waitOf(response))),
+      Effect.promise((signal) =>
+        send({
+          signal,
+          headers: { "shop-locale": settings.locale(), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
+        }),
+      ),
+      (answer) => (answer.ok ? Effect.succeed(answer.value) : Effect.fail(failureOf(answer.problem))),
     );
 
   const attempts = <A>(
@@ -72,7 +63,7 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
           ),
         );
 
-  return <A>(send: (init: Init) => Promise<Fetched<A>>, manner: Manner = {}): Effect.Effect<A, CallFailed> => {
+  return <A>(send: (init: Init) => Promise<Answer<A>>, manner: Manner = {}): Effect.Effect<A, CallFailed> => {
     const tried = (bearer: string | null) =>
       attempts(attempt(send, bearer), manner.safe === true ? (settings.retries ?? defaultRetries) : 0, settings.pause ?? defaultPause);
     const withToken = Effect.flatMap(manner.anonymous === true ? Effect.succeed(null) : tokens.bearer, (bearer) =>
@@ -96,9 +87,7 @@ export type Caller = ReturnType<typeof caller>;
 const isNobodyThere = (failed: Answered | UnknownError): boolean =>
   failed._tag === "UnknownError" || failed.status === 502 || failed.status === 503 || failed.status === 504;
 
-const unreachable = (cause: unknown): UnknownError => new UnknownError({ message: cause instanceof Error ? cause.message : String(cause) });
-
-const waitOf = (response: Response): number | null => {
-  const seconds = Number(response.headers.get("retry-after") ?? "");
-  return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
-};
+const failureOf = (problem: Problem): Answered | UnknownError =>
+  problem.status === 0
+    ? new UnknownError({ message: problem.cause instanceof Error ? problem.cause.message : String(problem.cause) })
+    : new Answered(problem);

@@ -1,6 +1,7 @@
 // From the content system's error payload to a refusal: by status, field and message, as Strapi 5 words them. [API-02] [API-03] [SES-02] [SES-06]
 import {
   AccountBlocked,
+  type CallRefused,
   CodeNotValid,
   ContentRefused,
   CurrentPasswordWrong,
@@ -19,6 +20,7 @@ import {
   TooManyAttempts,
   UnknownError,
 } from "@kontor/domain/visitor/session";
+import type { Problem } from "../../client/index.ts";
 import type { CallFailed } from "./call.ts";
 import type { components } from "../../generated/content.gen.ts";
 
@@ -60,7 +62,7 @@ const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
 export const accountRefusal = (failed: CallFailed): AccountRefused => {
   if (failed._tag !== "Answered") return failed;
   if (failed.status === 429) return new TooManyAttempts({ wait: failed.retryAfter ?? 60 });
-  const payload = payloadOf(failed.body);
+  const payload = payloadOf(failed.problem);
   if (failed.status === 401) return new TokenMissing();
   if (payload === null) return new UnknownError({ message: `status ${failed.status}` });
   const worded = messages.find(
@@ -73,10 +75,8 @@ export const accountRefusal = (failed: CallFailed): AccountRefused => {
     : new ContentRefused({ status: payload.status, name: payload.name, message: payload.message });
 };
 
-const payloadOf = (body: unknown): Payload | null => {
-  if (typeof body !== "object" || body === null || !("error" in body) || typeof body.error !== "object" || body.error === null) return null;
-  return "message" in body.error && typeof body.error.message === "string" ? (body.error as Payload) : null;
-};
+/** The error of a content system that may be somebody else's: taken for one where it has words. */
+const payloadOf = ({ error }: Problem): Payload | null => (typeof error?.message === "string" ? error : null);
 
 const fieldErrors = (payload: Payload): readonly { readonly field: string; readonly message: string }[] => {
   const errors: unknown = payload.details?.["errors"];
@@ -87,3 +87,23 @@ const fieldErrors = (payload: Payload): readonly { readonly field: string; reado
       }))
     : [];
 };
+
+/** What a reader gets of a failed call: the server's own payload, or an unknown error. [API-03] */
+export const contentRefusal = (failed: CallFailed): CallRefused => {
+  if (failed._tag !== "Answered") return failed;
+  const payload = payloadOf(failed.problem);
+  if (payload === null) return new UnknownError({ message: `status ${failed.status}` });
+  const name = typeof payload.name === "string" ? payload.name : "UnknownError";
+  return new ContentRefused({ status: failed.status, name, message: payload.message });
+};
+
+type Refused<Tag> = Extract<AccountRefused, { readonly _tag: Tag }> | CallRefused;
+
+/** A failed call as one of the refusals that its port names; any other is what a reader gets. */
+export const accountRefusalAmong =
+  <const Tags extends readonly AccountRefused["_tag"][]>(...tags: Tags) =>
+  (failed: CallFailed): Refused<Tags[number]> => {
+    const refusal = accountRefusal(failed);
+    const isAmong = (given: AccountRefused): given is Extract<AccountRefused, { readonly _tag: Tags[number] }> => tags.includes(given._tag);
+    return isAmong(refusal) ? refusal : contentRefusal(failed);
+  };

@@ -1,13 +1,14 @@
 // The content system over HTTP: lists, single entries, the site; what the shop says of its routes; the search. [API-02] [API-03] [API-06] [CNT-04] [LOC-15]
 import * as Effect from "effect/Effect";
-import createClient from "openapi-fetch";
-import { type CallRefused, ContentRefused, type TokenStore, UnknownError } from "@kontor/domain/visitor/session";
+import type { CallRefused, TokenStore } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { components, paths as ContentPaths } from "../../generated/content.gen.ts";
-import type { operations, paths as ShopPaths } from "../../generated/shop.gen.ts";
+import type { components } from "../../generated/content.gen.ts";
+import type { operations } from "../../generated/shop.gen.ts";
 import { nobody } from "./answers.ts";
 import { bracketQuery, type QueryValue } from "../bracket-query/index.ts";
-import { caller, type CallFailed } from "./call.ts";
+import { type Answer, type Call, shopClient } from "../../client/index.ts";
+import { caller, type CallFailed, type Init } from "./call.ts";
+import { contentRefusal } from "./content-error.ts";
 import type { HttpSettings } from "./settings.ts";
 
 type Schemas = components["schemas"];
@@ -70,87 +71,87 @@ export interface Content {
 /** `de-DE` is `de`; a language that is not spoken here is left as it is, and has no entries. */
 export const contentLocale = (locale: string): string => /^(en|de)(?:-[a-z]{2})?$/i.exec(locale)?.[1]?.toLowerCase() ?? locale;
 
-const ready = ({ locale, ...query }: ContentQuery): object => ({
+const prepared = ({ locale, ...query }: ContentQuery): object => ({
   ...query,
   ...(locale === undefined ? {} : { locale: contentLocale(locale) }),
 });
 
-/** What a reader gets of a failed call: the server's own payload, or an unknown error. [API-03] */
-export const contentRefusal = (failed: CallFailed): CallRefused => {
-  if (failed._tag !== "Answered") return failed;
-  const body: unknown = failed.body;
-  const error: unknown = typeof body === "object" && body !== null && "error" in body ? body.error : null;
-  if (typeof error !== "object" || error === null || !("message" in error) || typeof error.message !== "string")
-    return new UnknownError({ message: `status ${failed.status}` });
-  const name = "name" in error && typeof error.name === "string" ? error.name : "UnknownError";
-  return new ContentRefused({ status: failed.status, name, message: error.message });
-};
+type Read<A> = (query: { readonly query: object }, init: Init) => Promise<Answer<A>>;
+type ReadOne<A> = (documentId: string, query: { readonly query: object }, init: Init) => Promise<Answer<{ readonly data: A }>>;
+
+/** The calls of each list by its name, as the contract types them. */
+const listsOf = (call: Call): { readonly [Name in keyof ContentLists]: Read<Listed<ContentLists[Name]>> } => ({
+  pages: (query, init) => call("GET", "/pages", { ...init, ...query }),
+  "blog-posts": (query, init) => call("GET", "/blog-posts", { ...init, ...query }),
+  "blog-categories": (query, init) => call("GET", "/blog-categories", { ...init, ...query }),
+  jobs: (query, init) => call("GET", "/jobs", { ...init, ...query }),
+  "helpcenter-articles": (query, init) => call("GET", "/helpcenter-articles", { ...init, ...query }),
+  deals: (query, init) => call("GET", "/deals", { ...init, ...query }),
+  "product-pages": (query, init) => call("GET", "/product-pages", { ...init, ...query }),
+  "product-categories": (query, init) => call("GET", "/product-categories", { ...init, ...query }),
+  "main-categories": (query, init) => call("GET", "/main-categories", { ...init, ...query }),
+  "small-banners": (query, init) => call("GET", "/small-banners", { ...init, ...query }),
+  "feature-flags": (query, init) => call("GET", "/feature-flags", { ...init, ...query }),
+  "route-rules": (query, init) => call("GET", "/route-rules", { ...init, ...query }),
+});
+
+const entriesOf = (call: Call): { readonly [Name in keyof ContentLists]: ReadOne<ContentLists[Name]> } => ({
+  pages: (documentId, query, init) => call("GET", "/pages/{documentId}", { ...init, ...query, path: { documentId } }),
+  "blog-posts": (documentId, query, init) => call("GET", "/blog-posts/{documentId}", { ...init, ...query, path: { documentId } }),
+  "blog-categories": (documentId, query, init) => call("GET", "/blog-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  jobs: (documentId, query, init) => call("GET", "/jobs/{documentId}", { ...init, ...query, path: { documentId } }),
+  "helpcenter-articles": (documentId, query, init) => call("GET", "/helpcenter-articles/{documentId}", { ...init, ...query, path: { documentId } }),
+  deals: (documentId, query, init) => call("GET", "/deals/{documentId}", { ...init, ...query, path: { documentId } }),
+  "product-pages": (documentId, query, init) => call("GET", "/product-pages/{documentId}", { ...init, ...query, path: { documentId } }),
+  "product-categories": (documentId, query, init) => call("GET", "/product-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  "main-categories": (documentId, query, init) => call("GET", "/main-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  "small-banners": (documentId, query, init) => call("GET", "/small-banners/{documentId}", { ...init, ...query, path: { documentId } }),
+  "feature-flags": (documentId, query, init) => call("GET", "/feature-flags/{documentId}", { ...init, ...query, path: { documentId } }),
+  "route-rules": (documentId, query, init) => call("GET", "/route-rules/{documentId}", { ...init, ...query, path: { documentId } }),
+});
 
 /** Reads without a token, or with that of the store: one that no longer holds is cleared, and the read is made once more without it. */
 export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Service"] = nobody): Content => {
-  const options = {
-    baseUrl: settings.baseUrl,
-    querySerializer: bracketQuery,
-    ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-  };
-  // The types of lists are known by their names, which openapi-fetch cannot follow through a generic call.
-  const content = createClient<ContentPaths>(options) as unknown as {
-    readonly GET: (
-      path: string,
-      init: object,
-    ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
-  };
-  const shop = createClient<ShopPaths>({ ...options });
+  const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch, query: bracketQuery }).call;
+  const [lists, entries] = [listsOf(shop), entriesOf(shop)];
   const call = caller(settings, tokens);
-  const told = <A>(use: Effect.Effect<A, CallFailed>, what: string): Effect.Effect<A, CallRefused> =>
+  const reported = <A>(use: Effect.Effect<A, CallFailed>, what: string): Effect.Effect<A, CallRefused> =>
     Effect.mapError(use, (failed) => {
       const refusal = contentRefusal(failed);
       settings.report?.(`Error while fetching ${what}`, refusal);
       return refusal;
     });
-  const read = <A>(path: string, query: ContentQuery, params: object = {}): Effect.Effect<A, CallRefused> =>
-    told(
-      call((init) => content.GET(path, { ...init, params: { ...params, query: ready(query) } }), {
-        safe: true,
-        open: true,
-      }) as Effect.Effect<A, CallFailed>,
-      path,
-    );
+  const read = <A>(send: (init: Init) => Promise<Answer<A>>, what: string): Effect.Effect<A, CallRefused> =>
+    reported(call(send, { safe: true, open: true }), what);
+  const readForEverybody = <A>(send: (init: Init) => Promise<Answer<{ readonly result: A }>>, what: string): Effect.Effect<A, CallRefused> =>
+    Effect.map(reported(call(send, { safe: true, anonymous: true }), what), ({ result }) => result);
   return {
-    list: (name, query = {}) => read(`/${name}`, query),
+    list: (name, query = {}) => read((init) => lists[name]({ query: prepared(query) }, init), `/${name}`),
     one: (name, documentId, query = {}) =>
       Effect.map(
-        read<{ readonly data: ContentLists[typeof name] }>(`/${name}/{documentId}`, query, { path: { documentId } }),
+        read((init) => entries[name](documentId, { query: prepared(query) }, init), `/${name}/{documentId}`),
         ({ data }) => data,
       ),
-    site: (query = {}) => Effect.map(read<{ readonly data: Schemas["Site"] }>("/site", query), ({ data }) => data),
+    site: (query = {}) =>
+      Effect.map(
+        read((init) => shop("GET", "/site", { ...init, query: prepared(query) }), "/site"),
+        ({ data }) => data,
+      ),
     routeRules: (path) =>
-      told(
-        call((init) => shop.GET("/v2/content/route-rules", { ...init, params: { query: { path } } }), { safe: true, anonymous: true }),
-        "the rules of a route",
-      ).pipe(Effect.map(({ result }) => result as RouteSettings)),
+      readForEverybody((init) => shop("GET", "/v2/content/route-rules", { ...init, query: { path } }), "the rules of a route"),
     search: (locale, q, type) =>
-      told(
-        call(
-          (init) => shop.GET("/v2/content/search", { ...init, params: { query: { q, locale, ...(type === undefined ? {} : { type }) } } }),
-          {
-            safe: true,
-            anonymous: true,
-          },
-        ),
+      readForEverybody(
+        (init) => shop("GET", "/v2/content/search", { ...init, query: { q, locale, ...(type === undefined ? {} : { type }) } }),
         "what was searched for",
-      ).pipe(Effect.map(({ result }) => result as Found)),
+      ),
     addresses: (list, locale, after = 0) =>
-      told(
-        call((init) => shop.GET("/v2/content/addresses", { ...init, params: { query: { list, locale, after: String(after) } } }), {
-          safe: true,
-          anonymous: true,
-        }),
+      readForEverybody(
+        (init) => shop("GET", "/v2/content/addresses", { ...init, query: { list, locale, after: String(after) } }),
         "the addresses of a list",
-      ).pipe(Effect.map(({ result }) => result as Addresses)),
-    version: told(
-      call((init) => shop.GET("/v2/content/version", init), { safe: true, anonymous: true }),
-      "the version of the content",
-    ).pipe(Effect.map(({ result }) => result.version)),
+      ),
+    version: Effect.map(
+      readForEverybody((init) => shop("GET", "/v2/content/version", init), "the version of the content"),
+      ({ version }) => version,
+    ),
   };
 };

@@ -1,115 +1,115 @@
 // The desks over HTTP: cart, order and domain check. [CRT-01] [CRT-04] [CHK-06] [CHK-09] [DOM-01]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import type { Client } from "openapi-fetch";
 import type { Cart, CartSeen } from "@kontor/domain/shop/cart";
-import type { CartDesk, NewItem, OrderDesk } from "@kontor/domain/shop/checkout";
+import type { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { type CheckAnswer, type CheckRefusal, DomainCheckFailed, type DomainDesk } from "@kontor/domain/shop/domain-name";
-import type { paths } from "../../generated/shop.gen.ts";
+import type { Call } from "../../client/index.ts";
 import type { Caller, CallFailed } from "./call.ts";
+import type { components } from "../../generated/shop.gen.ts";
 import { linesOfJson } from "./ndjson.ts";
 import { problemToRefusal, refusedBy, wireToCartQuote } from "./problem.ts";
-import { asDomain, wireToOrder } from "./wire.ts";
+import { wireToOrder } from "./wire.ts";
 
-const told = <A, E extends { readonly _tag: string }>(answer: Effect.Effect<{ readonly result: unknown }, CallFailed>) =>
+const resultOf = <A, E extends { readonly _tag: string }>(answer: Effect.Effect<{ readonly result: A }, CallFailed>) =>
   answer.pipe(
-    Effect.map(({ result }) => asDomain<A>(result)),
+    Effect.map(({ result }) => result),
     Effect.mapError((failed) => refusedBy<E>(failed)),
   );
 
 /** In a browser the id is `current`; the shop's origin puts the cookie's value in its place. */
-export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["Service"] => {
-  const at = ({ cart }: CartSeen) => ({ path: { cartId: cart } });
+export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] => {
+  const at = ({ cart }: CartSeen) => ({ cartId: cart });
   return {
-    create: told<Cart, never>(call((init) => shop.POST("/shop/order/cart", init), { open: true })),
+    create: resultOf<Cart, never>(call((init) => shop("POST", "/shop/order/cart", init), { open: true })),
     byId: (id) =>
-      told(
-        call((init) => shop.GET("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), {
+      resultOf(
+        call((init) => shop("GET", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), {
           safe: true,
           open: true,
         }),
       ),
     add: (seen, item) =>
-      told(
+      resultOf(
         call(
           (init) =>
-            shop.POST("/shop/order/cart/{cartId}/items", {
+            shop("POST", "/shop/order/cart/{cartId}/items", {
               ...init,
-              params: at(seen),
-              body: { version: seen.version, item: asDomain<Exclude<NewItem, never>>(item) as never },
+              path: at(seen),
+              body: { version: seen.version, item },
             }),
           { open: true },
         ),
       ),
     change: (seen, item, terms) =>
-      told(
+      resultOf(
         call(
           (init) =>
-            shop.PATCH("/shop/order/cart/{cartId}/items/{itemId}", {
+            shop("PATCH", "/shop/order/cart/{cartId}/items/{itemId}", {
               ...init,
-              params: { path: { cartId: seen.cart, itemId: item } },
-              body: { version: seen.version, ...terms } as never,
+              path: { cartId: seen.cart, itemId: item },
+              body: { version: seen.version, ...terms },
             }),
           { open: true },
         ),
       ),
     remove: (seen, item) =>
-      told(
+      resultOf(
         call(
           (init) =>
-            shop.DELETE("/shop/order/cart/{cartId}/items/{itemId}", {
+            shop("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", {
               ...init,
-              params: { path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) } },
+              path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) },
             }),
           { open: true },
         ),
       ),
     placeDomain: (seen, ascii, item) =>
-      told(
+      resultOf(
         call(
           (init) =>
-            shop.PATCH("/shop/order/cart/{cartId}/domains", {
+            shop("PATCH", "/shop/order/cart/{cartId}/domains", {
               ...init,
-              params: at(seen),
+              path: at(seen),
               body: { version: seen.version, domain: ascii, item },
             }),
           { open: true },
         ),
       ),
     clear: (id) =>
-      told(call((init) => shop.DELETE("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } } }), { open: true })),
+      resultOf(call((init) => shop("DELETE", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), { open: true })),
     putVoucher: (seen, code) =>
-      told(
+      resultOf(
         call(
-          (init) => shop.PUT("/shop/order/cart/{cartId}/voucher", { ...init, params: at(seen), body: { version: seen.version, code } }),
+          (init) => shop("PUT", "/shop/order/cart/{cartId}/voucher", { ...init, path: at(seen), body: { version: seen.version, code } }),
           { open: true },
         ),
       ),
     takeVoucherOut: (seen) =>
-      told(
+      resultOf(
         call(
           (init) =>
-            shop.DELETE("/shop/order/cart/{cartId}/voucher", {
+            shop("DELETE", "/shop/order/cart/{cartId}/voucher", {
               ...init,
-              params: { ...at(seen), query: { version: String(seen.version) } },
+              path: at(seen), query: { version: String(seen.version) },
             }),
           { open: true },
         ),
       ),
     refer: (id, referral) =>
-      told<Cart, never>(
+      resultOf<Cart, never>(
         call(
-          (init) => shop.PATCH("/shop/order/cart/{cartId}", { ...init, params: { path: { cartId: id } }, body: { affiliate: referral } }),
+          (init) => shop("PATCH", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id }, body: { affiliate: referral } }),
           { open: true },
         ),
       ).pipe(Effect.catch(() => Effect.succeed(null))),
-    merge: (id) => told(call((init) => shop.POST("/shop/order/cart/{cartId}/merge", { ...init, params: { path: { cartId: id } } }))),
+    merge: (id) => resultOf(call((init) => shop("POST", "/shop/order/cart/{cartId}/merge", { ...init, path: { cartId: id } }))),
     quote: (id, vatCountry) =>
       call(
         (init) =>
-          shop.GET("/shop/order/cart/{cartId}/quote", {
+          shop("GET", "/shop/order/cart/{cartId}/quote", {
             ...init,
-            params: { path: { cartId: id }, query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) } },
+            path: { cartId: id }, query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) },
           }),
         { safe: true, open: true },
       ).pipe(
@@ -120,13 +120,12 @@ export const cartDeskOverHttp = (call: Caller, shop: Client<paths>): CartDesk["S
 };
 
 /** The key goes into a header, so that a lost answer can be asked for again. [CHK-06] */
-export const orderDeskOverHttp = (call: Caller, shop: Client<paths>): OrderDesk["Service"] => ({
+export const orderDeskOverHttp = (call: Caller, shop: Call): OrderDesk["Service"] => ({
   place: ({ idempotencyKey, ...intent }) =>
     call((init) =>
-      shop.POST("/shop/order", {
+      shop("POST", "/shop/order", {
         ...init,
         headers: { ...init.headers, "idempotency-key": idempotencyKey },
-        params: { header: { "idempotency-key": idempotencyKey } },
         body: intent,
       }),
     ).pipe(
@@ -134,41 +133,41 @@ export const orderDeskOverHttp = (call: Caller, shop: Client<paths>): OrderDesk[
       Effect.mapError((failed) => refusedBy(failed)),
     ),
   byId: (id) =>
-    call((init) => shop.GET("/shop/order/{orderId}", { ...init, params: { path: { orderId: id } } }), { safe: true }).pipe(
+    call((init) => shop("GET", "/shop/order/{orderId}", { ...init, path: { orderId: id } }), { safe: true }).pipe(
       Effect.map(({ result }) => wireToOrder(result)),
       Effect.mapError((failed) => refusedBy(failed)),
     ),
 });
 
 /** A call of ours that fails is `DomainCheckFailed`, never an answer of a registry. [DOM-09] */
-export const domainDeskOverHttp = (call: Caller, shop: Client<paths>): DomainDesk["Service"] => ({
+export const domainDeskOverHttp = (call: Caller, shop: Call): DomainDesk["Service"] => ({
   check: (typed) =>
-    told<CheckAnswer, CheckRefusal>(
-      call((init) => shop.POST("/shop/domain/check", { ...init, body: { name: typed } }), { anonymous: true }),
+    resultOf<CheckAnswer, CheckRefusal>(
+      call((init) => shop("POST", "/shop/domain/check", { ...init, body: { name: typed } }), { anonymous: true }),
     ).pipe(Effect.mapError(asCheckRefusal)),
   checkAll: (typed, tell) =>
-    call((init) => shop.POST("/shop/domain/checks", { ...init, body: { names: typed }, parseAs: "stream" }), { anonymous: true }).pipe(
+    call((init) => shop("POST", "/shop/domain/checks", { ...init, body: { names: typed }, streamed: true }), { anonymous: true }).pipe(
       Effect.mapError((failed) => asCheckRefusal(refusedBy<CheckRefusal>(failed))),
       Effect.flatMap((stream) =>
         Effect.tryPromise({
-          try: (signal) => linesOfJson(stream as unknown as ReadableStream<Uint8Array>, signal, (line) => tell(answeredName(line))),
+          try: (signal) => linesOfJson<Line>(stream, signal, (line) => tell(answeredName(line))),
           catch: () => new DomainCheckFailed(),
         }),
       ),
     ),
 });
 
-const answeredName = (line: unknown) => {
-  const { name, result, problem } = line as { readonly name: string; readonly result?: CheckAnswer; readonly problem?: unknown };
+type Line = components["schemas"]["DomainCheckLine"];
+
+const answeredName = ({ name, result, problem }: Line) => {
   const refusal = problem === undefined ? null : problemToRefusal(problem);
   return {
     typed: name,
-    answer:
-      result === undefined
-        ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(asDomain<CheckRefusal>(refusal)))
-        : Result.succeed(result),
+    answer: result === undefined ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(refusal)) : Result.succeed(result),
   };
 };
 
 const asCheckRefusal = (refusal: { readonly _tag: string }): CheckRefusal =>
-  refusal._tag.startsWith("Domain") ? asDomain<CheckRefusal>(refusal) : new DomainCheckFailed();
+  isCheckRefusal(refusal) ? refusal : new DomainCheckFailed();
+
+const isCheckRefusal = (refusal: { readonly _tag: string }): refusal is CheckRefusal => refusal._tag.startsWith("Domain");

@@ -2,7 +2,6 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import createClient from "openapi-fetch";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { Contracts } from "@kontor/domain/shop/contract";
@@ -10,8 +9,7 @@ import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions, TokenStore } from "@kontor/domain/visitor/session";
-import type { paths as ContentPaths } from "../../generated/content.gen.ts";
-import type { paths as ShopPaths } from "../../generated/shop.gen.ts";
+import { shopClient } from "../../client/index.ts";
 import { contentUsersOverHttp, sessionsOverHttp } from "./accounts.ts";
 import { caller } from "./call.ts";
 import { cartDeskOverHttp, domainDeskOverHttp, orderDeskOverHttp } from "./desks.ts";
@@ -33,9 +31,9 @@ export {
   type ContentLists,
   contentOverHttp,
   type ContentQuery,
-  contentRefusal,
   type Listed,
 } from "./content.ts";
+export { contentRefusal } from "./content-error.ts";
 export { problemToRefusal } from "./problem.ts";
 export { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
@@ -57,15 +55,13 @@ export type ShopPorts =
 export const shopOverHttp = (settings: HttpSettings): Layer.Layer<ShopPorts, never, TokenStore> =>
   Layer.effectContext(
     Effect.map(TokenStore, (tokens) => {
-      const options = { baseUrl: settings.baseUrl, ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }) };
       const call = caller(settings, tokens);
-      const shop = createClient<ShopPaths>(options);
-      const content = createClient<ContentPaths>(options);
+      const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
       return Context.empty().pipe(
         Context.add(CartDesk, cartDeskOverHttp(call, shop)),
         Context.add(OrderDesk, orderDeskOverHttp(call, shop)),
         Context.add(DomainDesk, domainDeskOverHttp(call, shop)),
-        Context.add(ContentUsers, contentUsersOverHttp(call, content, tokens, settings.report)),
+        Context.add(ContentUsers, contentUsersOverHttp(call, shop, tokens, settings.report)),
         Context.add(Sessions, sessionsOverHttp(call, shop, settings)),
         Context.add(Catalogs, catalogsOverHttp(call, shop)),
         Context.add(VatRates, vatRatesOverHttp(call, shop)),

@@ -1,10 +1,10 @@
 // Lines of JSON as they come: each is told as soon as its end is there. [DOM-08]
 
 /** Reads a stream to its end. An aborted signal ends it early. */
-export const linesOfJson = async (
+export const linesOfJson = async <Line>(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  tell: (line: unknown) => void,
+  tell: (line: Line) => void,
 ): Promise<void> => {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

@@ -1,9 +1,12 @@
-// From a problem document to the refusal that it tells: by its tag, with its facts; whatever else comes is an unknown error. [API-01] [API-03]
+// From a problem document to the refusal that it names: by its tag, with its facts; whatever else comes is an unknown error. [API-01] [API-03]
 import type { CartQuote } from "@kontor/domain/shop/checkout";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import type { Cart } from "@kontor/domain/shop/cart";
 import { isRefusalTag, type RefusalTag, refusalRules } from "@kontor/domain/site/refusal";
 import { type CallRefused, UnknownError } from "@kontor/domain/visitor/session";
+import { type ProblemBody, unreached, type ValueOf } from "../../client/index.ts";
 import type { CallFailed } from "./call.ts";
-import { asDomain, wireToQuote } from "./wire.ts";
+import { wireToQuote } from "./wire.ts";
 
 /** A refusal as it came over the wire: plain facts, told apart by their tag. */
 export interface PlainRefusal {
@@ -12,57 +15,54 @@ export interface PlainRefusal {
   readonly [fact: string]: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** What of a problem document, or of a refusal inside an answer, says which one it is. */
+type Named = Pick<ProblemBody, "refusal" | "rule" | "facts">;
 
 /** The refusal of a problem document; null when it is none that the domain knows. */
-export const problemToRefusal = (body: unknown): PlainRefusal | null => {
-  if (!isObject(body) || typeof body["refusal"] !== "string" || !isRefusalTag(body["refusal"])) return null;
-  const facts = isObject(body["facts"]) ? body["facts"] : {};
-  return { ...facts, ...additions(body), _tag: body["refusal"], rule: ruleOf(body, body["refusal"]) };
-};
+export const problemToRefusal = (problem: ProblemBody): PlainRefusal | null => refusalOf(problem, () => additions(problem));
 
 /**
- * What a failed call means to whoever asked. The shop refuses with tags that the port of the call names; a tag that nobody
- * knows, a body that is no problem document and a call that got no answer are an unknown error.
+ * The one place where a refusal of the wire becomes one of the domain. The contract names tag and rule, and leaves the facts of each tag to
+ * the rules: that these are the domain's own is what the laws of the conformance kit hold a server to.
+ */
+const refusalOf = <Refused = PlainRefusal>({ refusal, rule, facts }: Named, beside: () => object = () => ({})): Refused | null =>
+  refusal === undefined || !isRefusalTag(refusal)
+    ? null
+    : ({ ...facts, ...beside(), _tag: refusal, rule: rule ?? refusalRules[refusal] } as Refused);
+
+/**
+ * What a failed call means to the port that made it. The shop refuses with tags that the port of the call names, which the laws hold it
+ * to; a tag that is not known, a body that is no problem document and a call that got no answer are an unknown error.
  */
 export const refusedBy = <Refused extends { readonly _tag: string }>(failed: CallFailed): Refused | CallRefused => {
   if (failed._tag !== "Answered") return failed;
-  const refusal = problemToRefusal(failed.body);
-  if (refusal !== null) return { ...waiting(failed.retryAfter), ...refusal } as unknown as Refused;
-  return new UnknownError({ message: detailOf(failed.body) ?? `status ${failed.status}` });
+  const { problem, retryAfter } = failed;
+  const refusal =
+    problem.refusal === unreached.refusal ? null : refusalOf<Refused>({ ...problem, facts: { ...waiting(retryAfter), ...problem.facts } }, () => additions(problem));
+  return refusal ?? new UnknownError({ message: problem.detail || `status ${failed.status}` });
 };
 
-/** A quote with what is wrong beside it; each told like a problem. [CRT-04] [CHK-07] */
-export const wireToCartQuote = (answer: {
-  readonly result: unknown;
-  readonly voucherRefusal?: unknown;
-  readonly problems?: unknown;
-}): CartQuote =>
-  asDomain<CartQuote>({
-    quote: wireToQuote(answer.result),
-    voucherRefusal: problemToRefusal(answer.voucherRefusal),
-    problems: Array.isArray(answer.problems)
-      ? answer.problems.filter(isObject).map((problem) => ({ item: problem["item"], refusal: problemToRefusal(problem) }))
-      : [],
-  });
-
-/** What stands beside the facts: the present quote or cart, the refused fields. */
-const additions = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
-  ...(isObject(body["quote"]) ? { current: wireToQuote(body["quote"]) } : {}),
-  ...(isObject(body["cart"]) ? { cart: body["cart"] } : {}),
-  ...(Array.isArray(body["errors"]) ? { fields: body["errors"].filter(isObject).flatMap((error) => fieldOf(error)) } : {}),
+/** A quote with what is wrong beside it; each named like a problem. [CRT-04] [CHK-07] */
+export const wireToCartQuote = ({ result, voucherRefusal, problems }: ValueOf<"GET", "/shop/order/cart/{cartId}/quote">): CartQuote => ({
+  quote: wireToQuote(result),
+  voucherRefusal: voucherRefusal == null ? null : refusalOf(voucherRefusal),
+  problems: (problems ?? []).flatMap((problem) => {
+    const refusal = refusalOf<CartQuote["problems"][number]["refusal"]>(problem);
+    return refusal === null ? [] : [{ item: problem.item, refusal }];
+  }),
 });
 
-const fieldOf = (error: Readonly<Record<string, unknown>>): readonly { readonly field: unknown; readonly refusal: PlainRefusal }[] => {
-  const refusal = problemToRefusal(error);
-  return refusal === null ? [] : [{ field: error["field"], refusal }];
+/** What stands beside the facts: the present quote or cart, the refused fields. */
+const additions = ({ quote, cart, errors }: ProblemBody): { readonly current?: Quote; readonly cart?: Cart; readonly fields?: object } => ({
+  ...(quote && { current: wireToQuote(quote) }),
+  ...(cart && { cart }),
+  ...(errors && { fields: errors.flatMap(fieldOf) }),
+});
+
+const fieldOf = (error: Named & { readonly field: string }): readonly { readonly field: string; readonly refusal: PlainRefusal }[] => {
+  const refusal = refusalOf(error);
+  return refusal === null ? [] : [{ field: error.field, refusal }];
 };
-
-const ruleOf = (body: Readonly<Record<string, unknown>>, tag: RefusalTag): string =>
-  typeof body["rule"] === "string" ? body["rule"] : refusalRules[tag];
-
-const detailOf = (body: unknown): string | null => (isObject(body) && typeof body["detail"] === "string" ? body["detail"] : null);
 
 const waiting = (seconds: number | null): Readonly<Record<string, number>> =>
   seconds === null ? {} : { wait: seconds, retryAfterSeconds: seconds };

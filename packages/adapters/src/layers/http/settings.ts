@@ -1,5 +1,6 @@
 // What the calls of a frontend depend on: where the shop is, in which language it is asked, how long an answer may take. [API-04] [SES-13]
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Transport } from "../../client/index.ts";
 
 export interface HttpSettings {
   /** The shop's address with the API's path: `https://shop.example/api`. */
@@ -7,7 +8,7 @@ export interface HttpSettings {
   /** The language of the page at the time of the call. */
   readonly locale: () => Locale;
   /** Another way to the shop than the platform's `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: Transport | undefined;
   /** Milliseconds after which a call with all its attempts has timed out. */
   readonly deadline?: number;
   /** How many more attempts a safe call gets when nobody answers. */

@@ -12,6 +12,7 @@ import type {
   PasswordTooLong,
   PasswordTooShort,
   PasswordUnchanged,
+  RegistrationInvalid,
   SingleSignFailed,
   TokenMissing,
   TooManyAttempts,
@@ -38,7 +39,7 @@ export class ContentUsers extends Context.Service<
   {
     readonly enter: (entry: Entry) => Effect<Granted, EntryRefused>;
     readonly me: Effect<User, TokenMissing | CallRefused>;
-    readonly forgotPassword: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
+    readonly forgotPassword: (email: string) => Effect<void, RegistrationInvalid | TooManyAttempts | CallRefused>;
     readonly changePassword: (
       current: string,
       next: string,
@@ -51,11 +52,13 @@ export class ContentUsers extends Context.Service<
       | PasswordTooLong
       | PasswordCommon
       | PasswordsDiffer
+      | RegistrationInvalid
       | TokenMissing
+      | TooManyAttempts
       | CallRefused
     >;
-    readonly sendConfirmation: (email: string) => Effect<void, TooManyAttempts | CallRefused>;
-    readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | CallRefused>;
+    readonly sendConfirmation: (email: string) => Effect<void, RegistrationInvalid | TooManyAttempts | CallRefused>;
+    readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | TooManyAttempts | CallRefused>;
   }
 >()("kontor/visitor/session/ContentUsers") {}
 

@@ -1,0 +1,26 @@
+// The way of a call to the shop: the platform's `fetch`, or whatever stands in for it, such as a server in the same process.
+
+export interface TransportInit {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly signal: AbortSignal | null;
+  readonly redirect?: "manual";
+  readonly cache?: "no-store";
+}
+
+/** As much of a `Response` as a call reads. */
+export interface TransportResponse {
+  readonly status: number;
+  readonly headers: { readonly get: (name: string) => string | null };
+  readonly text: () => Promise<string>;
+  readonly body?: ReadableStream<Uint8Array> | null;
+}
+
+export type Transport = (url: string, init: TransportInit) => Promise<TransportResponse>;
+
+/** A transport for those who read whole requests. */
+export const byRequest =
+  (fetch: (request: Request) => Promise<Response>): Transport =>
+  (url, init) =>
+    fetch(new Request(url, init));

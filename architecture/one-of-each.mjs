@@ -17,6 +17,7 @@ export const otherRequests = {
   "apps/api/src/content/elsewhere/forward.ts": "a content system elsewhere",
   "apps/api/src/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/image-proxy/media.ts": "pictures of other hosts",
+  "apps/web/src/screens/deals/deal-clock.ts": "the page server's clock",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
   "apps/web/src/page/load.ts": "the page server",
 };

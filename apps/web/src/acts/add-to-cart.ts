@@ -1,8 +1,8 @@
 // Adding to the cart, the same in a browser and by a form: the cart as it stands or a new one, then the item in the version that was seen. [CRT-01] [CRT-09] [DOM-01]
+import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Cart } from "@kontor/domain/shop/cart";
-import type { Answer, Call } from "./call.ts";
-import { cartAt, carts } from "./carts.ts";
+import { openCart, readCart } from "./carts.ts";
 import { isNoCart } from "./no-cart.ts";
 
 export type AddedItem = ShopComponents["schemas"]["NewItem"];
@@ -13,10 +13,11 @@ export const isRepeatable = (answer: Answer<Cart>, attempts: number): boolean =>
 
 /** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. */
 export const addToCart = async (call: Call, id: string | null, item: AddedItem, attempts = 3): Promise<Answer<Cart>> => {
-  const held = id === null ? null : await call<Cart>("GET", cartAt(id));
-  const target = held === null || isNoCart(held) ? await call<Cart>("POST", carts) : held;
+  const held = id === null ? null : await readCart(call, id);
+  const target = held === null || isNoCart(held) ? await openCart(call) : held;
   if (!target.ok) return target;
   const into = id === "current" ? id : target.value.id;
-  const added = await call<Cart>("POST", `${cartAt(into)}/items`, { version: target.value.version, item });
+  const { version } = target.value;
+  const added = await resultOf(call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: into }, body: { version, item } }));
   return isRepeatable(added, attempts) ? addToCart(call, into, item, attempts - 1) : added;
 };

@@ -1,7 +1,7 @@
 // The cart after a login, the same in a browser and by a form: the guest's goes into the customer's, or the customer's own is there again. [CRT-01]
+import { type Answer, type Call, resultOf } from "@kontor/adapters/client";
 import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
-import type { Answer, Call } from "./call.ts";
-import { cartAt, carts } from "./carts.ts";
+import { openCart } from "./carts.ts";
 import { isNoCart } from "./no-cart.ts";
 
 export interface CartAfterLogin {
@@ -10,10 +10,13 @@ export interface CartAfterLogin {
   readonly difference: CartDifference | null;
 }
 
+const mergedCart = (call: Call, cartId: string): Promise<Answer<CartAfterLogin>> =>
+  resultOf(call("POST", "/shop/order/cart/{cartId}/merge", { path: { cartId } }));
+
 /** Merges the cart `id` of this browser; without one the customer's own is opened. */
 export const cartAfterLogin = async (call: Call, id: string | null): Promise<Answer<CartAfterLogin>> => {
-  const merged = id === null ? null : await call<CartAfterLogin>("POST", `${cartAt(id)}/merge`);
+  const merged = id === null ? null : await mergedCart(call, id);
   if (merged !== null && !isNoCart(merged)) return merged;
-  const own = await call<Cart>("POST", carts);
-  return own.ok ? { ok: true, value: { cart: own.value, difference: null } } : own;
+  const own = await openCart(call);
+  return own.ok ? { ...own, value: { cart: own.value, difference: null } } : own;
 };

@@ -1,6 +1,6 @@
 // A checked name as a product's domain, the same on its page and in its form. [DOM-01] [DOM-09]
+import type { Call } from "@kontor/adapters/client";
 import type { SelectedDomain } from "@kontor/domain/shop/cart";
-import type { Call } from "./call.ts";
 import { checkName } from "./check-name.ts";
 
 export interface CheckedDomain {
@@ -12,8 +12,8 @@ export interface CheckedDomain {
 }
 
 /** The domain to add to a product, or what to say instead. */
-export const domainFrom = async (call: Call, typed: string): Promise<CheckedDomain> => {
-  const answer = await checkName(call, typed);
+export const domainFrom = async (call: Call, typed: string, headers: Readonly<Record<string, string>> = {}): Promise<CheckedDomain> => {
+  const answer = await checkName(call, typed, { headers });
   if (!answer.ok) return { name: typed, domain: null, word: "failed", detail: answer.problem.detail || null };
   const { name, availability, offer } = answer.value;
   if (offer === null) return { name: name.unicode, domain: null, word: availability === "ours" ? "ours" : "unknown", detail: null };

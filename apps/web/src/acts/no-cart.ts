@@ -1,5 +1,5 @@
 // How one tells that there is no cart.
-import type { Answer } from "./call.ts";
+import type { Answer } from "@kontor/adapters/client";
 
 /** Nothing opens under this id; one that is malformed is none either. */
 export const isNoCart = (answer: Answer<unknown>): boolean =>

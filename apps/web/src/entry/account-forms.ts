@@ -1,24 +1,24 @@
 // The forms of an account, for browsers without scripts too: logging in and out, a forgotten password, a new one. [SES-02] [SES-03] [SES-06] [SES-09]
 import type { IncomingMessage } from "node:http";
+import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
 import { cartAfterLogin } from "../acts/cart-after-login.ts";
 import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./visitor-cookies.ts";
-import type { ApiAnswer, ApiDoor } from "./api-door.ts";
+import type { ApiDoor } from "./api-door.ts";
 import { withoutSecret } from "./csrf.ts";
 import { readCookies } from "./cookies.ts";
-import { callOver, formCall, type LedOn, told } from "./form-call.ts";
+import { formCall, type LedOn } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
-
-type Ask = (path: string, body?: unknown, token?: string) => Promise<ApiAnswer>;
 
 interface Filled {
   readonly form: URLSearchParams;
   readonly locale: Locale;
   /** Where the visitor wants to go afterwards; null for nowhere in particular. */
   readonly back: string | null;
-  readonly ask: Ask;
+  /** Calls as the visitor of the form, or as who comes in with a token. */
+  readonly callAs: (token?: string) => Call;
   readonly request: IncomingMessage;
   readonly settings: WebSettings;
 }
@@ -30,25 +30,27 @@ const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, s
 };
 
 /** What a failed call is called; `otherwise` is what a refusal of this form means. */
-const problemOf = ({ status, headers, body }: ApiAnswer, otherwise: string): Readonly<Record<string, string>> => {
-  if (status === 429) return { problem: "TooManyAttempts", wait: String(Number(headers["retry-after"]) || 60) };
-  if (status >= 500) return { problem: "UnknownError" };
-  if (/most common passwords/.test(body.toString("utf8"))) return { problem: "PasswordCommon" };
-  return { problem: /blocked by an administrator/i.test(body.toString("utf8")) ? "AccountBlocked" : otherwise };
+const problemOf = ({ status, retryAfter, body }: Problem, otherwise: string): Readonly<Record<string, string>> => {
+  if (status === 429) return { problem: "TooManyAttempts", wait: String(retryAfter ?? 60) };
+  if (status === 0 || status >= 500) return { problem: "UnknownError" };
+  const text = JSON.stringify(body);
+  if (/most common passwords/.test(text)) return { problem: "PasswordCommon" };
+  return { problem: /blocked by an administrator/i.test(text) ? "AccountBlocked" : otherwise };
 };
 
-const jwtOf = (answer: ApiAnswer): string | null => {
-  const jwt = answer.status < 300 ? told(answer)?.["jwt"] : null;
-  return typeof jwt === "string" ? jwt : null;
+/** A good answer of a call that makes a token, and without one what it was refused for. */
+const tokenOf = (answer: Answer<{ readonly jwt?: string }>): { readonly token: string } | { readonly problem: Problem } => {
+  if (!answer.ok) return answer;
+  const { jwt } = answer.value;
+  return jwt === undefined ? { problem: { ...unreached, status: answer.status } } : { token: jwt };
 };
 
 /** The token in cookies, and with it the customer's cart: the one of this browser goes into it. [CRT-01] */
 const comeIn = async (
-  { request, settings, ask }: Filled,
+  { request, settings, callAs }: Filled,
   token: string,
 ): Promise<{ readonly cookies: readonly string[]; readonly merged: boolean }> => {
-  const asCustomer = callOver(({ path, body }) => ask(path, body, token));
-  const entered = await cartAfterLogin(asCustomer, readCookies(request.headers.cookie).get("cartId") ?? null);
+  const entered = await cartAfterLogin(callAs(token), readCookies(request.headers.cookie).get("cartId") ?? null);
   const cart = entered.ok ? cartOf(entered.value) : null;
   return {
     cookies: [
@@ -61,23 +63,22 @@ const comeIn = async (
 };
 
 const logIn = async (filled: Filled): Promise<LedOn> => {
-  const { form, locale, back, ask } = filled;
-  const answer = await ask("/api/auth/local", { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" });
-  const token = jwtOf(answer);
-  if (token === null) return at("panel", filled, problemOf(answer, "LoginRefused"));
-  const { cookies, merged } = await comeIn(filled, token);
+  const { form, locale, back, callAs } = filled;
+  const body = { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" };
+  const entry = tokenOf(await callAs()("POST", "/auth/local", { body }));
+  if ("problem" in entry) return at("panel", filled, problemOf(entry.problem, "LoginRefused"));
+  const { cookies, merged } = await comeIn(filled, entry.token);
   return { to: back ?? (merged ? stepPath("cart", locale) : accountPath("panel", locale)), cookies };
 };
 
 /** Whatever comes of it, this browser has neither token nor cart afterwards. */
-const logOut = async ({ locale, ask, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
-  const signed = await ask("/api/shop/auth/singleSign").catch(() => null);
-  const ended = await ask("/api/shop/auth/logout").catch(() => null);
-  const key =
-    signed !== null && signed.status < 300 ? ((told(signed)?.["result"] as { readonly key?: string } | undefined)?.key ?? null) : null;
+const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
+  const signed = await callAs()("POST", "/shop/auth/singleSign");
+  const ended = await callAs()("POST", "/shop/auth/logout");
+  const key = signed.ok ? signed.value.result.key : null;
   // Whoever is no customer has no key and no panel to leave: staff.
-  const hasPanel = signed?.status !== 403;
-  const failed = (key === null && hasPanel) || ended === null || ended.status >= 300;
+  const hasPanel = signed.ok || signed.problem.status !== 403;
+  const failed = (key === null && hasPanel) || !ended.ok;
   const panel = hasPanel ? customerPanelUrl : null;
   const built = accountPath("panel", locale);
   const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
@@ -90,8 +91,8 @@ const logOut = async ({ locale, ask, settings: { secure, customerPanelUrl } }: F
 
 /** Says the same whether there is such an account or not. */
 const forget = async (filled: Filled): Promise<LedOn> => {
-  const answer = await filled.ask("/api/auth/forgot-password", { email: filled.form.get("email")?.trim() ?? "" });
-  return at("forgot-password", filled, answer.status < 300 ? { sent: "1" } : problemOf(answer, "EmailInvalid"));
+  const answer = await filled.callAs()("POST", "/auth/forgot-password", { body: { email: filled.form.get("email")?.trim() ?? "" } });
+  return at("forgot-password", filled, answer.ok ? { sent: "1" } : problemOf(answer.problem, "EmailInvalid"));
 };
 
 const reset = async (filled: Filled): Promise<LedOn> => {
@@ -103,10 +104,10 @@ const reset = async (filled: Filled): Promise<LedOn> => {
   const again = (said: Readonly<Record<string, string>>): LedOn => at("reset-password", filled, { code, ...said });
   const refusal = entryRefusal({ by: "reset", code, password, passwordRepeat });
   if (refusal !== null) return again({ problem: refusal._tag });
-  const answer = await filled.ask("/api/auth/reset-password", { code, password, passwordConfirmation: passwordRepeat });
-  const token = jwtOf(answer);
-  if (token === null) return again(problemOf(answer, "CodeNotValid"));
-  const { cookies } = await comeIn(filled, token);
+  const body = { code, password, passwordConfirmation: passwordRepeat };
+  const entry = tokenOf(await filled.callAs()("POST", "/auth/reset-password", { body }));
+  if ("problem" in entry) return again(problemOf(entry.problem, "CodeNotValid"));
+  const { cookies } = await comeIn(filled, entry.token);
   return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
 };
 
@@ -129,12 +130,9 @@ export const accountForm = (
   api: ApiDoor,
 ): Promise<LedOn> => {
   const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
-  const call = formCall(api, request, locale);
-  const ask: Ask = (to, body, token) => {
-    // The calls that make a token go without one. [API-02]
-    const own = to.startsWith("/api/auth/") ? { authorization: undefined } : {};
-    const authorization = token === undefined ? own : { authorization: `Bearer ${token}` };
-    return call({ method: "POST", path: to, body, headers: { ...authorization, "accept-language": locale } });
-  };
-  return (forms[path] as (filled: Filled) => Promise<LedOn>)({ form, locale, back, ask, request, settings });
+  // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
+  const own = path === "/forms/logout" ? {} : { authorization: undefined };
+  const callAs = (token?: string): Call =>
+    formCall(api, request, locale, { ...(token === undefined ? own : { authorization: `Bearer ${token}` }), "accept-language": locale });
+  return (forms[path] as (filled: Filled) => Promise<LedOn>)({ form, locale, back, callAs, request, settings });
 };

@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { type AddedItem, addToCart } from "../acts/add-to-cart.ts";
-import type { Problem } from "../acts/call.ts";
+import type { Problem } from "@kontor/adapters/client";
 import { domainFrom } from "../acts/domain-from.ts";
 import { factsInAddress } from "../server/refused-in.ts";
 import { cartCookies, cartOf } from "./visitor-cookies.ts";
 import type { ApiDoor } from "./api-door.ts";
 import { readCookies } from "./cookies.ts";
-import { callOver, formCall, type LedOn } from "./form-call.ts";
+import { formCall, type LedOn } from "./form-call.ts";
 import type { WebSettings } from "./settings.ts";
 
 /** What the fields say is the API's to judge. */
@@ -23,7 +23,7 @@ export const putIntoCart = async (
   api: ApiDoor,
 ): Promise<LedOn> => {
   const locale = localeFromPath(back) ?? "en";
-  const call = callOver(formCall(api, request, locale));
+  const call = formCall(api, request, locale);
   const backWith = (problem: string, facts?: Problem["facts"]): LedOn => ({
     to: `${back.split("?")[0]}?${kept(form, problem, facts)}`,
     cookies: [],

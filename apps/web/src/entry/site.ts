@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { askJson } from "../site-files/asking.ts";
+import { clientOfSite } from "../site-files/asking.ts";
 import type { Build } from "../site-files/texts.ts";
 import type { Images } from "../image-proxy/open.ts";
 import type { Surroundings } from "../server/surroundings.ts";
@@ -119,7 +119,7 @@ export const openSite = async (
   app.register(formRoutes(settings, api));
   app.register(declarations);
   app.register(pictures(api, pages.images, page));
-  app.register(siteFiles({ ask: askJson(api), origin: settings.publicUrl }, pages.build, page));
+  app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));
   app.get("/*", page);
   await app.ready();

@@ -1,9 +1,11 @@
 // One visitor's asking for a page: who they are to the API, and what came of their token.
 import type { IncomingMessage } from "node:http";
+import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Standing } from "../server/standing.ts";
 import type { PageRequest, Posted, Surroundings, WholeAnswer } from "../server/surroundings.ts";
 import { apiHeaders, withoutCart, withoutToken } from "./visitor-cookies.ts";
 import type { ApiDoor } from "./api-door.ts";
+import { transported } from "./door-transport.ts";
 import { pageRequest } from "./page-bridge.ts";
 import type { WebSettings } from "./settings.ts";
 
@@ -43,42 +45,36 @@ export const visitOf = (
   const told = { headers: null as ReturnType<typeof apiHeaders> | null };
   const token: { held: string | string[] | undefined } = { held: undefined };
   const cookies: string[] = [];
-  const shop: Surroundings["shop"] = async (path, init) => {
+  const ask = (everybodys: boolean): Transport => async (path, { method, headers, body }) => {
     if (told.headers === null) {
       told.headers = visitorHeaders(request);
       token.held = told.headers.authorization;
     }
     const { authorization: bearer, cookie, "shop-cart": cart, ...nobody } = told.headers;
-    const everybodys = init?.forEverybody === true;
     const authorization = everybodys ? undefined : bearer;
     const own = () => ({ cookie, "shop-cart": cart, ...(token.held === undefined ? {} : { authorization: token.held }) });
-    const ask = () =>
+    const once = () =>
       api.ask({
-        method: init?.method ?? "GET",
+        method,
         path,
-        headers: { ...nobody, ...(everybodys ? {} : own()), ...init?.headers },
-        body: init?.body,
+        headers: { ...nobody, ...(everybodys ? {} : own()), ...headers },
+        body: body ?? undefined,
         remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
       });
-    const first = await ask();
+    const first = await once();
     // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
     const stale = first.status === 401 && authorization !== undefined;
     if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
     if (stale) token.held = undefined;
-    const answer = stale ? await ask() : first;
+    const answer = stale ? await once() : first;
     // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
     if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
-    const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body);
-    return new Response(body, {
-      status: answer.status,
-      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)] as [string, string]],
-      ),
-    });
+    return transported(answer);
   };
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
   const surroundings: Surroundings = {
-    shop,
+    shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
+    everybodys: shopClient({ baseUrl: "/api", fetch: ask(true) }),
     publicUrl,
     addressPolicy,
     sellerCountry,

@@ -1,7 +1,7 @@
 // What follows a login or a registration: the address is stored, then the guest's cart goes into the customer's. [CHK-03] [CUS-15] [CRT-01]
+import type { Problem } from "@kontor/adapters/client";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Problem } from "../acts/call.ts";
 import { cartAfterLogin } from "../acts/cart-after-login.ts";
 import { mergedCarts, registrationDraft } from "./choreography.ts";
 import { storeAddress } from "./shop-calls.ts";

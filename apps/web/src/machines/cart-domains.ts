@@ -1,13 +1,11 @@
 // The cart where domains are chosen: which names and plans it holds, and how a name gets into it. [DOM-01] [DOM-04] [PRD-07]
+import { type Answer, resultOf } from "@kontor/adapters/client";
 import { type Cart, domainsOf, hasPlaceFor, type IncludedPlaces, isDomainItem, type SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { addToCart, isRepeatable } from "../acts/add-to-cart.ts";
-import type { Answer } from "../acts/call.ts";
-import { cartAt } from "../acts/carts.ts";
+import { readCart } from "../acts/carts.ts";
 import { callIn } from "./shop-fetch.ts";
-
-const cart = cartAt("current");
 
 /** A plan of the cart that could include further domains. [PRD-07] */
 export interface OpenPlan extends IncludedPlaces {
@@ -26,13 +24,6 @@ export interface CartNames {
 
 export const noNames: CartNames = { names: [], alone: [], plans: [] };
 
-/** A cart as the API answers it, with what the catalogue says of its products. */
-interface AnsweredCart extends Omit<Cart, "items"> {
-  readonly items: readonly (Cart["items"][number] & {
-    readonly facts?: { readonly title: Localized<string>; readonly included: IncludedPlaces } | null;
-  })[];
-}
-
 /** The plan of the cart that would include a name of this ending. [PRD-07] */
 export const planFor = ({ plans }: CartNames, ending: string): OpenPlan | null => plans.find((plan) => hasPlaceFor(plan, ending)) ?? null;
 
@@ -47,21 +38,28 @@ export const addDomain = (locale: Locale, name: string, acquisition: Acquisition
 /** Moves a name of the cart into a plan there that is to include it. [PRD-07] */
 export const placeDomain = async (locale: Locale, ascii: string, plan: string, attempts = 3): Promise<Answer<Cart>> => {
   const call = callIn(locale);
-  const held = await call<Cart>("GET", cart);
+  const held = await readCart(call, "current");
   if (!held.ok) return held;
-  const moved = await call<Cart>("PATCH", `${cart}/domains`, { version: held.value.version, domain: ascii, item: plan });
+  const moved = await resultOf(
+    call("PATCH", "/shop/order/cart/{cartId}/domains", {
+      path: { cartId: "current" },
+      body: { version: held.value.version, domain: ascii, item: plan },
+    }),
+  );
   return isRepeatable(moved, attempts) ? placeDomain(locale, ascii, plan, attempts - 1) : moved;
 };
 
 /** The domains that are in the cart already, and its plans; none without a cart. [DOM-04] [PRD-07] */
 export const namesInCart = async (locale: Locale): Promise<CartNames> => {
   if (!/(?:^|;\s*)cart-count=[1-9]/.test(document.cookie)) return noNames;
-  const answer = await callIn(locale)<AnsweredCart>("GET", cart);
+  const answer = await resultOf(callIn(locale)("GET", "/shop/order/cart/{cartId}", { path: { cartId: "current" } }));
   if (!answer.ok) return noNames;
   const { items } = answer.value;
   return {
     names: domainsOf(answer.value).map(({ ascii }) => ascii),
     alone: items.filter(isDomainItem).map(({ domain }) => domain),
-    plans: items.flatMap(({ id, facts }) => (facts ? [{ ...facts.included, item: id, title: facts.title[locale] }] : [])),
+    plans: items.flatMap((item) =>
+      item.kind === "product" && item.facts ? [{ ...item.facts.included, item: item.id, title: item.facts.title[locale] }] : [],
+    ),
   };
 };

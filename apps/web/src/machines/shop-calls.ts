@@ -1,14 +1,12 @@
 // The calls that a cart and the checkout make while they are on screen: to this shop's own origin, cookies do the rest. [CRT-01] [SES-13]
+import { type Answer, resultOf } from "@kontor/adapters/client";
 import type { Cart } from "@kontor/domain/shop/cart";
-import type { AddressDraft, Customer } from "@kontor/domain/shop/customer";
+import type { NewTerms } from "@kontor/domain/shop/checkout";
+import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Answer } from "../acts/call.ts";
-import { cartAt } from "../acts/carts.ts";
 import type { CountryView } from "../page/checkout-views.ts";
 import { callIn } from "./shop-fetch.ts";
-
-const cart = cartAt("current");
 
 /** A domain of a product, as the API takes it. */
 export interface NamedDomain {
@@ -42,44 +40,52 @@ export type CartChange =
   | { readonly kind: "voucher-remove" }
   | { readonly kind: "clear" };
 
+const path = { cartId: "current" };
+
 /** Makes a change of the cart that was seen in `version`. */
 export const changeCart = (locale: Locale, version: number, change: CartChange): Promise<Answer<Cart>> => {
   const call = callIn(locale);
-  const item = "item" in change ? `${cart}/items/${encodeURIComponent(change.item)}` : cart;
+  const query = { version: String(version) };
+  const ofItem = (terms: NewTerms): Promise<Answer<Cart>> =>
+    resultOf(call("PATCH", "/shop/order/cart/{cartId}/items/{itemId}", { path: itemPath, body: { version, ...terms } }));
+  const itemPath = { ...path, itemId: "item" in change ? change.item : "" };
   switch (change.kind) {
     case "quantity":
-      return call("PATCH", item, { version, quantity: change.quantity });
+      return ofItem({ quantity: change.quantity });
     case "billing":
-      return call("PATCH", item, { version, billingMonths: change.months });
+      return ofItem({ billingMonths: change.months });
     case "authcode":
-      return call("PATCH", item, change.domains === null ? { version, authcode: change.authcode } : { version, domains: change.domains });
+      return ofItem(change.domains === null ? { authcode: change.authcode } : { domains: change.domains });
     case "place":
-      return call("PATCH", `${cart}/domains`, { version, domain: change.ascii, item: change.plan?.item ?? null });
+      return resultOf(
+        call("PATCH", "/shop/order/cart/{cartId}/domains", { path, body: { version, domain: change.ascii, item: change.plan?.item ?? null } }),
+      );
     case "remove":
-      return call("DELETE", `${item}?version=${version}`);
+      return resultOf(call("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", { path: itemPath, query }));
     case "voucher":
-      return call("PUT", `${cart}/voucher`, { version, code: change.code });
+      return resultOf(call("PUT", "/shop/order/cart/{cartId}/voucher", { path, body: { version, code: change.code } }));
     case "voucher-remove":
-      return call("DELETE", `${cart}/voucher?version=${version}`);
+      return resultOf(call("DELETE", "/shop/order/cart/{cartId}/voucher", { path, query }));
     case "clear":
       return clearCart(locale);
   }
 };
 
 /** Empties the cart, whatever its version. [CRT-05] */
-export const clearCart = (locale: Locale): Promise<Answer<Cart>> => callIn(locale)("DELETE", cart);
+export const clearCart = (locale: Locale): Promise<Answer<Cart>> =>
+  resultOf(callIn(locale)("DELETE", "/shop/order/cart/{cartId}", { path }));
 
 /** Forgets who sent the visitor, in the cart and in this browser. [SHL-13] */
 export const forgetReferral = async (locale: Locale): Promise<Answer<Cart>> => {
-  const answer = await callIn(locale)<Cart>("PATCH", cart, { affiliate: null });
+  const answer = await resultOf(callIn(locale)("PATCH", "/shop/order/cart/{cartId}", { path, body: { affiliate: null } }));
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
   if (answer.ok) document.cookie = "ref=; Path=/; Max-Age=0; SameSite=Lax";
   return answer;
 };
 
 /** The countries that an address may name. [CUS-14] */
-export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => callIn(locale)("GET", "/shop/country");
+export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => resultOf(callIn(locale)("GET", "/shop/country"));
 
 /** The first address of a customer, every field as typed, with the language of the page. [CUS-15] */
-export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<Customer>> =>
-  callIn(locale)("POST", "/shop/auth/customer", { locale, ...draft });
+export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<unknown>> =>
+  callIn(locale)("POST", "/shop/auth/customer", { body: { locale, ...draft } });

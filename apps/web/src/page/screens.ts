@@ -3,11 +3,13 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { loadPage, type RouterContext } from "./load.ts";
 import type { Page } from "./model.ts";
 
-/** The chunk of a screen; checkout steps are screens of their own. */
-export type ScreenName = Exclude<Page["kind"], "checkout" | "error"> | "error-page" | "cart" | "login" | "summary" | "thank-you";
+/** The chunk of a screen; steps of the checkout are screens of their own, and so is one that could not be loaded. */
+export type ScreenName = Exclude<Page["kind"], "checkout" | "error"> | "error-page" | "cart" | "login" | "summary" | "thank-you" | "failed-step";
 
-export const screenName = (page: Page): ScreenName =>
-  page.kind === "checkout" ? page.data.step : page.kind === "error" ? "error-page" : page.kind;
+export const screenName = (page: Page): ScreenName => {
+  if (page.kind === "checkout") return "failed" in page.data ? "failed-step" : page.data.step;
+  return page.kind === "error" ? "error-page" : page.kind;
+};
 
 export const screens = {
   home: lazyRouteComponent(() => import("../screens/home.tsx")),
@@ -32,6 +34,7 @@ export const screens = {
   declaration: lazyRouteComponent(() => import("../screens/declaration.tsx")),
   summary: lazyRouteComponent(() => import("../screens/summary.tsx")),
   "thank-you": lazyRouteComponent(() => import("../screens/thank-you.tsx")),
+  "failed-step": lazyRouteComponent(() => import("../screens/failed-step.tsx")),
   "error-page": lazyRouteComponent(() => import("../screens/error-page.tsx")),
 } satisfies Record<ScreenName, unknown>;
 

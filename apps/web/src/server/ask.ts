@@ -1,4 +1,5 @@
-// Asking the API on behalf of a visitor while a page is made, or telling it something: a value, a refusal in the page's language, or no answer.
+// What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
+import { type Answer, resultOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Refused } from "../page/checkout-views.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -13,64 +14,30 @@ export interface RefusedField {
   readonly text: string;
 }
 
-/** A whole answer of the API. */
-export interface AnswerBody {
-  readonly success?: boolean;
-  readonly result?: unknown;
-  readonly refusal?: string;
-  readonly detail?: string;
-  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
-  readonly [beside: string]: unknown;
-}
+/** The headers of a call whose texts are shown on a page. */
+export const inLanguage = (locale: Locale) => ({ "shop-locale": locale });
 
-const refusedBy = ({ refusal = "UnknownError", detail = "", errors = [] }: AnswerBody, status: number): Asked<never> => ({
-  kind: "refused",
-  status,
-  refused: { refusal, detail },
-  fields: errors.map((error) => ({ field: error.field, text: error.detail })),
-});
-
-const resultOf = <A>(body: AnswerBody): A => body.result as A;
-
-type Call = Parameters<Surroundings["shop"]>[1];
-
-const answered = async <A>(
-  surroundings: Surroundings,
-  locale: Locale,
-  path: string,
-  read: (body: AnswerBody) => A,
-  call: Call = {},
-): Promise<Asked<A>> => {
-  try {
-    const response = await surroundings.shop(path, { ...call, headers: { "shop-locale": locale, ...call.headers } });
-    const body = (await response.json()) as AnswerBody;
-    if (response.ok && body.success === true) return { kind: "value", value: read(body) };
-    if (response.status >= 500) return unreachable(surroundings, path, `status ${response.status}`);
-    return refusedBy(body, response.status);
-  } catch (reason) {
-    return unreachable(surroundings, path, reason instanceof Error ? reason.message : String(reason));
+/** A whole answer; `what` names it in the log where there is none. */
+export const answered = async <A>({ log }: Pick<Surroundings, "log">, what: string, answer: Promise<Answer<A>>): Promise<Asked<A>> => {
+  const read = await answer;
+  if (read.ok) return { kind: "value", value: read.value };
+  const { status, refusal, detail, errors = [], cause } = read.problem;
+  if (status === 0 || status >= 500) {
+    const reason = status > 0 ? `status ${status}` : cause instanceof Error ? cause.message : String(cause);
+    log("error", "the API gave no answer for a page", { path: what, reason });
+    return { kind: "unreachable" };
   }
+  return {
+    kind: "refused",
+    status,
+    refused: { refusal, detail },
+    fields: errors.map((error) => ({ field: error.field, text: error.detail })),
+  };
 };
 
-export const ask = <A>(
-  surroundings: Surroundings,
-  locale: Locale,
-  path: string,
-  read: (body: AnswerBody) => A = resultOf,
-): Promise<Asked<A>> => answered(surroundings, locale, path, read);
-
-/** Tells the API something, under the key by which it takes it once. */
-export const tell = <A>(surroundings: Surroundings, locale: Locale, path: string, body: unknown, key: string): Promise<Asked<A>> =>
-  answered(surroundings, locale, path, resultOf<A>, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(body),
-  });
+/** The `result` of an answer. */
+export const ask = <A>(surroundings: Surroundings, what: string, answer: Promise<Answer<{ readonly result: A }>>): Promise<Asked<A>> =>
+  answered(surroundings, what, resultOf(answer));
 
 /** The value, or null whatever else came. */
 export const valueOf = <A>(asked: Asked<A>): A | null => (asked.kind === "value" ? asked.value : null);
-
-const unreachable = (surroundings: Surroundings, path: string, reason: string): { readonly kind: "unreachable" } => {
-  surroundings.log("error", "the API gave no answer for a page", { path, reason });
-  return { kind: "unreachable" };
-};

@@ -1,8 +1,8 @@
 // Domains that came in with an address: each is asked for, and told how it can be had. [DOM-01] [PRD-07]
 import type { SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { answerFrom, type Call } from "../acts/call.ts";
 import { domainFrom } from "../acts/domain-from.ts";
+import { inLanguage } from "./ask.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { texts } from "./texts.ts";
 
@@ -15,12 +15,7 @@ export const namedDomains = async (
   { shop }: Surroundings,
 ): Promise<{ readonly domains: readonly SelectedDomain[]; readonly problem: string | null }> => {
   const typed = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, most);
-  const call: Call = async (method, path, body) => {
-    const headers = { "content-type": "application/json", "shop-locale": locale };
-    const response = await shop(`/api${path}`, { method, headers, body: JSON.stringify(body) });
-    return answerFrom(response.status, await response.json());
-  };
-  const answers = await Promise.all(typed.map((name) => domainFrom(call, name)));
+  const answers = await Promise.all(typed.map((name) => domainFrom(shop.call, name, inLanguage(locale))));
   const t = texts(locale, "product");
   const domains = answers.flatMap(({ domain }) => (domain === null ? [] : [domain]));
   const refused = answers.find(({ domain }) => domain === null);

@@ -36,7 +36,7 @@ const settingsOf = (result: unknown): RouteSettings => {
 /** What the rules answer before any page is made; null lets the page come. */
 export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer | null> => {
   const { surroundings, locale, path } = facts;
-  const asked = await readContent(surroundings, `/api/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
+  const asked = await readContent(surroundings, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
   const settings = valueOrNull(asked) ?? { redirect: null, middleware: [] };
   const rule = ruleInForce(settings, surroundings.redirectHosts ?? []);
   if (Result.isSuccess(rule)) return inForce(facts, step, rule.success);

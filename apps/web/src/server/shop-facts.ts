@@ -1,4 +1,5 @@
 // What every page needs of the shop: the catalogue in force, the policy of its contracts, the VAT that this visitor sees. [VAT-03] [VAT-12] [CON-01]
+import type { Answer, Client } from "@kontor/adapters/client";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
@@ -63,15 +64,19 @@ const keptOf = (shop: string): Map<string, Kept> => {
 /** What is asked for just now, so that many visitors at once ask once. */
 const asking = new Map<string, Promise<unknown>>();
 
-const asked = <A>(surroundings: Surroundings, path: string, key: string | null): Promise<A> => {
-  if (key === null) return askedNow<A>(surroundings, path, undefined, {});
+/** How a fact of the shop is read; the version of what is known goes along. */
+type Reading<A> = (client: Client, known: { readonly headers: Readonly<Record<string, string>> }) => Promise<Answer<{ readonly result: A }>>;
+
+/** `key` is under what the fact is cached; null for what is cached for no other visitor. */
+const asked = <A>(surroundings: Surroundings, read: Reading<A>, what: string, key: string | null): Promise<A> => {
+  if (key === null) return askedNow(surroundings.shop, read, what, undefined);
   const all = keptOf(surroundings.publicUrl);
   const known = all.get(key);
   if (known !== undefined && Date.now() - known.at < freshFor) return Promise.resolve(known.value as A);
   const place = `${surroundings.publicUrl} ${key}`;
   const running =
     asking.get(place) ??
-    askedNow<A>(surroundings, path, known?.value, sameForAll.has(key) ? { forEverybody: true } : {})
+    askedNow(sameForAll.has(key) ? surroundings.everybodys : surroundings.shop, read, what, known?.value)
       .then((value) => {
         if (all.size >= mostKept) all.clear();
         all.set(key, { at: Date.now(), value });
@@ -86,13 +91,14 @@ const asked = <A>(surroundings: Surroundings, path: string, key: string | null):
 const sameForAll: ReadonlySet<string> = new Set(["catalog", "rates"]);
 
 /** What has a version is sent again only when it is another one. */
-const askedNow = async <A>(surroundings: Surroundings, path: string, known: unknown, as: { readonly forEverybody?: true }): Promise<A> => {
+const askedNow = async <A>(client: Client, read: Reading<A>, what: string, known: unknown): Promise<A> => {
   const version = versionOf(known);
-  const response = await surroundings.shop(path, version === null ? as : { ...as, headers: { "if-none-match": `"${version}"` } });
-  if (response.status === 304) return known as A;
-  if (!response.ok) throw new ShopUnavailable(path, response.status);
-  const { result } = (await response.json()) as { result: A };
-  return same(known, result) as A;
+  const answer = await read(client, { headers: version === null ? {} : { "if-none-match": `"${version}"` } });
+  if (answer.ok) return same(known, answer.value.result) as A;
+  const { status, cause } = answer.problem;
+  if (status === 304) return known as A;
+  if (cause !== undefined) throw cause;
+  throw new ShopUnavailable(what, status);
 };
 
 /** A catalogue of the same version is the same object, so that what was made of it stands. */
@@ -105,18 +111,19 @@ const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
-  const catalogAsked = asked<Catalog>(surroundings, "/api/shop/catalog", "catalog");
+  const catalogAsked = asked<Catalog>(surroundings, ({ call }, known) => call("GET", "/shop/catalog", known), "catalogue", "catalog");
   const vatAsked = Promise.all([
     vatMapFrom(surroundings),
-    asked<{ readonly country: { readonly iso: string }; readonly rate: number }>(
+    asked(
       surroundings,
-      "/api/shop/vat",
+      ({ call }) => call("GET", "/shop/vat"),
+      "VAT of the visitor",
       visitorKey((name) => request.headers.get(name)),
     ),
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vatAsked.catch(() => undefined);
-  const contractAsked = asked<ContractFacts>(surroundings, "/api/shop/contract", "contract");
+  const contractAsked = asked<ContractFacts>(surroundings, ({ call }) => call("GET", "/shop/contract"), "contract", "contract");
   contractAsked.catch(() => undefined);
   const priceList = await catalogAsked;
   const [vatMap, view] = await vatAsked;
@@ -141,7 +148,7 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
   try {
-    return await asked<VatMap>(surroundings, "/api/shop/country/vat", "rates");
+    return await asked<VatMap>(surroundings, ({ call }) => call("GET", "/shop/country/vat"), "rates", "rates");
   } catch (reason) {
     throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
   }

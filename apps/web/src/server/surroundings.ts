@@ -1,4 +1,5 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
+import type { Client } from "@kontor/adapters/client";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 
 export interface PictureSides {
@@ -7,16 +8,10 @@ export interface PictureSides {
 }
 
 export interface Surroundings {
-  /** Asks the API as this visitor: cookies and address are passed on. What is kept for everybody is asked for as nobody in particular. */
-  readonly shop: (
-    path: string,
-    init?: {
-      readonly method?: string;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly body?: string;
-      readonly forEverybody?: true;
-    },
-  ) => Promise<Response>;
+  /** Calls the API as this visitor: cookies and address are passed on. */
+  readonly shop: Client;
+  /** Calls the API as a visitor without cookies, for what is kept for everybody. */
+  readonly everybodys: Client;
   /** Origin of the shop without a slash at its end. */
   readonly publicUrl: string;
   /** By which policy names and addresses are read. */

@@ -1,31 +1,24 @@
-// How files about the site read the API: JSON by path, and lists of the content system page by page.
+// How files about the site read the API: what its contract types, and lists of the content system page by page.
+import { type Answer, type Client, shopClient, type ValueOf } from "@kontor/adapters/client";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ApiDoor } from "../entry/api-door.ts";
-
-/** Asks the API for JSON; an answer other than 2xx is a failure, so that no half file is ever sent as a whole one. */
-export type AskJson = (path: string) => Promise<unknown>;
+import { throughDoor } from "../entry/door-transport.ts";
+import { amount, record } from "../server/content/wire.ts";
 
 export class SiteFactsUnavailable extends Error {
   override readonly name = "SiteFactsUnavailable";
 }
 
-export const askJson =
-  (api: ApiDoor): AskJson =>
-  async (path) => {
-    const answer = await api.ask({ method: "GET", path, headers: { accept: "application/json" }, remoteAddress: "127.0.0.1" });
-    if (answer.status !== 200) throw new SiteFactsUnavailable(`${path.split("?")[0]} answered ${answer.status}`);
-    return JSON.parse(answer.body.toString("utf8"));
-  };
+/** The API as nobody in particular reads it. */
+export const clientOfSite = (api: ApiDoor): Client =>
+  shopClient({ baseUrl: "/api", fetch: throughDoor(api, { headers: {}, remoteAddress: "127.0.0.1" }) });
 
-/** An entry as the content system lists it. */
-export interface ListedEntry {
-  readonly id: number;
-  readonly [field: string]: unknown;
-}
-
-interface ListAnswer<A> {
-  readonly data: readonly A[];
-  readonly meta: { readonly pagination: { readonly total: number; readonly pageSize: number } };
-}
+/** The value of an answer; any other is a failure, so that no half file is ever sent as a whole one. */
+export const valueFrom = async <A>(what: string, answer: Promise<Answer<A>>): Promise<A> => {
+  const read = await answer;
+  if (read.ok) return read.value;
+  throw new SiteFactsUnavailable(`${what} answered ${read.problem.status}`);
+};
 
 /** Where an entry stands in one language: its url or slug, and the slug of its category. */
 export interface Address {
@@ -40,27 +33,17 @@ export interface AddressedEntry {
   readonly changedOn: string;
 }
 
-interface Part {
-  readonly result: {
-    readonly next: number | null;
-    readonly entries: readonly {
-      readonly address: string;
-      readonly category?: string;
-      readonly counterpart?: string;
-      readonly counterpartCategory?: string;
-      readonly changedOn: string;
-    }[];
-  };
-}
+type Part = ValueOf<"GET", "/v2/content/addresses">;
+export type AddressedList = "blog-categories" | "blog-posts" | "helpcenter-articles" | "jobs" | "pages";
 
 /** The part of a list's addresses that comes after an id. */
-export const addressPart = async (ask: AskJson, list: string, locale: string, after: number): Promise<Part> =>
-  (await ask(`/api/v2/content/addresses?list=${list}&locale=${locale}&after=${after}`)) as Part;
+export const addressPart = ({ call }: Client, list: AddressedList, locale: Locale, after: number): Promise<Part> =>
+  valueFrom(`addresses of ${list}`, call("GET", "/v2/content/addresses", { query: { list, locale, after: String(after) } }));
 
 /** All addresses of a list in the order of their ids, asked for part by part: a long list is never held as a whole. */
-export async function* addressed(ask: AskJson, list: string, locale: string, first?: Part): AsyncGenerator<AddressedEntry> {
+export async function* addressed(shop: Client, list: AddressedList, locale: Locale, first?: Part): AsyncGenerator<AddressedEntry> {
   for (let next: number | null = 0; next !== null; ) {
-    const { result }: Part = next === 0 && first !== undefined ? first : await addressPart(ask, list, locale, next);
+    const { result }: Part = next === 0 && first !== undefined ? first : await addressPart(shop, list, locale, next);
     for (const { address, category, counterpart, counterpartCategory, changedOn } of result.entries)
       yield {
         here: { address, category: category ?? null },
@@ -74,5 +57,9 @@ export async function* addressed(ask: AskJson, list: string, locale: string, fir
 }
 
 /** How many entries a list has. */
-export const countOf = async (ask: AskJson, list: string, query: string): Promise<number> =>
-  ((await ask(`/api/${list}?${query}&pagination[pageSize]=1`)) as ListAnswer<unknown>).meta.pagination.total;
+export const countOf = async ({ raw }: Client, list: string, query: string): Promise<number> => {
+  const { meta } = record(await valueFrom(list, raw("GET", `/${list}?${query}&pagination[pageSize]=1`))) ?? {};
+  const total = amount(record(record(meta)?.pagination)?.total);
+  if (total === null) throw new SiteFactsUnavailable(`${list} has no total`);
+  return total;
+};

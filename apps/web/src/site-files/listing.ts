@@ -1,4 +1,5 @@
 // Every address that search engines may know: fixed pages, the catalogue, and what the content system holds. [CNT-08] [LOC-21]
+import type { Client } from "@kontor/adapters/client";
 import { type Catalog, hasPage, productPath } from "@kontor/domain/shop/catalog";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
@@ -7,10 +8,10 @@ import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
 import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
 import { overviews } from "../server/pages/overview.ts";
-import { type Address, addressed, type AddressedEntry, addressPart, type AskJson } from "./asking.ts";
+import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./asking.ts";
 
 interface ContentList {
-  readonly list: string;
+  readonly list: AddressedList;
   readonly pathOf: (place: Address, locale: Locale) => string | null;
 }
 
@@ -53,12 +54,12 @@ export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
   });
 
 /** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
-export async function* pageEntries(ask: AskJson, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
-  const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(ask, list, locale, 0)));
+export async function* pageEntries(shop: Client, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
+  const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(shop, list, locale, 0)));
   const standing = new Map(standingPages(catalog).map((paths) => [paths[locale], paths]));
   for (const paths of standing.values()) yield { kind: "pages", paths, lastModified: null };
   for (const [at, { list, pathOf }] of contentLists.entries())
-    for await (const entry of addressed(ask, list, locale, firsts[at])) {
+    for await (const entry of addressed(shop, list, locale, firsts[at])) {
       const paths = pathsOf(entry, locale, pathOf);
       const own = paths[locale];
       if (own === null || standing.has(own)) continue;

@@ -1,6 +1,6 @@
 // The files about the site, made of a content system with many pages.
+import { type Client, shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
-import type { AskJson } from "./asking.ts";
 import { siteFileAt } from "./site-files.ts";
 
 const build = { id: "b1", madeAt: 1_000 };
@@ -17,10 +17,9 @@ interface Listed {
 }
 
 /** A content system in memory: lists by name, in the order of ids, at most a hundred at once. */
-const asking = (lists: Readonly<Record<string, readonly Listed[]>>): AskJson & { asked: string[] } => {
+const asking = (lists: Readonly<Record<string, readonly Listed[]>>): Client & { readonly asked: string[] } => {
   const asked: string[] = [];
-  const ask = async (path: string): Promise<unknown> => {
-    asked.push(path);
+  const answer = (path: string): unknown => {
     if (path === "/api/shop/catalog") return { result: catalog };
     const [place = "", text = ""] = path.split("?");
     const query = new URLSearchParams(text);
@@ -32,7 +31,14 @@ const asking = (lists: Readonly<Record<string, readonly Listed[]>>): AskJson & {
     const all = lists[place.replace("/api/", "")] ?? [];
     return { data: all.slice(0, 100), meta: { pagination: { total: all.length, pageSize: 100 } } };
   };
-  return Object.assign(ask, { asked });
+  const shop = shopClient({
+    baseUrl: "/api",
+    fetch: async (path) => {
+      asked.push(path);
+      return Response.json(answer(path));
+    },
+  });
+  return { ...shop, asked };
 };
 
 const page = (id: number, beside: object = {}): Listed => ({
@@ -44,7 +50,7 @@ const page = (id: number, beside: object = {}): Listed => ({
 });
 
 const textOf = async (path: string, lists: Parameters<typeof asking>[0] = {}): Promise<string> => {
-  const file = await siteFileAt(path, { ask: asking(lists), origin }, build, now);
+  const file = await siteFileAt(path, { shop: asking(lists), origin }, build, now);
   if (file === null || file === "missing") throw new Error(`${path} is ${file}`);
   if (typeof file.body === "string") return file.body;
   let text = "";
@@ -93,7 +99,7 @@ describe("sitemaps", () => {
     expect(first).toHaveLength(50_000);
     expect(second?.at(-1)).toBe(`${origin}/en/page-50010`);
     expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe((first?.length ?? 0) + (second?.length ?? 0));
-    expect(await siteFileAt("/sitemap-pages-en-GB-3.xml", { ask: asking(lists), origin }, build, now)).toBe("missing");
+    expect(await siteFileAt("/sitemap-pages-en-GB-3.xml", { shop: asking(lists), origin }, build, now)).toBe("missing");
   });
 
   it("[CNT-08] products stand in a file of their own", async () => {
@@ -105,7 +111,7 @@ describe("small files", () => {
   it("[VIS-05] the latest build is named, its manifest is there, and no other's", async () => {
     expect(JSON.parse(await textOf("/builds/latest.json"))).toMatchObject({ id: "b1" });
     expect(JSON.parse(await textOf("/builds/meta/b1.json"))).toMatchObject({ id: "b1" });
-    expect(await siteFileAt("/builds/meta/b0.json", { ask: asking({}), origin }, build, now)).toBe("missing");
+    expect(await siteFileAt("/builds/meta/b0.json", { shop: asking({}), origin }, build, now)).toBe("missing");
   });
 
   it("[LOC-21] security.txt names a contact and a day less than a year away", async () => {
@@ -131,6 +137,6 @@ describe("small files", () => {
     expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(feed).toContain(`<id>${origin}/en/blog/guides/backups</id>`);
     expect(feed).toContain("Backups &amp; &lt;restores&gt;");
-    expect(await siteFileAt("/fr/blog/feed.atom", { ask: asking({}), origin }, build, now)).toBeNull();
+    expect(await siteFileAt("/fr/blog/feed.atom", { shop: asking({}), origin }, build, now)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // Sitemaps as they are sent: the index, and each file piece by piece. [CNT-08] [LOC-21]
+import type { Client } from "@kontor/adapters/client";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import {
   entriesOfSitemap,
@@ -12,20 +13,20 @@ import {
   sitemapLines,
   sitemapUrl,
 } from "@kontor/domain/site/routing";
-import { type AskJson, countOf } from "./asking.ts";
+import { countOf, valueFrom } from "./asking.ts";
 import { pageCounts, pageEntries, productEntries } from "./listing.ts";
 
 export interface SiteFacts {
-  readonly ask: AskJson;
+  readonly shop: Client;
   readonly origin: string;
 }
 
-const catalogFrom = async (ask: AskJson): Promise<Catalog> => ((await ask("/api/shop/catalog")) as { readonly result: Catalog }).result;
+const catalogFrom = async ({ call }: Client): Promise<Catalog> => (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
 
 /** Which files there are now. */
-const files = async ({ ask }: SiteFacts): Promise<readonly SitemapFile[]> => {
-  const catalog = await catalogFrom(ask);
-  const pages = await pageCounts((list, query) => countOf(ask, list, query), catalog);
+const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
+  const catalog = await catalogFrom(shop);
+  const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
   const products = productEntries(catalog);
   return sitemapFiles((kind, locale) => (kind === "pages" ? pages[locale] : products.filter(({ paths }) => paths[locale] !== null).length));
 };
@@ -37,12 +38,12 @@ export const robotsLines = async (facts: SiteFacts): Promise<readonly string[]> 
   sitemapLines(facts.origin, await files(facts).catch(() => []));
 
 /** Products are at hand; pages are read from the content while the file is sent. */
-async function* entriesOf({ ask }: SiteFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
-  const catalog = await catalogFrom(ask);
+async function* entriesOf({ shop }: SiteFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
+  const catalog = await catalogFrom(shop);
   if (file.kind === "products") return yield* entriesOfSitemap(productEntries(catalog), file);
   const [from, until] = sitemapBounds(file);
   let at = 0;
-  for await (const entry of pageEntries(ask, catalog, file.locale)) {
+  for await (const entry of pageEntries(shop, catalog, file.locale)) {
     if (!isListedIn(file, entry)) continue;
     if (at >= until) return;
     if (at >= from) yield entry;

@@ -1,11 +1,11 @@
 // Door of the client: the one way to the contract, typed by it, with promises and answers as values; without Effect, for browsers, servers and programs alike. [API-01] [API-05]
 import { type Answer, type Problem, problemFrom, unreached } from "./answer.ts";
 import type { InitOf, Manner, Method, PathWith, ValueOf } from "./contract.ts";
-import type { Transport } from "./transport.ts";
+import { platformFetch, type Transport } from "./transport.ts";
 
 export { type Answer, type Problem, resultOf, unreached } from "./answer.ts";
 export type { Method, PathWith, ProblemBody, ValueOf } from "./contract.ts";
-export { byRequest, type Transport, type TransportInit, type TransportResponse } from "./transport.ts";
+export { byRequest, fetchRequest, platformFetch, type Transport, type TransportInit, type TransportResponse } from "./transport.ts";
 
 export interface ClientSettings {
   /** The shop's address with the API's path: `https://shop.example/api`. */
@@ -27,12 +27,19 @@ export interface RawInit extends Manner {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly redirect?: "manual";
+  /** The text of a good answer, unread. */
+  readonly asText?: true;
+}
+
+export interface RawCall {
+  (method: Method, address: string, init: RawInit & { readonly asText: true }): Promise<Answer<string>>;
+  (method: Method, address: string, init?: RawInit): Promise<Answer<unknown>>;
 }
 
 export interface Client {
   readonly call: Call;
   /** A call by its address below `baseUrl`, for what the contract leaves open: whoever reads the answer decodes it. */
-  readonly raw: (method: Method, address: string, init?: RawInit) => Promise<Answer<unknown>>;
+  readonly raw: RawCall;
 }
 
 interface Parts extends RawInit {
@@ -40,8 +47,7 @@ interface Parts extends RawInit {
   readonly query?: object | undefined;
 }
 
-const plainQuery = (parameters: object): string =>
-  new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+const plainQuery = (parameters: object): string => new URLSearchParams({ ...parameters }).toString();
 
 /** The address of a call: its parts and its query filled in. */
 const addressOf = (template: string, { path = {}, query }: Parts, write: (parameters: object) => string): string => {
@@ -59,9 +65,9 @@ const signalOf = (signal: AbortSignal | undefined, deadline: number | undefined)
 const refused = (problem: Problem) => ({ ok: false as const, problem });
 
 export const shopClient = (settings: ClientSettings): Client => {
-  const { baseUrl, fetch: send = (url, init) => fetch(url, init), deadline, query = plainQuery } = settings;
+  const { baseUrl, fetch: send = platformFetch, deadline, query = plainQuery } = settings;
   // The payload of a good answer is taken as the contract has it: the server is held to it by its tests.
-  const raw = async (method: Method, address: string, { headers, body, signal, streamed, ...more }: RawInit = {}) => {
+  const raw = async (method: Method, address: string, { headers, body, signal, streamed, asText, ...more }: RawInit = {}) => {
     try {
       const response = await send(baseUrl + address, {
         ...more,
@@ -80,7 +86,7 @@ export const shopClient = (settings: ClientSettings): Client => {
       if (isGood && streamed) return { ok: true as const, status, value: response.body };
       const text = await response.text();
       return isGood
-        ? { ok: true as const, status, value: status === 204 ? undefined : JSON.parse(text) }
+        ? { ok: true as const, status, value: asText ? text : status === 204 ? undefined : JSON.parse(text) }
         : refused(problemFrom(status, text, response.headers.get("retry-after")));
     } catch (cause) {
       return refused({ ...unreached, cause });

@@ -19,6 +19,12 @@ export interface TransportResponse {
 
 export type Transport = (url: string, init: TransportInit) => Promise<TransportResponse>;
 
+/** The platform's own way. */
+export const platformFetch: Transport = (url, init) => fetch(url, init);
+
+/** The platform's own way for whole requests. */
+export const fetchRequest = (request: Request): Promise<Response> => fetch(request);
+
 /** A transport for those who read whole requests. */
 export const byRequest =
   (fetch: (request: Request) => Promise<Response>): Transport =>

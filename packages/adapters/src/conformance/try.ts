@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { Catalogs, type Catalog } from "@kontor/domain/shop/catalog";
 import { bridge } from "../actors/bridge/index.ts";
-import { byRequest } from "../client/index.ts";
+import { byRequest, fetchRequest } from "../client/index.ts";
 import { type HttpSettings, shopOverHttp } from "../layers/http/index.ts";
 import { tokensInMemory } from "../layers/memory/tokens.ts";
 import type { ServerLaw } from "./law.ts";
@@ -69,7 +69,7 @@ const chosenProduct = async (settings: ConformanceSettings, book: Notebook): Pro
 
 /** Runs every law and says what came out, law by law and operation by operation. */
 export const triedOn = async (settings: ConformanceSettings): Promise<ConformanceReport> => {
-  const book = notebook(settings.baseUrl, settings.fetch ?? ((request) => fetch(request)), settings.patience ?? defaultPatience);
+  const book = notebook(settings.baseUrl, settings.fetch ?? fetchRequest, settings.patience ?? defaultPatience);
   const facts = { product: await chosenProduct(settings, book), fresh: settings.fresh, voucher: settings.voucher };
   book.calls.length = 0;
   const verdicts: LawVerdict[] = [];

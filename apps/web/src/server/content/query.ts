@@ -10,7 +10,7 @@ export interface Query {
 export type Reading = (locale: Locale, asked?: Query) => string;
 
 export const reading = (list: string, always: Query = {}): Reading => {
-  const of = (locale: Locale): string => `/api/${list}?${bracketQuery({ locale, ...always })}`;
+  const of = (locale: Locale): string => `/${list}?${bracketQuery({ locale, ...always })}`;
   const written: Localized<string> = { en: of("en"), de: of("de") };
   return (locale, asked) => (asked === undefined ? written[locale] : `${written[locale]}&${bracketQuery(asked)}`);
 };

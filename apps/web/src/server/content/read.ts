@@ -1,4 +1,5 @@
 // Reading the content system through the API: decoded once a version, kept while it says the same, and shown on while it is away. [API-02] [OPS-10]
+import type { Answer } from "@kontor/adapters/client";
 import type { Surroundings } from "../surroundings.ts";
 import { filledAnswer, hasSlots } from "./filled.ts";
 
@@ -8,7 +9,7 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<Surroundings, "shop" | "publicUrl" | "log" | "drafts" | "lacking" | "contract">;
+type Asking = Pick<Surroundings, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking" | "contract">;
 
 interface Kept {
   readonly version: string | null;
@@ -29,14 +30,10 @@ const asking = new Map<string, Promise<Read<unknown>>>();
 const versions = new Map<string, { readonly at: number; readonly version: Promise<string | null> }>();
 
 /** The content's version; null while nobody can tell it. */
-export const contentVersion = ({ shop, publicUrl }: Asking): Promise<string | null> => {
+export const contentVersion = ({ everybodys, publicUrl }: Asking): Promise<string | null> => {
   const known = versions.get(publicUrl);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.version;
-  const version = shop("/api/v2/content/version", { forEverybody: true })
-    .then(async (response) =>
-      response.ok ? (((await response.json()) as { readonly result?: { readonly version?: string } }).result?.version ?? null) : null,
-    )
-    .catch(() => null);
+  const version = everybodys.call("GET", "/v2/content/version").then((answer) => (answer.ok ? answer.value.result.version : null));
   versions.set(publicUrl, { at: Date.now(), version });
   return version;
 };
@@ -82,7 +79,7 @@ const draft = async <A>({ shop, log, contract }: Asking, path: string, decode: D
   try {
     return {
       kind: "value",
-      value: decode(...answerOf(filledAnswer(await bodyOf(await shop(`${path}&status=draft`), of), path, contract))),
+      value: decode(...answerOf(filledAnswer(await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of), path, contract))),
     };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;
@@ -96,12 +93,12 @@ export class DraftsRefused extends Error {
   override readonly name = "DraftsRefused";
 }
 
-const bodyOf = async (response: Response, of: "list" | "single"): Promise<string> => {
-  if (of === "single" && response.status === 404) return '{"data":null}';
-  const body = await response.text();
-  if (response.status === 502 && body.includes("PreviewTokenError")) throw new DraftsRefused();
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return body;
+const bodyOf = async (answer: Answer<string>, of: "list" | "single"): Promise<string> => {
+  if (answer.ok) return answer.value;
+  const { status, error, cause } = answer.problem;
+  if (of === "single" && status === 404) return '{"data":null}';
+  if (status === 502 && error?.name === "PreviewTokenError") throw new DraftsRefused();
+  throw cause instanceof Error ? cause : new Error(`status ${status}`);
 };
 
 const ask = async <A>(
@@ -112,10 +109,10 @@ const ask = async <A>(
   decode: Decode<A>,
   of: "list" | "single",
 ): Promise<Read<A>> => {
-  const { shop, log, contract } = asked;
+  const { everybodys, log, contract } = asked;
   const known = kept.get(key);
   try {
-    const body = await bodyOf(await shop(path, { forEverybody: true }), of);
+    const body = await bodyOf(await everybodys.raw("GET", path, { asText: true }), of);
     const value = known?.body === body ? current(key, known, asked, path, decode) : decode(...answerOf(filledAnswer(body, path, contract)));
     keep(key, { version, at: Date.now(), body, filledFor: filledFor(asked), value });
     return { kind: "value", value };

@@ -5,7 +5,7 @@ import { isCustomer, minimumPasswordLength, maximumPasswordBytes, type TokenInfo
 import type { AccountView } from "../../page/account-views.ts";
 import type { Page } from "../../page/model.ts";
 import { readCookies } from "../../entry/cookies.ts";
-import { ask, valueOf } from "../ask.ts";
+import { ask, inLanguage, valueOf } from "../ask.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { closedAccount } from "./closed-account.ts";
 import { headOf, type PageFacts } from "./facts.ts";
@@ -72,11 +72,13 @@ const whoIsIn = async ({
   request,
 }: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
   if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
-  const asked = await ask<TokenInformation>(surroundings, locale, "/api/shop/auth");
+  const { call } = surroundings.shop;
+  const headers = inLanguage(locale);
+  const asked = await ask(surroundings, "token", call("GET", "/shop/auth", { headers }));
   const [token, closed] = [valueOf(asked), closedAccount(asked)];
   if (closed !== null) return { customer: null, closed };
   if (token === null || !isCustomer(token)) return nobody;
-  const known = valueOf(await ask<WireCustomer>(surroundings, locale, "/api/shop/auth/customer"));
+  const known = valueOf(await ask(surroundings, "customer", call("GET", "/shop/auth/customer", { headers })));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

@@ -1,4 +1,5 @@
 // What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
+import { shopClient } from "@kontor/adapters/client";
 import { expect, it } from "vitest";
 import type { Surroundings } from "../surroundings.ts";
 import { checkoutAnswer } from "./checkout.ts";
@@ -22,17 +23,26 @@ const cart = good({
 });
 const token = good({ type: "user", role: "customer", customerNumber: "100001" });
 
-const surroundings = (answers: Answers): Surroundings => ({
-  publicUrl: "http://shop.example",
-  addressPolicy: "specified",
-  sellerCountry: "DE",
-  log: () => undefined,
-  shop: async (path) => {
-    const answer = answers[path.split("?")[0] ?? path];
-    if (answer === undefined || answer === "down") throw new Error("nobody answers");
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
-  },
-});
+const surroundings = (answers: Answers): Surroundings => {
+  const shop = shopClient({
+    baseUrl: "/api",
+    fetch: async (path) => {
+      const answer = answers[path.split("?")[0] ?? path];
+      if (answer === undefined || answer === "down") throw new Error("no answer");
+      return Response.json(answer.body, { status: answer.status });
+    },
+  });
+  return {
+    publicUrl: "http://shop.example",
+    addressPolicy: "specified",
+    sellerCountry: "DE",
+    log: () => undefined,
+    scriptsOf: () => [],
+    build: "b1",
+    shop,
+    everybodys: shop,
+  };
+};
 
 const asked = (step: "cart" | "login" | "summary" | "thank-you", answers: Answers, cookie = "cartId=c1", query = "") =>
   checkoutAnswer(

@@ -31,10 +31,12 @@ import type {
   TermsView,
 } from "../../page/checkout-views.ts";
 import { dayText } from "../../page/format.ts";
+import type { ValueOf } from "@kontor/adapters/client";
+import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
 import { readCookies } from "../../entry/cookies.ts";
 import { closedAccount } from "./closed-account.ts";
 import { addressOf, type WireCustomer } from "./wire-customer.ts";
-import { type AnswerBody, ask, type Asked, valueOf } from "../ask.ts";
+import { answered, ask, type Asked, inLanguage, valueOf } from "../ask.ts";
 import type { PageRequest, Surroundings } from "../surroundings.ts";
 
 export type CheckoutAnswer =
@@ -49,26 +51,32 @@ export const checkoutAnswer = async (
   request: PageRequest,
   surroundings: Surroundings,
 ): Promise<CheckoutAnswer> => {
-  const asks = <A>(address: string) => ask<A>(surroundings, locale, address);
+  const { call } = surroundings.shop;
+  const headers = inLanguage(locale);
   const cookies = readCookies(request.headers.get("cookie"));
   const search = new URL(request.url).searchParams;
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
   const [token, catalog, cart] = await Promise.all([
-    cookies.has("token") ? asks<TokenInformation>("/api/shop/auth") : null,
-    asks<Catalog>("/api/shop/catalog"),
-    cartId === undefined ? null : asks<Cart>(`/api/shop/order/cart/${encodeURIComponent(cartId)}`),
+    cookies.has("token") ? ask(surroundings, "token", call("GET", "/shop/auth", { headers })) : null,
+    ask(surroundings, "catalogue", call("GET", "/shop/catalog", { headers })),
+    cartId === undefined ? null : ask(surroundings, "cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
-    signedIn ? asks<WireCustomer>("/api/shop/auth/customer") : null,
-    hasItems(cart) && step !== "thank-you"
-      ? ask<QuoteAnswer>(surroundings, locale, `/api/shop/order/cart/${encodeURIComponent(cartId ?? "")}/quote?explain=1`, quoteAnswer)
+    signedIn ? ask(surroundings, "customer", call("GET", "/shop/auth/customer", { headers })) : null,
+    cartId !== undefined && hasItems(cart) && step !== "thank-you"
+      ? answered(
+          surroundings,
+          "quote",
+          call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
+        ).then(quoteAnswer)
       : null,
-    orderId !== null && signedIn ? asks<Order>(`/api/shop/order/${encodeURIComponent(orderId)}`) : null,
+    orderId !== null && signedIn ? ask(surroundings, "order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers })) : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
-  const placed = order === null ? null : valueOf(order);
+  const found = order === null ? null : valueOf(order);
+  const placed = found === null ? null : wireToOrder(found);
   const missing = cart?.kind === "value" && catalog.kind === "value" ? missingAuthcodes(cart.value, catalog.value) : [];
   const facts: StepFacts = {
     items: itemsOf(cart),
@@ -102,7 +110,7 @@ export const checkoutAnswer = async (
         data: { ...base, ...contents, step, authcodesMissing: missing.map(({ domain }) => domain) },
       };
     case "login": {
-      const countries = valueOf(await asks<readonly CountryView[]>("/api/shop/country"));
+      const countries = valueOf(await ask(surroundings, "countries", call("GET", "/shop/country", { headers })));
       return {
         kind: "data",
         status: 200,
@@ -162,11 +170,12 @@ const termsView = (terms: StatedTerms, locale: Locale): TermsView => ({
   ].join(" "),
 });
 
-const quoteAnswer = (body: AnswerBody): QuoteAnswer => ({
-  quote: body.result as Quote,
-  voucherRefused: (body.voucherRefusal as Refused | null | undefined) ?? null,
-  problems: (body.problems as readonly ItemRefused[] | undefined) ?? [],
-});
+/** A quote with what keeps it from being ordered. */
+const quoteAnswer = (asked: Asked<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>): Asked<QuoteAnswer> => {
+  if (asked.kind !== "value") return asked;
+  const { result, voucherRefusal, problems } = asked.value;
+  return { kind: "value", value: { quote: wireToQuote(result), voucherRefused: voucherRefusal ?? null, problems: problems ?? [] } };
+};
 
 const hasItems = (cart: Asked<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);
 

@@ -1,5 +1,6 @@
 // The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
 import { createHash, randomUUID } from "node:crypto";
+import type { Answer, Call } from "@kontor/adapters/client";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import {
   type Declaration,
@@ -17,7 +18,8 @@ import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "../../page/declaration-views.ts";
 import type { Page } from "../../page/model.ts";
-import { type RefusedField, tell } from "../ask.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { ask, inLanguage, type RefusedField } from "../ask.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import type { Posted } from "../surroundings.ts";
 import { messagesOf, texts } from "../texts.ts";
@@ -97,8 +99,7 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
 
 const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
   const { locale, surroundings, shop } = facts;
-  const path = `/api/shop/declaration/${draft.form}`;
-  const declared = await tell<DeclarationReceipt>(surroundings, locale, path, draft.fields, requestKey(draft, key));
+  const declared = await ask(surroundings, "declaration", declare(surroundings.shop.call, locale, draft, requestKey(draft, key)));
   switch (declared.kind) {
     case "value":
       return { status: 200, view: receiptView(locale, declared.value, shop) };
@@ -109,6 +110,14 @@ const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Pr
     case "unreachable":
       return { ...asked(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
   }
+};
+
+/** Sends a declaration, under the key by which it is taken once. */
+const declare = (call: Call, locale: Locale, draft: DeclarationDraft, key: string): Promise<Answer<{ readonly result: DeclarationReceipt }>> => {
+  const headers = { ...inLanguage(locale), "idempotency-key": key };
+  return draft.form === "cancellation"
+    ? call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })
+    : call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers });
 };
 
 const asked = (

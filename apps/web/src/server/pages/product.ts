@@ -1,4 +1,5 @@
 // A product page: what it is in the words of the content system, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-06] [PRD-07]
+import type { PathWith } from "@kontor/adapters/client";
 import {
   bindingMonths,
   categoryByKey,
@@ -33,6 +34,9 @@ import { planOf, productHref, shownPrice } from "./plans.ts";
 import { wellSet } from "../well-set.ts";
 
 /** The page of a product with what the content system says of it; while that is away, with the texts of the catalogue. */
+/** What a touched page reads first, and by that address is fetched beforehand. */
+const catalogPath: PathWith<"GET"> = "/shop/catalog";
+
 export const productPageAt = async (facts: PageFacts, product: Product): Promise<Page> =>
   productPage(facts, product, valueOrNull(await productTexts(facts.surroundings, facts.locale, { productKey: product.key })));
 
@@ -67,7 +71,7 @@ export const productPage = async (facts: PageFacts, sold: Product, said: Product
     paths,
     messages: { ...messagesOf(locale, "product", "ledger"), refusal: refusalsAtFields(locale) },
     still: true,
-    asks: "/api/shop/catalog",
+    asks: `/api${catalogPath}`,
     structured: [
       ...breadcrumbList(facts, [
         { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },

@@ -1,6 +1,6 @@
 // Door of guarded calls: a browser's way to the shop that shows the token against forged requests: read from the page's meta tag, fetched where it is empty, tried once more with a fresh one. [FRM-06]
 import { isForgeable, tokenEndedHeader, wantsFreshToken } from "@kontor/domain/site/request";
-import type { Transport, TransportInit, TransportResponse } from "../../client/index.ts";
+import { platformFetch, type Transport, type TransportInit, type TransportResponse } from "../../client/index.ts";
 
 /** The tag of the page that holds the token: empty on pages that are the same for everybody. */
 export interface TokenTag {
@@ -36,7 +36,7 @@ export const tokenTag = (page: Document = document): TokenTag => {
 
 /** The transport of a page: `fetch`, with the token for calls that change something. */
 export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
-  const { tag = tokenTag(), fetch: send = (url, init) => fetch(url, init), endpoint = "/csrf.json" } = settings;
+  const { tag = tokenTag(), fetch: send = platformFetch, endpoint = "/csrf.json" } = settings;
   /** Without a token the shop itself says what is wrong. */
   const renew = async ({ signal }: TransportInit): Promise<void> => {
     try {

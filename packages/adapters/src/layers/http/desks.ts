@@ -5,11 +5,11 @@ import type { Cart, CartSeen } from "@kontor/domain/shop/cart";
 import type { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
 import { type CheckAnswer, type CheckRefusal, DomainCheckFailed, type DomainDesk } from "@kontor/domain/shop/domain-name";
 import type { Call } from "../../client/index.ts";
+import { wireToOrder } from "../../client/models/index.ts";
 import type { Caller, CallFailed } from "./call.ts";
 import type { components } from "../../generated/shop.gen.ts";
 import { linesOfJson } from "./ndjson.ts";
 import { problemToRefusal, refusedBy, wireToCartQuote } from "./problem.ts";
-import { wireToOrder } from "./wire.ts";
 
 const resultOf = <A, E extends { readonly _tag: string }>(answer: Effect.Effect<{ readonly result: A }, CallFailed>) =>
   answer.pipe(

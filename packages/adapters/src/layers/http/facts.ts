@@ -8,9 +8,9 @@ import { type Countries, CountriesNotLoaded, type Customers } from "@kontor/doma
 import { VatMapEmpty, VatMapFailed, type VatRates, type VisitorCountry } from "@kontor/domain/shop/vat";
 import type { TokenMissing } from "@kontor/domain/visitor/session";
 import type { Call } from "../../client/index.ts";
+import { addressToWire, wireToCustomer } from "../../client/models/index.ts";
 import type { Caller, CallFailed } from "./call.ts";
 import { refusedBy } from "./problem.ts";
-import { addressToWire, wireToCustomer } from "./wire.ts";
 
 /** Nothing can be sold without a catalogue: a failure is a defect. */
 export const catalogsOverHttp = (call: Caller, shop: Call): Catalogs["Service"] => ({

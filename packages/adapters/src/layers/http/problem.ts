@@ -5,8 +5,8 @@ import type { Cart } from "@kontor/domain/shop/cart";
 import { isRefusalTag, type RefusalTag, refusalRules } from "@kontor/domain/site/refusal";
 import { type CallRefused, UnknownError } from "@kontor/domain/visitor/session";
 import { type ProblemBody, unreached, type ValueOf } from "../../client/index.ts";
+import { wireToQuote, wireToRefusal } from "../../client/models/index.ts";
 import type { CallFailed } from "./call.ts";
-import { wireToQuote } from "./wire.ts";
 
 /** A refusal as it came over the wire: plain facts, told apart by their tag. */
 export interface PlainRefusal {
@@ -21,14 +21,10 @@ type Named = Pick<ProblemBody, "refusal" | "rule" | "facts">;
 /** The refusal of a problem document; null when it is none that the domain knows. */
 export const problemToRefusal = (problem: ProblemBody): PlainRefusal | null => refusalOf(problem, () => additions(problem));
 
-/**
- * The one place where a refusal of the wire becomes one of the domain. The contract names tag and rule, and leaves the facts of each tag to
- * the rules: that these are the domain's own is what the laws of the conformance kit hold a server to.
- */
 const refusalOf = <Refused = PlainRefusal>({ refusal, rule, facts }: Named, beside: () => object = () => ({})): Refused | null =>
   refusal === undefined || !isRefusalTag(refusal)
     ? null
-    : ({ ...facts, ...beside(), _tag: refusal, rule: rule ?? refusalRules[refusal] } as Refused);
+    : wireToRefusal<Refused>({ refusal, rule: rule ?? refusalRules[refusal], facts: { ...facts, ...beside() } });
 
 /**
  * What a failed call means to the port that made it. The shop refuses with tags that the port of the call names, which the laws hold it

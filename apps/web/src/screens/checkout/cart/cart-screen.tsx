@@ -8,7 +8,7 @@ import type { CartPage } from "../../../page/checkout-views.ts";
 import { useRefusals } from "../../../page/refusals.ts";
 import { useLocale, useTexts } from "../../../page/texts.tsx";
 import { mergedCarts, seenQuote } from "../../../machines/choreography.ts";
-import type { Problem } from "../../../acts/call.ts";
+import type { Problem } from "@kontor/adapters/client";
 import type { CartChange } from "../../../machines/shop-calls.ts";
 import { canStillBeMade, changeText } from "../parts/cart-difference.ts";
 import { CheckoutFrame } from "../parts/frame.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CartPage } from "../../../page/checkout-views.ts";
 import { loadPage } from "../../../page/load.ts";
-import type { Problem } from "../../../acts/call.ts";
+import type { Problem } from "@kontor/adapters/client";
 import { type CartChange, changeCart } from "../../../machines/shop-calls.ts";
 
 /** What this tab saw last, and what a change of it came to. */

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Entry } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { type Problem, unreached } from "../../../acts/call.ts";
+import { type Problem, unreached } from "@kontor/adapters/client";
 import { afterEntry, type EntryOutcome } from "../../../machines/after-entry.ts";
 import type { LiveSession } from "../../../machines/live-session.ts";
 

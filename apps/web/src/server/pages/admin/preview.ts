@@ -8,7 +8,7 @@ import { entered, roleOf, type TokenInformation } from "@kontor/domain/visitor/s
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { Page } from "../../../page/model.ts";
-import { ask } from "../../ask.ts";
+import { ask, inLanguage } from "../../ask.ts";
 import { DraftsRefused } from "../../content/read.ts";
 import { productTexts } from "../../content/product-texts.ts";
 import { texts } from "../../texts.ts";
@@ -28,7 +28,7 @@ import { pageHeaders } from "./page-headers.ts";
 export const previewAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
   const { locale, path, search, surroundings } = facts;
   const failed = (status: number): PageAnswer => ({ kind: "page", page: errorPage(locale, path, status) });
-  const asked = await ask<TokenInformation>(surroundings, locale, "/api/shop/auth");
+  const asked = await ask(surroundings, "token", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
   if (asked.kind === "unreachable") return failed(503);
   const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
   if (Result.isFailure(entry)) {

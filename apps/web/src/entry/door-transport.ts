@@ -1,0 +1,24 @@
+// The door to the API as a transport of the client: the same typed calls without a hop, or over the network where the API is elsewhere.
+import type { Transport, TransportResponse } from "@kontor/adapters/client";
+import type { ApiAnswer, ApiDoor, ApiQuestion } from "./api-door.ts";
+
+/** An answer as far as the client reads it: no objects of the platform's `fetch`, which cost as much as the call. */
+export const transported = ({ status, headers, body }: ApiAnswer): TransportResponse => ({
+  status,
+  headers: { get: (name) => (headers[name] === undefined ? null : String(headers[name])) },
+  text: async () => body.toString("utf8"),
+});
+
+/** Calls as the visitor whose headers these are; what a call says itself goes before them. */
+export const throughDoor =
+  (api: ApiDoor, visitor: Pick<ApiQuestion, "headers" | "remoteAddress">): Transport =>
+  async (path, { method, headers, body }) =>
+    transported(
+      await api.ask({
+        method,
+        path,
+        headers: { ...visitor.headers, ...headers },
+        body: body ?? undefined,
+        remoteAddress: visitor.remoteAddress,
+      }),
+    );

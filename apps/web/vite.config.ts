@@ -31,7 +31,8 @@ const always =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|platform\/waking\/|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What every page loads that calls the API: a chunk, not three. */
-const calling = /apps\/web\/src\/(acts\/carts|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
+const calling =
+  /apps\/web\/src\/(acts\/carts|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
 export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },

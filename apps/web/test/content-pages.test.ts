@@ -14,7 +14,7 @@ import type { Surroundings } from "../src/server/surroundings.ts";
 import { getRouter } from "../src/router.tsx";
 import { PageDocument } from "../src/shell/page-document.tsx";
 import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "./content-fixture.ts";
-import { catalog, facts, shopWith } from "./shop-fixture.ts";
+import { answeredBy, catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
 
 vi.mock("../src/styles/index.css?url", () => ({ default: "/assets/index.css" }));
 
@@ -22,7 +22,7 @@ const logged: string[] = [];
 const shops = { count: 0 };
 
 /** Each with an address of its own, since what was read is kept by it. */
-const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): Surroundings => ({
+const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): TestedShop => ({
   ...shopWith({ ...facts, "/api/shop/catalog": { ...catalog, deals: pricedDeals } }, contentAnswers(pages, deals)),
   publicUrl: `https://shop-${(shops.count += 1)}.example`,
   log: (_, message, said) => void logged.push(`${message} ${JSON.stringify(said)}`),
@@ -51,9 +51,9 @@ it("[CON-01] what a text of the content system leaves open is filled from the po
   };
   const open = shop(pageOf("/terms-test", "default", [text]));
   const under = (policy: string, day: string): Surroundings => ({
-    ...open,
-    shop: async (path, init) =>
-      path === "/api/shop/contract" ? Response.json({ success: true, result: { policy, day } }) : open.shop(path, init),
+    ...answeredBy(open, async (path, init) =>
+      path === "/api/shop/contract" ? Response.json({ success: true, result: { policy, day } }) : open.send(path, init),
+    ),
     publicUrl: `${open.publicUrl}.${policy}-${day}`,
   });
   const specified = await drawn("/en/terms-test", under("specified", "2026-11-21"));
@@ -71,13 +71,14 @@ it.each([
   ["/de/server/vps", "ohne MwSt."],
 ])("[SHL-10] [VAT-10] where no VAT is in the prices, %s says %j and names no rate of nothing", async (path, said) => {
   const outside = shop();
-  const html = await drawn(path, {
-    ...outside,
-    shop: async (asked, init) =>
-      asked === "/api/shop/vat"
+  const html = await drawn(
+    path,
+    answeredBy(outside, async (called, init) =>
+      called === "/api/shop/vat"
         ? Response.json({ success: true, result: { country: { iso: "OTHER" }, rate: 0 } })
-        : outside.shop(asked, init),
-  });
+        : outside.send(called, init),
+    ),
+  );
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(main).toContain(said);
   expect(main).not.toMatch(/in[ck]l\. 0/u);
@@ -441,17 +442,13 @@ describe("a list over several pages", () => {
   }));
   const blog = (): Surroundings => {
     const surroundings = shop();
-    const shopOf = surroundings.shop;
-    return {
-      ...surroundings,
-      shop: async (path, init) => {
-        const asked = new URLSearchParams(path.split("?")[1]);
-        if (!path.startsWith("/api/blog-posts?")) return shopOf(path, init);
-        const [page, size] = [Number(asked.get("pagination[page]")), Number(asked.get("pagination[pageSize]"))];
-        const data = posts.slice((page - 1) * size, page * size);
-        return Response.json({ data, meta: { pagination: { page, pageSize: size, pageCount: 3, total: posts.length } } });
-      },
-    };
+    return answeredBy(surroundings, async (path, init) => {
+      const asked = new URLSearchParams(path.split("?")[1]);
+      if (!path.startsWith("/api/blog-posts?")) return surroundings.send(path, init);
+      const [page, size] = [Number(asked.get("pagination[page]")), Number(asked.get("pagination[pageSize]"))];
+      const data = posts.slice((page - 1) * size, page * size);
+      return Response.json({ data, meta: { pagination: { page, pageSize: size, pageCount: 3, total: posts.length } } });
+    });
   };
 
   it.each([

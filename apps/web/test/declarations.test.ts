@@ -6,16 +6,15 @@ import type { PageOf } from "../src/page/model.ts";
 import { answer } from "../src/server/site.ts";
 import type { PageRequest, Surroundings } from "../src/server/surroundings.ts";
 import { contentAnswers } from "./content-fixture.ts";
-import { facts, shopWith } from "./shop-fixture.ts";
+import { answeredBy, facts, shopWith } from "./shop-fixture.ts";
 
 const open = shopWith(facts, contentAnswers());
 
 /** The shop with an API that takes declarations, or does with them what the test says. */
-const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): Surroundings => ({
-  ...shop,
-  shop: async (path, init) =>
-    path.startsWith("/api/shop/declaration/") ? told(init?.body ?? "", init?.headers ?? {}) : shop.shop(path, init),
-});
+const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): Surroundings =>
+  answeredBy(shop, async (path, init) =>
+    path.startsWith("/api/shop/declaration/") ? told(init.body ?? "", init.headers) : shop.send(path, init),
+  );
 
 const asked = async (path: string, surroundings = open, posted?: PageRequest["posted"]) => {
   const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };

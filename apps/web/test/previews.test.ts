@@ -7,7 +7,7 @@ import { dressed } from "../src/server/document.ts";
 import { answer } from "../src/server/site.ts";
 import server from "../src/server.ts";
 import { contentAnswers, pageOf } from "./content-fixture.ts";
-import { facts, shopWith } from "./shop-fixture.ts";
+import { answeredBy, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
 
 vi.mock("../src/server/drawing.ts", () => ({
   draw: async (page: { readonly status: number }, _shell: unknown, address: string) => ({
@@ -21,7 +21,7 @@ vi.mock("../src/server/drawing.ts", () => ({
 const shops = { count: 0 };
 
 /** A shop that says of its visitor what role they have, and keeps what content was asked for. */
-const shop = (role: string, asked: string[] = [], title = "Drafted"): Surroundings => {
+const shop = (role: string, asked: string[] = [], title = "Drafted"): TestedShop => {
   const content = contentAnswers([pageOf("/held-back", "default", undefined, { title, content: [] })]);
   return {
     ...shopWith({ ...facts, "/api/shop/auth": { type: role === "visitor" ? "anonymous" : "user", role, customerNumber: null } }, (path) => {
@@ -121,13 +121,11 @@ describe("a preview", () => {
     "[ADM-03] that the content system gives the shop no drafts for says so, and what there is to mend (%s)",
     async (locale) => {
       const surroundings = shop("admin");
-      const refusing: Surroundings = {
-        ...surroundings,
-        shop: async (path, init) =>
-          path.includes("status=draft")
-            ? Response.json({ data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } }, { status: 502 })
-            : surroundings.shop(path, init),
-      };
+      const refusing = answeredBy(surroundings, async (path, init) =>
+        path.includes("status=draft")
+          ? Response.json({ data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } }, { status: 502 })
+          : surroundings.send(path, init),
+      );
       for (const path of ["/admin/preview/held-back", "/admin/preview/blog/x", "/admin/preview/page-headers"]) {
         const page = await pageAt(`${path}?locale=${locale}`, refusing);
         expect([page.kind, page.status, page.head.indexed]).toEqual(["content", 502, false]);

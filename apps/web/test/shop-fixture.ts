@@ -1,6 +1,7 @@
 // The shop's surroundings in a test: the demo catalogue, VAT, and what a test answers for the content.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import type { Surroundings } from "../src/server/surroundings.ts";
 
@@ -14,22 +15,39 @@ export const catalog: Catalog = {
   endings: data("catalog/endings.json"),
 };
 
+/** Surroundings whose calls a test answers. */
+export interface TestedShop extends Surroundings {
+  readonly send: Transport;
+}
+
+/** The same surroundings with other answers. */
+export const answeredBy = (surroundings: Surroundings, send: Transport): TestedShop => {
+  const shop = shopClient({ baseUrl: "/api", fetch: send });
+  return { ...surroundings, send, shop, everybodys: shop };
+};
+
 export const shopWith = (
   answers: Readonly<Record<string, unknown>>,
   contentOf: (path: string) => Response | null = () => null,
-): Surroundings => ({
-  publicUrl: "https://kontor.example",
-  scriptsOf: () => [],
-  build: "test",
-  addressPolicy: "specified",
-  sellerCountry: "DE",
-  log: () => undefined,
-  shop: async (path) =>
+): TestedShop => {
+  const send: Transport = async (path) =>
     contentOf(path) ??
     (Object.hasOwn(answers, path)
       ? Response.json({ success: true, result: answers[path] })
-      : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 })),
-});
+      : Response.json({ detail: "no answer", refusal: "Nothing" }, { status: 500 }));
+  const shop = shopClient({ baseUrl: "/api", fetch: send });
+  return {
+    publicUrl: "https://kontor.example",
+    scriptsOf: () => [],
+    build: "test",
+    addressPolicy: "specified",
+    sellerCountry: "DE",
+    log: () => undefined,
+    send,
+    shop,
+    everybodys: shop,
+  };
+};
 
 export const facts = {
   "/api/shop/catalog": catalog,

@@ -68,7 +68,11 @@ describe("what is sent", () => {
 describe("what an answer comes to", () => {
   it("[API-01] a good one is its payload; without content it is nothing", async () => {
     const { call } = clientWith(({ method }) => (method === "GET" ? good(cart) : new Response(null, { status: 204 })));
-    expect(await resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId: "c1" } }))).toEqual({ ok: true, status: 200, value: cart });
+    expect(await resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId: "c1" } }))).toEqual({
+      ok: true,
+      status: 200,
+      value: cart,
+    });
     expect(await call("POST", "/shop/auth/logout")).toEqual({ ok: true, status: 204, value: undefined });
   });
   it("[API-01] a refusal has its tag, its text, its facts and what stands beside them", async () => {
@@ -149,10 +153,14 @@ describe("with the token against forged requests", () => {
   it("[FRM-06] a second refusal, or one for another reason, is the answer", async () => {
     const stale = () => refusal("CsrfTokenInvalid", 403);
     const twice = page([stale, stale]);
-    expect(await twice.call("POST", "/shop/order/cart")).toMatchObject({ problem: { status: 403, refusal: "CsrfTokenInvalid", detail: "words" } });
+    expect(await twice.call("POST", "/shop/order/cart")).toMatchObject({
+      problem: { status: 403, refusal: "CsrfTokenInvalid", detail: "words" },
+    });
     expect(twice.seen).toHaveLength(2);
     const other = page([() => refusal("AreaClosed", 403)]);
-    expect(await other.call("POST", "/shop/order/cart")).toMatchObject({ problem: { status: 403, refusal: "AreaClosed", detail: "words" } });
+    expect(await other.call("POST", "/shop/order/cart")).toMatchObject({
+      problem: { status: 403, refusal: "AreaClosed", detail: "words" },
+    });
     expect(other.seen).toHaveLength(1);
   });
   it("[FRM-06] without a token, and while none can be had, the shop itself says what is wrong", async () => {

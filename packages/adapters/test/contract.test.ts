@@ -41,7 +41,9 @@ const server = async (request: Request): Promise<Response> => {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers: { "content-type": type } });
 };
 
-const shop = bridge(shopOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))));
+const shop = bridge(
+  shopOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))),
+);
 
 beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));

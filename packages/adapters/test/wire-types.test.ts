@@ -14,9 +14,17 @@ import type { ShopComponents, ShopOperations } from "../src/contract/index.ts";
 
 type Schemas = ShopComponents["schemas"];
 type Responses<Id extends keyof ShopOperations> = ShopOperations[Id]["responses"];
-type Payload<Response> = Response extends { readonly content: { readonly "application/json": { readonly result: infer Result } } } ? Result : never;
-type ResultOf<Id extends keyof ShopOperations> = { [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Payload<Responses<Id>[Status]> : never }[keyof Responses<Id>];
-type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : "the domain's model fits, the contract's shape does not") : "the contract's shape does not fit";
+type Payload<Response> = Response extends { readonly content: { readonly "application/json": { readonly result: infer Result } } }
+  ? Result
+  : never;
+type ResultOf<Id extends keyof ShopOperations> = {
+  [Status in keyof Responses<Id>]: Status extends 200 | 201 ? Payload<Responses<Id>[Status]> : never;
+}[keyof Responses<Id>];
+type Both<A, B> = [A] extends [B]
+  ? [B] extends [A]
+    ? true
+    : "the domain's model fits, the contract's shape does not"
+  : "the contract's shape does not fit";
 type Receipt<Form> = Omit<DeclarationReceipt, "filing"> & { readonly filing: Extract<Declaration, { readonly form: Form }> };
 type Without<A, Keys extends PropertyKey> = { readonly [Key in keyof A as Exclude<Key, Keys>]: A[Key] };
 

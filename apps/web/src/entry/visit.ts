@@ -45,32 +45,34 @@ export const visitOf = (
   const told = { headers: null as ReturnType<typeof apiHeaders> | null };
   const token: { held: string | string[] | undefined } = { held: undefined };
   const cookies: string[] = [];
-  const ask = (everybodys: boolean): Transport => async (path, { method, headers, body }) => {
-    if (told.headers === null) {
-      told.headers = visitorHeaders(request);
-      token.held = told.headers.authorization;
-    }
-    const { authorization: bearer, cookie, "shop-cart": cart, ...nobody } = told.headers;
-    const authorization = everybodys ? undefined : bearer;
-    const own = () => ({ cookie, "shop-cart": cart, ...(token.held === undefined ? {} : { authorization: token.held }) });
-    const once = () =>
-      api.ask({
-        method,
-        path,
-        headers: { ...nobody, ...(everybodys ? {} : own()), ...headers },
-        body: body ?? undefined,
-        remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
-      });
-    const first = await once();
-    // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
-    const stale = first.status === 401 && authorization !== undefined;
-    if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
-    if (stale) token.held = undefined;
-    const answer = stale ? await once() : first;
-    // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
-    if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
-    return transported(answer);
-  };
+  const ask =
+    (everybodys: boolean): Transport =>
+    async (path, { method, headers, body }) => {
+      if (told.headers === null) {
+        told.headers = visitorHeaders(request);
+        token.held = told.headers.authorization;
+      }
+      const { authorization: bearer, cookie, "shop-cart": cart, ...nobody } = told.headers;
+      const authorization = everybodys ? undefined : bearer;
+      const own = () => ({ cookie, "shop-cart": cart, ...(token.held === undefined ? {} : { authorization: token.held }) });
+      const once = () =>
+        api.ask({
+          method,
+          path,
+          headers: { ...nobody, ...(everybodys ? {} : own()), ...headers },
+          body: body ?? undefined,
+          remoteAddress: request.socket.remoteAddress ?? "127.0.0.1",
+        });
+      const first = await once();
+      // A token that no longer holds is cleared, and the page is made as for a visitor. [SES-01]
+      const stale = first.status === 401 && authorization !== undefined;
+      if (stale && token.held !== undefined) cookies.push(...withoutToken(settings.secure));
+      if (stale) token.held = undefined;
+      const answer = stale ? await once() : first;
+      // A customer's cart does not open without its customer; it is there again at the next login. [CRT-01]
+      if (answer.status === 404 && /^\/api\/shop\/order\/cart\/[^/]+$/.test(path)) cookies.push(...withoutCart(settings.secure));
+      return transported(answer);
+    };
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
   const surroundings: Surroundings = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),

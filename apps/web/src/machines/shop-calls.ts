@@ -58,7 +58,10 @@ export const changeCart = (locale: Locale, version: number, change: CartChange):
       return ofItem(change.domains === null ? { authcode: change.authcode } : { domains: change.domains });
     case "place":
       return resultOf(
-        call("PATCH", "/shop/order/cart/{cartId}/domains", { path, body: { version, domain: change.ascii, item: change.plan?.item ?? null } }),
+        call("PATCH", "/shop/order/cart/{cartId}/domains", {
+          path,
+          body: { version, domain: change.ascii, item: change.plan?.item ?? null },
+        }),
       );
     case "remove":
       return resultOf(call("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", { path: itemPath, query }));

@@ -4,7 +4,14 @@ import { loadPage, type RouterContext } from "./load.ts";
 import type { Page } from "./model.ts";
 
 /** The chunk of a screen; steps of the checkout are screens of their own, and so is one that could not be loaded. */
-export type ScreenName = Exclude<Page["kind"], "checkout" | "error"> | "error-page" | "cart" | "login" | "summary" | "thank-you" | "failed-step";
+export type ScreenName =
+  | Exclude<Page["kind"], "checkout" | "error">
+  | "error-page"
+  | "cart"
+  | "login"
+  | "summary"
+  | "thank-you"
+  | "failed-step";
 
 export const screenName = (page: Page): ScreenName => {
   if (page.kind === "checkout") return "failed" in page.data ? "failed-step" : page.data.step;

@@ -65,7 +65,10 @@ const keptOf = (shop: string): Map<string, Kept> => {
 const asking = new Map<string, Promise<unknown>>();
 
 /** How a fact of the shop is read; the version of what is known goes along. */
-type Reading<A> = (client: Client, known: { readonly headers: Readonly<Record<string, string>> }) => Promise<Answer<{ readonly result: A }>>;
+type Reading<A> = (
+  client: Client,
+  known: { readonly headers: Readonly<Record<string, string>> },
+) => Promise<Answer<{ readonly result: A }>>;
 
 /** `key` is under what the fact is cached; null for what is cached for no other visitor. */
 const asked = <A>(surroundings: Surroundings, read: Reading<A>, what: string, key: string | null): Promise<A> => {

@@ -5,7 +5,7 @@ import type { ProblemBody } from "./contract.ts";
 export interface Problem extends ProblemBody {
   readonly status: number;
   /** Tag of the refusal. */
-  readonly refusal: string;
+  readonly refusal: NonNullable<ProblemBody["refusal"]>;
   /** Its text; empty for what is no refusal of the shop. */
   readonly detail: string;
   /** Seconds after which the call may be made again. */

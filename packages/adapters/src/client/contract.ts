@@ -60,4 +60,6 @@ export type InitOf<M extends Method, P extends keyof Paths> =
   Partial<Init<Operation<M, P>>> extends Init<Operation<M, P>> ? [init?: Init<Operation<M, P>>] : [init: Init<Operation<M, P>>];
 
 /** A problem document of the shop, or the error of the content system. */
-export interface ProblemBody extends Partial<ShopComponents["schemas"]["Problem"]>, Partial<Pick<ContentComponents["schemas"]["Error"], "error">> {}
+export interface ProblemBody
+  extends Partial<ShopComponents["schemas"]["Problem"]>,
+    Partial<Pick<ContentComponents["schemas"]["Error"], "error">> {}

@@ -79,7 +79,9 @@ const draft = async <A>({ shop, log, contract }: Asking, path: string, decode: D
   try {
     return {
       kind: "value",
-      value: decode(...answerOf(filledAnswer(await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of), path, contract))),
+      value: decode(
+        ...answerOf(filledAnswer(await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of), path, contract)),
+      ),
     };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;

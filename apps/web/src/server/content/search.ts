@@ -21,7 +21,9 @@ export const searchContent = async (
 ): Promise<readonly SearchHit[] | null> => {
   const slots = surroundings.contract == null ? null : contractSentences(surroundings.contract, locale);
   const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
-  const found = valueOf(await ask(surroundings, "search", surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) })));
+  const found = valueOf(
+    await ask(surroundings, "search", surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) })),
+  );
   return found?.hits.map((each) => hit(each, slots)) ?? null;
 };
 

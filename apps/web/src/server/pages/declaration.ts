@@ -113,7 +113,12 @@ const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Pr
 };
 
 /** Sends a declaration, under the key by which it is taken once. */
-const declare = (call: Call, locale: Locale, draft: DeclarationDraft, key: string): Promise<Answer<{ readonly result: DeclarationReceipt }>> => {
+const declare = (
+  call: Call,
+  locale: Locale,
+  draft: DeclarationDraft,
+  key: string,
+): Promise<Answer<{ readonly result: DeclarationReceipt }>> => {
   const headers = { ...inLanguage(locale), "idempotency-key": key };
   return draft.form === "cancellation"
     ? call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })

@@ -1,13 +1,6 @@
 // The accounts over HTTP: `ContentUsers` by the content calls, `Sessions` by the shop's own. [API-01] [API-02] [SES-02] [SES-04] [SES-06] [SES-13]
 import * as Effect from "effect/Effect";
-import {
-  type ContentUsers,
-  type Granted,
-  type Sessions,
-  TokenMissing,
-  type TokenStore,
-  type User,
-} from "@kontor/domain/visitor/session";
+import { type ContentUsers, type Granted, type Sessions, TokenMissing, type TokenStore, type User } from "@kontor/domain/visitor/session";
 import type { components } from "../../generated/content.gen.ts";
 import type { Call } from "../../client/index.ts";
 import type { CallFailed, Caller } from "./call.ts";
@@ -102,7 +95,10 @@ const contentUsers = (call: Caller, content: Call, tokens: TokenStore["Service"]
     ),
   changePassword: (current, next, repeat) =>
     call((init) =>
-      content("POST", "/auth/change-password", { ...init, body: { currentPassword: current, password: next, passwordConfirmation: repeat } }),
+      content("POST", "/auth/change-password", {
+        ...init,
+        body: { currentPassword: current, password: next, passwordConfirmation: repeat },
+      }),
     ).pipe(
       Effect.map(granted),
       Effect.mapError((failed) => (isClosed(failed) ? new TokenMissing() : passwordRefused(failed))),
@@ -113,13 +109,9 @@ const contentUsers = (call: Caller, content: Call, tokens: TokenStore["Service"]
       Effect.mapError(mailRefused),
     ),
   callback: (provider, accessToken) =>
-    call(
-      (init) => content("GET", "/auth/{provider}/callback", { ...init, path: { provider }, query: { access_token: accessToken } }),
-      { anonymous: true },
-    ).pipe(
-      Effect.map(granted),
-      Effect.mapError(callbackRefused),
-    ),
+    call((init) => content("GET", "/auth/{provider}/callback", { ...init, path: { provider }, query: { access_token: accessToken } }), {
+      anonymous: true,
+    }).pipe(Effect.map(granted), Effect.mapError(callbackRefused)),
 });
 
 export const sessionsOverHttp = (call: Caller, shop: Call, settings: HttpSettings): Sessions["Service"] => ({

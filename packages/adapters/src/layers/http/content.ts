@@ -100,10 +100,12 @@ const entriesOf = (call: Call): { readonly [Name in keyof ContentLists]: ReadOne
   "blog-posts": (documentId, query, init) => call("GET", "/blog-posts/{documentId}", { ...init, ...query, path: { documentId } }),
   "blog-categories": (documentId, query, init) => call("GET", "/blog-categories/{documentId}", { ...init, ...query, path: { documentId } }),
   jobs: (documentId, query, init) => call("GET", "/jobs/{documentId}", { ...init, ...query, path: { documentId } }),
-  "helpcenter-articles": (documentId, query, init) => call("GET", "/helpcenter-articles/{documentId}", { ...init, ...query, path: { documentId } }),
+  "helpcenter-articles": (documentId, query, init) =>
+    call("GET", "/helpcenter-articles/{documentId}", { ...init, ...query, path: { documentId } }),
   deals: (documentId, query, init) => call("GET", "/deals/{documentId}", { ...init, ...query, path: { documentId } }),
   "product-pages": (documentId, query, init) => call("GET", "/product-pages/{documentId}", { ...init, ...query, path: { documentId } }),
-  "product-categories": (documentId, query, init) => call("GET", "/product-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  "product-categories": (documentId, query, init) =>
+    call("GET", "/product-categories/{documentId}", { ...init, ...query, path: { documentId } }),
   "main-categories": (documentId, query, init) => call("GET", "/main-categories/{documentId}", { ...init, ...query, path: { documentId } }),
   "small-banners": (documentId, query, init) => call("GET", "/small-banners/{documentId}", { ...init, ...query, path: { documentId } }),
   "feature-flags": (documentId, query, init) => call("GET", "/feature-flags/{documentId}", { ...init, ...query, path: { documentId } }),
@@ -123,8 +125,10 @@ export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Serv
     });
   const read = <A>(send: (init: Init) => Promise<Answer<A>>, what: string): Effect.Effect<A, CallRefused> =>
     reported(call(send, { safe: true, open: true }), what);
-  const readForEverybody = <A>(send: (init: Init) => Promise<Answer<{ readonly result: A }>>, what: string): Effect.Effect<A, CallRefused> =>
-    Effect.map(reported(call(send, { safe: true, anonymous: true }), what), ({ result }) => result);
+  const readForEverybody = <A>(
+    send: (init: Init) => Promise<Answer<{ readonly result: A }>>,
+    what: string,
+  ): Effect.Effect<A, CallRefused> => Effect.map(reported(call(send, { safe: true, anonymous: true }), what), ({ result }) => result);
   return {
     list: (name, query = {}) => read((init) => lists[name]({ query: prepared(query) }, init), `/${name}`),
     one: (name, documentId, query = {}) =>

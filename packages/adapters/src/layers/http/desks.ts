@@ -59,7 +59,8 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
           (init) =>
             shop("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", {
               ...init,
-              path: { cartId: seen.cart, itemId: item }, query: { version: String(seen.version) },
+              path: { cartId: seen.cart, itemId: item },
+              query: { version: String(seen.version) },
             }),
           { open: true },
         ),
@@ -76,8 +77,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
           { open: true },
         ),
       ),
-    clear: (id) =>
-      resultOf(call((init) => shop("DELETE", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), { open: true })),
+    clear: (id) => resultOf(call((init) => shop("DELETE", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), { open: true })),
     putVoucher: (seen, code) =>
       resultOf(
         call(
@@ -91,17 +91,17 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
           (init) =>
             shop("DELETE", "/shop/order/cart/{cartId}/voucher", {
               ...init,
-              path: at(seen), query: { version: String(seen.version) },
+              path: at(seen),
+              query: { version: String(seen.version) },
             }),
           { open: true },
         ),
       ),
     refer: (id, referral) =>
       resultOf<Cart, never>(
-        call(
-          (init) => shop("PATCH", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id }, body: { affiliate: referral } }),
-          { open: true },
-        ),
+        call((init) => shop("PATCH", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id }, body: { affiliate: referral } }), {
+          open: true,
+        }),
       ).pipe(Effect.catch(() => Effect.succeed(null))),
     merge: (id) => resultOf(call((init) => shop("POST", "/shop/order/cart/{cartId}/merge", { ...init, path: { cartId: id } }))),
     quote: (id, vatCountry) =>
@@ -109,7 +109,8 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
         (init) =>
           shop("GET", "/shop/order/cart/{cartId}/quote", {
             ...init,
-            path: { cartId: id }, query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) },
+            path: { cartId: id },
+            query: { explain: "1", ...(vatCountry === undefined ? {} : { vatCountry }) },
           }),
         { safe: true, open: true },
       ).pipe(
@@ -163,11 +164,11 @@ const answeredName = ({ name, result, problem }: Line) => {
   const refusal = problem === undefined ? null : problemToRefusal(problem);
   return {
     typed: name,
-    answer: result === undefined ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(refusal)) : Result.succeed(result),
+    answer:
+      result === undefined ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(refusal)) : Result.succeed(result),
   };
 };
 
-const asCheckRefusal = (refusal: { readonly _tag: string }): CheckRefusal =>
-  isCheckRefusal(refusal) ? refusal : new DomainCheckFailed();
+const asCheckRefusal = (refusal: { readonly _tag: string }): CheckRefusal => (isCheckRefusal(refusal) ? refusal : new DomainCheckFailed());
 
 const isCheckRefusal = (refusal: { readonly _tag: string }): refusal is CheckRefusal => refusal._tag.startsWith("Domain");

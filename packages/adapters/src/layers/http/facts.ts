@@ -27,9 +27,7 @@ export const vatRatesOverHttp = (call: Caller, shop: Call): VatRates["Service"] 
       const refusal = refusedBy<VatMapEmpty | VatMapFailed>(failed);
       return refusal._tag === "VatMapEmpty" ? refusal : new VatMapFailed({ reason: reasonOf(failed) });
     }),
-    Effect.flatMap(({ result }) =>
-      Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(result),
-    ),
+    Effect.flatMap(({ result }) => (Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(result))),
   ),
 });
 

@@ -34,7 +34,9 @@ export const refusedBy = <Refused extends { readonly _tag: string }>(failed: Cal
   if (failed._tag !== "Answered") return failed;
   const { problem, retryAfter } = failed;
   const refusal =
-    problem.refusal === unreached.refusal ? null : refusalOf<Refused>({ ...problem, facts: { ...waiting(retryAfter), ...problem.facts } }, () => additions(problem));
+    problem.refusal === unreached.refusal
+      ? null
+      : refusalOf<Refused>({ ...problem, facts: { ...waiting(retryAfter), ...problem.facts } }, () => additions(problem));
   return refusal ?? new UnknownError({ message: problem.detail || `status ${failed.status}` });
 };
 

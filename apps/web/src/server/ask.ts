@@ -17,14 +17,14 @@ export interface RefusedField {
 /** The headers of a call whose texts are shown on a page. */
 export const inLanguage = (locale: Locale) => ({ "shop-locale": locale });
 
-/** A whole answer; `what` names it in the log where there is none. */
-export const answered = async <A>({ log }: Pick<Surroundings, "log">, what: string, answer: Promise<Answer<A>>): Promise<Asked<A>> => {
+/** A whole answer; `path` names it in the log where there is none. */
+export const answered = async <A>({ log }: Pick<Surroundings, "log">, path: string, answer: Promise<Answer<A>>): Promise<Asked<A>> => {
   const read = await answer;
   if (read.ok) return { kind: "value", value: read.value };
   const { status, refusal, detail, errors = [], cause } = read.problem;
   if (status === 0 || status >= 500) {
     const reason = status > 0 ? `status ${status}` : cause instanceof Error ? cause.message : String(cause);
-    log("error", "the API gave no answer for a page", { path: what, reason });
+    log("error", "the API gave no answer for a page", { path: `/api${path}`, reason });
     return { kind: "unreachable" };
   }
   return {
@@ -36,8 +36,8 @@ export const answered = async <A>({ log }: Pick<Surroundings, "log">, what: stri
 };
 
 /** The `result` of an answer. */
-export const ask = <A>(surroundings: Surroundings, what: string, answer: Promise<Answer<{ readonly result: A }>>): Promise<Asked<A>> =>
-  answered(surroundings, what, resultOf(answer));
+export const ask = <A>(surroundings: Surroundings, path: string, answer: Promise<Answer<{ readonly result: A }>>): Promise<Asked<A>> =>
+  answered(surroundings, path, resultOf(answer));
 
 /** The value, or null whatever else came. */
 export const valueOf = <A>(asked: Asked<A>): A | null => (asked.kind === "value" ? asked.value : null);

@@ -38,7 +38,7 @@ export class ShopUnavailable extends Error {
   /** What its answer was, where it gave one. */
   readonly status: number;
   constructor(path: string, status: number) {
-    super(`${path} answered ${status}`);
+    super(`/api${path} answered ${status}`);
     this.status = status;
   }
 }
@@ -114,19 +114,19 @@ const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
-  const catalogAsked = asked<Catalog>(surroundings, ({ call }, known) => call("GET", "/shop/catalog", known), "catalogue", "catalog");
+  const catalogAsked = asked<Catalog>(surroundings, ({ call }, known) => call("GET", "/shop/catalog", known), "/shop/catalog", "catalog");
   const vatAsked = Promise.all([
     vatMapFrom(surroundings),
     asked(
       surroundings,
       ({ call }) => call("GET", "/shop/vat"),
-      "VAT of the visitor",
+      "/shop/vat",
       visitorKey((name) => request.headers.get(name)),
     ),
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vatAsked.catch(() => undefined);
-  const contractAsked = asked<ContractFacts>(surroundings, ({ call }) => call("GET", "/shop/contract"), "contract", "contract");
+  const contractAsked = asked<ContractFacts>(surroundings, ({ call }) => call("GET", "/shop/contract"), "/shop/contract", "contract");
   contractAsked.catch(() => undefined);
   const priceList = await catalogAsked;
   const [vatMap, view] = await vatAsked;
@@ -151,7 +151,7 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
   try {
-    return await asked<VatMap>(surroundings, ({ call }) => call("GET", "/shop/country/vat"), "rates", "rates");
+    return await asked<VatMap>(surroundings, ({ call }) => call("GET", "/shop/country/vat"), "/shop/country/vat", "rates");
   } catch (reason) {
     throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
   }

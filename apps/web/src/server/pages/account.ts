@@ -74,11 +74,11 @@ const whoIsIn = async ({
   if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
   const { call } = surroundings.shop;
   const headers = inLanguage(locale);
-  const asked = await ask(surroundings, "token", call("GET", "/shop/auth", { headers }));
+  const asked = await ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers }));
   const [token, closed] = [valueOf(asked), closedAccount(asked)];
   if (closed !== null) return { customer: null, closed };
   if (token === null || !isCustomer(token)) return nobody;
-  const known = valueOf(await ask(surroundings, "customer", call("GET", "/shop/auth/customer", { headers })));
+  const known = valueOf(await ask(surroundings, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

@@ -58,21 +58,21 @@ export const checkoutAnswer = async (
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
   const [token, catalog, cart] = await Promise.all([
-    cookies.has("token") ? ask(surroundings, "token", call("GET", "/shop/auth", { headers })) : null,
-    ask(surroundings, "catalogue", call("GET", "/shop/catalog", { headers })),
-    cartId === undefined ? null : ask(surroundings, "cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
+    cookies.has("token") ? ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
+    ask(surroundings, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
+    cartId === undefined ? null : ask(surroundings, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
-    signedIn ? ask(surroundings, "customer", call("GET", "/shop/auth/customer", { headers })) : null,
+    signedIn ? ask(surroundings, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
       ? answered(
           surroundings,
-          "quote",
+          "/shop/order/cart/quote",
           call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
         ).then(quoteAnswer)
       : null,
-    orderId !== null && signedIn ? ask(surroundings, "order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers })) : null,
+    orderId !== null && signedIn ? ask(surroundings, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers })) : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
   const found = order === null ? null : valueOf(order);
@@ -110,7 +110,7 @@ export const checkoutAnswer = async (
         data: { ...base, ...contents, step, authcodesMissing: missing.map(({ domain }) => domain) },
       };
     case "login": {
-      const countries = valueOf(await ask(surroundings, "countries", call("GET", "/shop/country", { headers })));
+      const countries = valueOf(await ask(surroundings, "/shop/country", call("GET", "/shop/country", { headers })));
       return {
         kind: "data",
         status: 200,

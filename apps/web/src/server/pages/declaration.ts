@@ -99,7 +99,7 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
 
 const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
   const { locale, surroundings, shop } = facts;
-  const declared = await ask(surroundings, "declaration", declare(surroundings.shop.call, locale, draft, requestKey(draft, key)));
+  const declared = await ask(surroundings, "/shop/declaration", declare(surroundings.shop.call, locale, draft, requestKey(draft, key)));
   switch (declared.kind) {
     case "value":
       return { status: 200, view: receiptView(locale, declared.value, shop) };

@@ -28,7 +28,7 @@ import { pageHeaders } from "./page-headers.ts";
 export const previewAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
   const { locale, path, search, surroundings } = facts;
   const failed = (status: number): PageAnswer => ({ kind: "page", page: errorPage(locale, path, status) });
-  const asked = await ask(surroundings, "token", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  const asked = await ask(surroundings, "/shop/auth", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
   if (asked.kind === "unreachable") return failed(503);
   const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
   if (Result.isFailure(entry)) {

@@ -1,5 +1,5 @@
 // The door to the API as a transport of the client: the same typed calls without a hop, or over the network where the API is elsewhere.
-import type { Transport, TransportResponse } from "@kontor/adapters/client";
+import { type Client, shopClient, type Transport, type TransportResponse } from "@kontor/adapters/client";
 import type { ApiAnswer, ApiDoor, ApiQuestion } from "./api-door.ts";
 
 /** An answer as far as the client reads it: no objects of the platform's `fetch`, which cost as much as the call. */
@@ -22,3 +22,7 @@ export const throughDoor =
         remoteAddress: visitor.remoteAddress,
       }),
     );
+
+/** The API as files about the site read it: as no visitor. */
+export const clientOfSite = (api: ApiDoor): Client =>
+  shopClient({ baseUrl: "/api", fetch: throughDoor(api, { headers: {}, remoteAddress: "127.0.0.1" }) });

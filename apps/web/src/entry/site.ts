@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { clientOfSite } from "../site-files/asking.ts";
+import { clientOfSite } from "./door-transport.ts";
 import type { Build } from "../site-files/texts.ts";
 import type { Images } from "../image-proxy/open.ts";
 import type { Surroundings } from "../server/surroundings.ts";

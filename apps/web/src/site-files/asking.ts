@@ -1,17 +1,11 @@
 // How files about the site read the API: what its contract types, and lists of the content system page by page.
-import { type Answer, type Client, shopClient, type ValueOf } from "@kontor/adapters/client";
+import type { Answer, Client, ValueOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { ApiDoor } from "../entry/api-door.ts";
-import { throughDoor } from "../entry/door-transport.ts";
 import { amount, record } from "../server/content/wire.ts";
 
 export class SiteFactsUnavailable extends Error {
   override readonly name = "SiteFactsUnavailable";
 }
-
-/** The API as nobody in particular reads it. */
-export const clientOfSite = (api: ApiDoor): Client =>
-  shopClient({ baseUrl: "/api", fetch: throughDoor(api, { headers: {}, remoteAddress: "127.0.0.1" }) });
 
 /** The value of an answer; any other is a failure, so that no half file is ever sent as a whole one. */
 export const valueFrom = async <A>(what: string, answer: Promise<Answer<A>>): Promise<A> => {

@@ -22,7 +22,11 @@ export const searchContent = async (
   const slots = surroundings.contract == null ? null : contractSentences(surroundings.contract, locale);
   const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
   const found = valueOf(
-    await ask(surroundings, "/v2/content/search", surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) })),
+    await ask(
+      surroundings,
+      "/v2/content/search",
+      surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
+    ),
   );
   return found?.hits.map((each) => hit(each, slots)) ?? null;
 };

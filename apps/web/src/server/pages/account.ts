@@ -1,7 +1,7 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Asked for each visitor, kept nowhere. [SES-10] [SES-12]
 import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import { isCustomer, minimumPasswordLength, maximumPasswordBytes, type TokenInformation } from "@kontor/domain/visitor/session";
+import { isCustomer, minimumPasswordLength, maximumPasswordBytes } from "@kontor/domain/visitor/session";
 import type { AccountView } from "../../page/account-views.ts";
 import type { Page } from "../../page/model.ts";
 import { readCookies } from "../../entry/cookies.ts";
@@ -9,7 +9,7 @@ import { ask, inLanguage, valueOf } from "../ask.ts";
 import { messagesOf, texts } from "../texts.ts";
 import { closedAccount } from "./closed-account.ts";
 import { headOf, type PageFacts } from "./facts.ts";
-import { addressOf, type WireCustomer } from "./wire-customer.ts";
+import { addressOf } from "./wire-customer.ts";
 
 /** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
 const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];

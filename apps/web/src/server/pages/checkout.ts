@@ -14,17 +14,14 @@ import {
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
 import { firstEndText, termsText } from "@kontor/domain/shop/contract";
-import type { Quote } from "@kontor/domain/shop/pricing";
 import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { isCustomer, type TokenInformation } from "@kontor/domain/visitor/session";
+import { isCustomer } from "@kontor/domain/visitor/session";
 import type {
   CartContents,
   CheckoutBase,
   CheckoutPage,
-  CountryView,
   FailedStep,
-  ItemRefused,
   ProductViews,
   QuoteAnswer,
   Refused,
@@ -60,7 +57,9 @@ export const checkoutAnswer = async (
   const [token, catalog, cart] = await Promise.all([
     cookies.has("token") ? ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
     ask(surroundings, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
-    cartId === undefined ? null : ask(surroundings, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
+    cartId === undefined
+      ? null
+      : ask(surroundings, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
@@ -72,7 +71,9 @@ export const checkoutAnswer = async (
           call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
         ).then(quoteAnswer)
       : null,
-    orderId !== null && signedIn ? ask(surroundings, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers })) : null,
+    orderId !== null && signedIn
+      ? ask(surroundings, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
+      : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
   const found = order === null ? null : valueOf(order);

@@ -36,7 +36,8 @@ export const tokenTag = (page: Document = document): TokenTag => {
 
 /** The transport of a page: `fetch`, with the token for calls that change something. */
 export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
-  const { tag = tokenTag(), fetch: send = platformFetch, endpoint = "/csrf.json" } = settings;
+  const { tag = tokenTag(), endpoint = "/csrf.json" } = settings;
+  const send = settings.fetch ?? platformFetch;
   /** Without a token the shop itself says what is wrong. */
   const renew = async ({ signal }: TransportInit): Promise<void> => {
     try {

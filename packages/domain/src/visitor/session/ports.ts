@@ -58,7 +58,10 @@ export class ContentUsers extends Context.Service<
       | CallRefused
     >;
     readonly sendConfirmation: (email: string) => Effect<void, RegistrationInvalid | TooManyAttempts | CallRefused>;
-    readonly callback: (provider: string, accessToken: string) => Effect<Granted, CodeNotValid | AccountBlocked | TooManyAttempts | CallRefused>;
+    readonly callback: (
+      provider: string,
+      accessToken: string,
+    ) => Effect<Granted, CodeNotValid | AccountBlocked | TooManyAttempts | CallRefused>;
   }
 >()("kontor/visitor/session/ContentUsers") {}
 

@@ -4,7 +4,7 @@ import { adminPage, type Preview } from "@kontor/domain/site/admin";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { loginPath } from "@kontor/domain/site/routing";
-import { entered, roleOf, type TokenInformation } from "@kontor/domain/visitor/session";
+import { entered, roleOf } from "@kontor/domain/visitor/session";
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { Page } from "../../../page/model.ts";

@@ -193,15 +193,13 @@ describe("content pages", () => {
     expect((await made("/en/deals", away)).page.status).toBe(200);
   });
   it("[CMS-05] [OPS-10] a list that is not found is no answer of a content system: 503, and it is asked again", async () => {
-    const { shop: ask, ...others } = shop(pageOf("/found-later", "default"));
+    const whole = shop(pageOf("/found-later", "default"));
     const lists = { status: 404 };
-    const surroundings: Surroundings = {
-      ...others,
-      shop: async (path, init) =>
-        path.startsWith("/api/pages") && lists.status !== 200
-          ? Response.json({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, lists)
-          : ask(path, init),
-    };
+    const surroundings = answeredBy(whole, async (path, init) =>
+      path.startsWith("/api/pages") && lists.status !== 200
+        ? Response.json({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, lists)
+        : whole.send(path, init),
+    );
     expect((await made("/en/found-later", surroundings)).page.status).toBe(503);
     lists.status = 200;
     expect((await made("/en/found-later", surroundings)).page.status).toBe(200);
@@ -216,17 +214,14 @@ describe("content pages", () => {
 
 describe("route rules", () => {
   it("[OPS-10] are asked for beside the page: a slow content system is waited for once", async () => {
-    const { shop: ask, ...others } = shop();
+    const whole = shop();
     const page = Promise.withResolvers<void>();
-    const surroundings: Surroundings = {
-      ...others,
-      // No rule is told before somebody has asked for the page.
-      shop: async (path, init) => {
-        if (path.startsWith("/api/v2/content/route-rules")) await page.promise;
-        if (path.startsWith("/api/pages")) page.resolve();
-        return ask(path, init);
-      },
-    };
+    // No rule is answered before the page has been asked for.
+    const surroundings = answeredBy(whole, async (path, init) => {
+      if (path.startsWith("/api/v2/content/route-rules")) await page.promise;
+      if (path.startsWith("/api/pages")) page.resolve();
+      return whole.send(path, init);
+    });
     expect((await made("/en/nobody-ever-asked-for-this", surroundings)).page.status).toBe(404);
   });
   const ruled = async (

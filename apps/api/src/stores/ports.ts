@@ -114,7 +114,7 @@ const cartsOver = (handle: Handle, { now, customerNumber }: PortFacts): Context.
     Effect.gen(function* () {
       if (yield* asked(() => saveCart(handle, cart, seen, now))) return;
       const present = yield* asked(() => cartById(handle, cart.id));
-      return yield* present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version });
+      return yield* Effect.fail(present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version }));
     }),
   assign: (id, owner) =>
     Effect.flatMap(

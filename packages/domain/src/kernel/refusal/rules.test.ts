@@ -1,12 +1,11 @@
 // What the compiler asks of the entries of a context: each mistake below must not compile.
-import * as Data from "effect/Data";
 import { describe, expect, it } from "vitest";
-import { refusalsOf } from "./index.ts";
+import { Refusal, refusalsOf } from "./index.ts";
 
-class DoorClosed extends Data.TaggedError("DoorClosed")<{ readonly wait: number; readonly gate: string }> {
+class DoorClosed extends Refusal("DoorClosed")<{ readonly wait: number; readonly gate: string }> {
   readonly rule = "TKT-01" as const;
 }
-class KeyLost extends Data.TaggedError("KeyLost")<{}> {
+class KeyLost extends Refusal("KeyLost")<{}> {
   readonly rule = "TKT-02" as const;
 }
 interface Door {

@@ -1,7 +1,7 @@
 // What is refused of any text that somebody typed. [CUS-01]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 
 /** Control characters, or such as turn the direction of writing; nobody types them and they deceive a reader. */
-export class ForbiddenCharacters extends Data.TaggedError("ForbiddenCharacters")<{}> {
+export class ForbiddenCharacters extends Refusal("ForbiddenCharacters")<{}> {
   readonly rule = "CUS-01" as const;
 }

@@ -1,36 +1,36 @@
 // What the catalogue refuses: products and terms that are not sold. [PRD-01] [PRD-02] [PRD-03]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 import type { Location, ProductKey, StorageTerms } from "./model.ts";
 
 /** The catalogue has no such product, or not any more. */
-export class ProductUnknown extends Data.TaggedError("ProductUnknown")<{ readonly product: ProductKey }> {
+export class ProductUnknown extends Refusal("ProductUnknown")<{ readonly product: ProductKey }> {
   readonly rule = "PRD-01" as const;
 }
 
-export class ProductSoldOut extends Data.TaggedError("ProductSoldOut")<{ readonly product: ProductKey }> {
+export class ProductSoldOut extends Refusal("ProductSoldOut")<{ readonly product: ProductKey }> {
   readonly rule = "PRD-03" as const;
 }
 
 /** It is sold along with another product only. */
-export class ProductOnlyAsAddition extends Data.TaggedError("ProductOnlyAsAddition")<{ readonly product: ProductKey }> {
+export class ProductOnlyAsAddition extends Refusal("ProductOnlyAsAddition")<{ readonly product: ProductKey }> {
   readonly rule = "PRD-01" as const;
 }
 
-export class BillingPeriodNotOffered extends Data.TaggedError("BillingPeriodNotOffered")<{
+export class BillingPeriodNotOffered extends Refusal("BillingPeriodNotOffered")<{
   readonly product: ProductKey;
   readonly months: number;
 }> {
   readonly rule = "PRD-01" as const;
 }
 
-export class LocationNotOffered extends Data.TaggedError("LocationNotOffered")<{
+export class LocationNotOffered extends Refusal("LocationNotOffered")<{
   readonly product: ProductKey;
   readonly location: Location | string;
 }> {
   readonly rule = "PRD-02" as const;
 }
 
-export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{
+export class AdditionNotOffered extends Refusal("AdditionNotOffered")<{
   readonly product: ProductKey;
   readonly addition: ProductKey;
 }> {
@@ -38,7 +38,7 @@ export class AdditionNotOffered extends Data.TaggedError("AdditionNotOffered")<{
 }
 
 /** Storage is sold from a minimum in steps up to a maximum, in gigabytes. */
-export class StorageSizeNotOffered extends Data.TaggedError("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {
+export class StorageSizeNotOffered extends Refusal("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {
   readonly rule = "PRD-09" as const;
 }
 

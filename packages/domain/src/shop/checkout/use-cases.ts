@@ -36,7 +36,7 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
   if (earlier !== null) {
     return isSameIntent(earlier.intent, intent) && earlier.order.customerNumber === request.customerNumber
       ? earlier.order
-      : yield* new IdempotencyKeyUsed();
+      : yield* Effect.fail(new IdempotencyKeyUsed());
   }
   const agreements = yield* Effect.fromResult(agreed(intent.agreements));
   const order = yield* checkedOrder(request, agreements);
@@ -46,7 +46,7 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
 /** An order for the customer who placed it; to everybody else it does not exist. [CHK-09] */
 export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumber: string) {
   const order = yield* (yield* Orders).byId(id);
-  return order !== null && order.customerNumber === customerNumber ? order : yield* new OrderUnknown();
+  return order !== null && order.customerNumber === customerNumber ? order : yield* Effect.fail(new OrderUnknown());
 });
 
 /** Cart, catalogue, customer, voucher and rates as they are now must give the quote that was shown. [CHK-07] */
@@ -54,21 +54,21 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   const { intent, customerNumber, now } = request;
   const kept = yield* (yield* Carts).byId(intent.cartId);
   const cart = yield* Effect.fromResult(unchangedSince(kept, intent.cartVersion));
-  if (isEmptyCart(cart)) return yield* new CartEmpty();
+  if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;
-  if (customer === null) return yield* new AddressMissing();
+  if (customer === null) return yield* Effect.fail(new AddressMissing());
   const reseller = yield* Effect.fromResult(resellerStandingOf(agreements, customer));
   const catalog = yield* (yield* Catalogs).current;
   yield* Effect.fromResult(availableCart(cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
-  if (missing !== undefined) return yield* missing;
+  if (missing !== undefined) return yield* Effect.fail(missing);
   const rates = yield* (yield* VatRates).map;
   const made = yield* quoteOfCart(cart, {
     vat: chargedVat(rates, customer, request.seller),
     homeRate: rateIn(rates, vatCountryOf(request.seller)),
     now,
   });
-  if (made.hash !== intent.quoteHash) return yield* new QuoteChanged({ expected: intent.quoteHash, current: made });
+  if (made.hash !== intent.quoteHash) return yield* Effect.fail(new QuoteChanged({ expected: intent.quoteHash, current: made }));
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
   const order: Omit<Order, "number"> = {
     id: request.orderId,

@@ -1,5 +1,5 @@
 // What is refused of what a customer typed, and of what a customer may change. Facts, not texts. [CUS-01…09] [CUS-12…14]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 import type { VatIdInvalid } from "#shop/vat";
 import type { ForbiddenCharacters } from "#kernel/text";
 import type { CountryCode } from "#kernel/country";
@@ -9,108 +9,108 @@ import type { AddressField } from "./model.ts";
 export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-04" | "FRM-08" | "LGL-03" | "LGL-05";
 
 /** Nothing was typed where something is needed: 'This field is required'. */
-export class FieldRequired extends Data.TaggedError("FieldRequired")<{ readonly rule: RequiringRule }> {}
+export class FieldRequired extends Refusal("FieldRequired")<{ readonly rule: RequiringRule }> {}
 
 /** Fewer characters than the minimum, or more than the maximum. [CUS-01] */
-export class NameLengthWrong extends Data.TaggedError("NameLengthWrong")<{ readonly minimum: number; readonly maximum: number }> {
+export class NameLengthWrong extends Refusal("NameLengthWrong")<{ readonly minimum: number; readonly maximum: number }> {
   readonly rule = "CUS-01" as const;
 }
 
-export class NameNotCapital extends Data.TaggedError("NameNotCapital")<{}> {
+export class NameNotCapital extends Refusal("NameNotCapital")<{}> {
   readonly rule = "CUS-01" as const;
 }
 
 /** Something else than letters; under `international`: than letters, marks, and what joins them. [CUS-01] */
-export class NameNotLetters extends Data.TaggedError("NameNotLetters")<{}> {
+export class NameNotLetters extends Refusal("NameNotLetters")<{}> {
   readonly rule = "CUS-01" as const;
 }
 
 /** 'Please enter a valid email address' [CUS-02] */
-export class EmailInvalid extends Data.TaggedError("EmailInvalid")<{}> {
+export class EmailInvalid extends Refusal("EmailInvalid")<{}> {
   readonly rule = "CUS-02" as const;
 }
 
-export class EmailTooLong extends Data.TaggedError("EmailTooLong")<{ readonly maximum: number }> {
+export class EmailTooLong extends Refusal("EmailTooLong")<{ readonly maximum: number }> {
   readonly rule = "CUS-02" as const;
 }
 
 /** 'Email addresses do not match. Please repeat the email address exactly.' [CUS-02] */
-export class EmailsDiffer extends Data.TaggedError("EmailsDiffer")<{}> {
+export class EmailsDiffer extends Refusal("EmailsDiffer")<{}> {
   readonly rule = "CUS-02" as const;
 }
 
 /** A customer number has digits only. [CUS-03] */
-export class CustomerNumberInvalid extends Data.TaggedError("CustomerNumberInvalid")<{}> {
+export class CustomerNumberInvalid extends Refusal("CustomerNumberInvalid")<{}> {
   readonly rule = "CUS-03" as const;
 }
 
 /** Not `+` and 7 to 15 digits; of phone and fax. [CUS-04] */
-export class PhoneInvalid extends Data.TaggedError("PhoneInvalid")<{ readonly example: string }> {
+export class PhoneInvalid extends Refusal("PhoneInvalid")<{ readonly example: string }> {
   readonly rule = "CUS-04" as const;
 }
 
-export class CompanyInvalid extends Data.TaggedError("CompanyInvalid")<{}> {
+export class CompanyInvalid extends Refusal("CompanyInvalid")<{}> {
   readonly rule = "CUS-05" as const;
 }
 
-export class CompanyTooLong extends Data.TaggedError("CompanyTooLong")<{ readonly maximum: number }> {
+export class CompanyTooLong extends Refusal("CompanyTooLong")<{ readonly maximum: number }> {
   readonly rule = "CUS-05" as const;
 }
 
-export class StreetInvalid extends Data.TaggedError("StreetInvalid")<{}> {
+export class StreetInvalid extends Refusal("StreetInvalid")<{}> {
   readonly rule = "CUS-06" as const;
 }
 
-export class CityInvalid extends Data.TaggedError("CityInvalid")<{}> {
+export class CityInvalid extends Refusal("CityInvalid")<{}> {
   readonly rule = "CUS-06" as const;
 }
 
 /** Not digits, or not of the form that the country has. [CUS-06] */
-export class PostCodeInvalid extends Data.TaggedError("PostCodeInvalid")<{ readonly country: CountryCode }> {
+export class PostCodeInvalid extends Refusal("PostCodeInvalid")<{ readonly country: CountryCode }> {
   readonly rule = "CUS-06" as const;
 }
 
 /** 'Please select a country' [CUS-08] */
-export class CountryMissing extends Data.TaggedError("CountryMissing")<{}> {
+export class CountryMissing extends Refusal("CountryMissing")<{}> {
   readonly rule = "CUS-08" as const;
 }
 
 /** 'You must enter a message' [CUS-09] */
-export class MessageMissing extends Data.TaggedError("MessageMissing")<{}> {
+export class MessageMissing extends Refusal("MessageMissing")<{}> {
   readonly rule = "CUS-09" as const;
 }
 
 /** No product category was chosen, or none that there is. [CUS-09] */
-export class ProductCategoryMissing extends Data.TaggedError("ProductCategoryMissing")<{}> {
+export class ProductCategoryMissing extends Refusal("ProductCategoryMissing")<{}> {
   readonly rule = "CUS-09" as const;
 }
 
 /** 'Please enter a valid date in the format YYYY-MM-DD' [CUS-09] */
-export class DateInvalid extends Data.TaggedError("DateInvalid")<{}> {
+export class DateInvalid extends Refusal("DateInvalid")<{}> {
   readonly rule = "CUS-09" as const;
 }
 
-export class DatePast extends Data.TaggedError("DatePast")<{}> {
+export class DatePast extends Refusal("DatePast")<{}> {
   readonly rule = "CUS-09" as const;
 }
 
 /** Neither private nor business was chosen. [CUS-12] */
-export class KindMissing extends Data.TaggedError("KindMissing")<{}> {
+export class KindMissing extends Refusal("KindMissing")<{}> {
   readonly rule = "CUS-12" as const;
 }
 
 /** A private customer gave a VAT id. [CUS-12] */
-export class VatIdNeedsBusiness extends Data.TaggedError("VatIdNeedsBusiness")<{}> {
+export class VatIdNeedsBusiness extends Refusal("VatIdNeedsBusiness")<{}> {
   readonly rule = "CUS-12" as const;
 }
 
 /** 'An error has occurred while loading the countries' [CUS-14] */
-export class CountriesNotLoaded extends Data.TaggedError("CountriesNotLoaded")<{}> {
+export class CountriesNotLoaded extends Refusal("CountriesNotLoaded")<{}> {
   readonly rule = "CUS-14" as const;
 }
 
 /** A stored address is changed in the customer panel, not here. [CHK-03] */
-export class AddressLocked extends Data.TaggedError("AddressLocked")<{}> {
+export class AddressLocked extends Refusal("AddressLocked")<{}> {
   readonly rule = "CHK-03" as const;
 }
 
@@ -136,7 +136,7 @@ export type AddressFieldRefusal =
   | VatIdNeedsBusiness;
 
 /** The form is still incorrect or incomplete: every refused field with its refusal. [CUS-11] */
-export class AddressRefused extends Data.TaggedError("AddressRefused")<{
+export class AddressRefused extends Refusal("AddressRefused")<{
   readonly fields: readonly { readonly field: AddressField; readonly refusal: AddressFieldRefusal }[];
 }> {
   readonly rule = "CUS-11" as const;

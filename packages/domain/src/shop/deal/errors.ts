@@ -1,17 +1,17 @@
 // Why a deal cannot be had. [CNT-05] [CNT-06]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 
 /** The deal has not begun, the door's day has not come. */
-export class DealAhead extends Data.TaggedError("DealAhead")<{ readonly deal: string }> {
+export class DealAhead extends Refusal("DealAhead")<{ readonly deal: string }> {
   readonly rule = "CNT-06" as const;
 }
 
 /** The deal has ended, the door's day has passed. */
-export class DealMissed extends Data.TaggedError("DealMissed")<{ readonly deal: string }> {
+export class DealMissed extends Refusal("DealMissed")<{ readonly deal: string }> {
   readonly rule = "CNT-06" as const;
 }
 
 /** There is none left. */
-export class DealSoldOut extends Data.TaggedError("DealSoldOut")<{ readonly deal: string }> {
+export class DealSoldOut extends Refusal("DealSoldOut")<{ readonly deal: string }> {
   readonly rule = "CNT-05" as const;
 }

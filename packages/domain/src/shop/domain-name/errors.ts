@@ -1,11 +1,11 @@
 // What is refused about domain names. [DOM-01] [DOM-02] [DOM-03] [DOM-05] [DOM-07] [DOM-09]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 
 /** What is wrong with a name's form. */
 export type NameFault = "empty" | "characters" | "hyphen" | "length" | "letters" | "ending-missing" | "address" | "subdomain";
 
 /** Invalid format or forbidden characters; `minimum` and `maximum` are the ending's, where the length is the fault. */
-export class DomainNameInvalid extends Data.TaggedError("DomainNameInvalid")<{
+export class DomainNameInvalid extends Refusal("DomainNameInvalid")<{
   readonly typed: string;
   readonly fault: NameFault;
   readonly ending: string | null;
@@ -16,12 +16,12 @@ export class DomainNameInvalid extends Data.TaggedError("DomainNameInvalid")<{
 }
 
 /** The shop sells no names under this ending. */
-export class DomainEndingUnknown extends Data.TaggedError("DomainEndingUnknown")<{ readonly ending: string }> {
+export class DomainEndingUnknown extends Refusal("DomainEndingUnknown")<{ readonly ending: string }> {
   readonly rule = "DOM-02" as const;
 }
 
 /** The name did not pass DNS validation: the ending is not delegated, the name to transfer does not exist, or DNS does not answer. */
-export class DomainValidationFailed extends Data.TaggedError("DomainValidationFailed")<{
+export class DomainValidationFailed extends Refusal("DomainValidationFailed")<{
   readonly name: string;
   readonly problem: "ending" | "non-existent" | "dns";
 }> {
@@ -29,42 +29,42 @@ export class DomainValidationFailed extends Data.TaggedError("DomainValidationFa
 }
 
 /** Too many checks; the next one is answered after the wait. */
-export class DomainRateLimited extends Data.TaggedError("DomainRateLimited")<{ readonly retryAfterSeconds: number }> {
+export class DomainRateLimited extends Refusal("DomainRateLimited")<{ readonly retryAfterSeconds: number }> {
   readonly rule = "DOM-05" as const;
 }
 
 /** The check itself failed; an unclear answer of the registry is no failure but `unknown`. */
-export class DomainCheckFailed extends Data.TaggedError("DomainCheckFailed")<{}> {
+export class DomainCheckFailed extends Refusal("DomainCheckFailed")<{}> {
   readonly rule = "DOM-09" as const;
 }
 
 /** A name that is to be registered belongs to somebody; it may be transferred. */
-export class DomainTaken extends Data.TaggedError("DomainTaken")<{ readonly name: string }> {
+export class DomainTaken extends Refusal("DomainTaken")<{ readonly name: string }> {
   readonly rule = "DOM-01" as const;
 }
 
 /** A name that is to be transferred belongs to nobody; it may be registered. */
-export class DomainNotRegistered extends Data.TaggedError("DomainNotRegistered")<{ readonly name: string }> {
+export class DomainNotRegistered extends Refusal("DomainNotRegistered")<{ readonly name: string }> {
   readonly rule = "DOM-01" as const;
 }
 
 /** The name is registered with this provider already. */
-export class DomainOurs extends Data.TaggedError("DomainOurs")<{ readonly name: string }> {
+export class DomainOurs extends Refusal("DomainOurs")<{ readonly name: string }> {
   readonly rule = "DOM-01" as const;
 }
 
 /** The registry's answer is unclear, so the name cannot be ordered now. */
-export class DomainUnclear extends Data.TaggedError("DomainUnclear")<{ readonly name: string }> {
+export class DomainUnclear extends Refusal("DomainUnclear")<{ readonly name: string }> {
   readonly rule = "DOM-01" as const;
 }
 
 /** Names of this ending cannot be transferred. */
-export class DomainNotTransferable extends Data.TaggedError("DomainNotTransferable")<{ readonly ending: string }> {
+export class DomainNotTransferable extends Refusal("DomainNotTransferable")<{ readonly ending: string }> {
   readonly rule = "DOM-01" as const;
 }
 
 /** The authcode does not have its ending's form; the code itself is never repeated. */
-export class AuthcodeInvalid extends Data.TaggedError("AuthcodeInvalid")<{
+export class AuthcodeInvalid extends Refusal("AuthcodeInvalid")<{
   readonly ending: string;
   readonly minimum: number;
   readonly maximum: number;

@@ -17,7 +17,7 @@ export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, fa
   const ending = yield* endingOf(reading.name, facts.endings);
   const registry = yield* Registry;
   if (!(yield* delegation(registry, reading.name)))
-    return yield* new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" });
+    return yield* Effect.fail(new DomainValidationFailed({ name: reading.name.unicode, problem: "ending" }));
   const availability = yield* registry.check(reading.name);
   return { ...reading, availability, offer: offerFor(availability, ending) } satisfies CheckAnswer;
 });
@@ -30,11 +30,12 @@ export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (
 ) {
   const ending = yield* endingOf(name, endings);
   const registry = yield* Registry;
-  if (!(yield* delegation(registry, name))) return yield* new DomainValidationFailed({ name: name.unicode, problem: "ending" });
+  if (!(yield* delegation(registry, name)))
+    return yield* Effect.fail(new DomainValidationFailed({ name: name.unicode, problem: "ending" }));
   const availability = yield* registry.check(name);
   const confirmed = yield* toEffect(mayAcquire(name, availability, acquisition, ending));
   if (confirmed === "transfer" && !(yield* registry.nameExists(name)))
-    return yield* new DomainValidationFailed({ name: name.unicode, problem: "non-existent" });
+    return yield* Effect.fail(new DomainValidationFailed({ name: name.unicode, problem: "non-existent" }));
   return confirmed;
 });
 

@@ -1,8 +1,8 @@
 // What is refused about VAT: the map that could not be had, the id that is not one. [VAT-03] [CUS-07]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 
 /** The map of rates could not be fetched: status 500, fatal. [VAT-03] */
-export class VatMapFailed extends Data.TaggedError("VatMapFailed")<{ readonly reason: string }> {
+export class VatMapFailed extends Refusal("VatMapFailed")<{ readonly reason: string }> {
   readonly rule = "VAT-03" as const;
   readonly status = 500 as const;
   readonly fatal = true as const;
@@ -12,7 +12,7 @@ export class VatMapFailed extends Data.TaggedError("VatMapFailed")<{ readonly re
 }
 
 /** The map of rates came without a rate: status 500, fatal. [VAT-03] */
-export class VatMapEmpty extends Data.TaggedError("VatMapEmpty")<{}> {
+export class VatMapEmpty extends Refusal("VatMapEmpty")<{}> {
   readonly rule = "VAT-03" as const;
   readonly status = 500 as const;
   readonly fatal = true as const;
@@ -22,7 +22,7 @@ export class VatMapEmpty extends Data.TaggedError("VatMapEmpty")<{}> {
 }
 
 /** Form or check digits of a VAT id are wrong, or its country has none that we can check. [CUS-07] */
-export class VatIdInvalid extends Data.TaggedError("VatIdInvalid")<{}> {
+export class VatIdInvalid extends Refusal("VatIdInvalid")<{}> {
   readonly rule = "CUS-07" as const;
 }
 

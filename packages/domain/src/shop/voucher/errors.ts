@@ -1,19 +1,19 @@
 // What is refused about vouchers. [CRT-04]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 import type { Cents } from "#kernel/money";
 
 /** No code was typed. */
-export class VoucherCodeMissing extends Data.TaggedError("VoucherCodeMissing")<{}> {
+export class VoucherCodeMissing extends Refusal("VoucherCodeMissing")<{}> {
   readonly rule = "CRT-04" as const;
 }
 
 /** Unknown, redeemed, expired or not yet valid: the visitor is told no more than that. */
-export class VoucherNotValid extends Data.TaggedError("VoucherNotValid")<{ readonly code: string }> {
+export class VoucherNotValid extends Refusal("VoucherNotValid")<{ readonly code: string }> {
   readonly rule = "CRT-04" as const;
 }
 
 /** Worth more than the first invoice: the order is blocked. */
-export class VoucherTooHigh extends Data.TaggedError("VoucherTooHigh")<{
+export class VoucherTooHigh extends Refusal("VoucherTooHigh")<{
   readonly code: string;
   readonly value: Cents;
   readonly subtotal: Cents;

@@ -1,5 +1,5 @@
 // What is refused of the site's forms. Facts, not texts. [FRM-01] [FRM-04] [FRM-08] [CUS-10] [LGL-05]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 import type { ForbiddenCharacters } from "#kernel/text";
 import type {
   CityInvalid,
@@ -20,99 +20,99 @@ import type {
 } from "#shop/customer";
 
 /** Neither a customer number nor the name of a product says which contract is meant. [FRM-08] */
-export class ContractUnnamed extends Data.TaggedError("ContractUnnamed")<{}> {
+export class ContractUnnamed extends Refusal("ContractUnnamed")<{}> {
   readonly rule = "FRM-08" as const;
 }
 
 /** None of the options that there are was chosen. [FRM-02] */
-export class ChoiceMissing extends Data.TaggedError("ChoiceMissing")<{}> {
+export class ChoiceMissing extends Refusal("ChoiceMissing")<{}> {
   readonly rule = "FRM-02" as const;
 }
 
 /** More characters than the field takes. [FRM-03] */
-export class TextTooLong extends Data.TaggedError("TextTooLong")<{ readonly maximum: number }> {
+export class TextTooLong extends Refusal("TextTooLong")<{ readonly maximum: number }> {
   readonly rule = "FRM-03" as const;
 }
 
 /** 'Please agree to the newsletter terms to subscribe.' [CUS-10] */
-export class NewsletterTermsNotAgreed extends Data.TaggedError("NewsletterTermsNotAgreed")<{}> {
+export class NewsletterTermsNotAgreed extends Refusal("NewsletterTermsNotAgreed")<{}> {
   readonly rule = "CUS-10" as const;
 }
 
 /** The confirmation link is nobody's, or too old. [CUS-10] */
-export class SubscriptionLinkNotValid extends Data.TaggedError("SubscriptionLinkNotValid")<{}> {
+export class SubscriptionLinkNotValid extends Refusal("SubscriptionLinkNotValid")<{}> {
   readonly rule = "CUS-10" as const;
 }
 
 /** Not the exact address of a page. [LGL-05] */
-export class UrlInvalid extends Data.TaggedError("UrlInvalid")<{}> {
+export class UrlInvalid extends Refusal("UrlInvalid")<{}> {
   readonly rule = "LGL-05" as const;
 }
 
 /** The notice lacks the statement that it is made in good faith. [LGL-05] */
-export class GoodFaithNotStated extends Data.TaggedError("GoodFaithNotStated")<{}> {
+export class GoodFaithNotStated extends Refusal("GoodFaithNotStated")<{}> {
   readonly rule = "LGL-05" as const;
 }
 
 /** Of a type that is not taken, or not of the type that it says. [FRM-04] */
-export class FileTypeNotAllowed extends Data.TaggedError("FileTypeNotAllowed")<{ readonly name: string; readonly allowed: string }> {
+export class FileTypeNotAllowed extends Refusal("FileTypeNotAllowed")<{ readonly name: string; readonly allowed: string }> {
   readonly rule = "FRM-04" as const;
 }
 
-export class FileEmpty extends Data.TaggedError("FileEmpty")<{ readonly name: string }> {
+export class FileEmpty extends Refusal("FileEmpty")<{ readonly name: string }> {
   readonly rule = "FRM-04" as const;
 }
 
 /** One file, or all together, above the limit. [FRM-04] */
-export class FileTooLarge extends Data.TaggedError("FileTooLarge")<{ readonly name: string; readonly megabytes: number }> {
+export class FileTooLarge extends Refusal("FileTooLarge")<{ readonly name: string; readonly megabytes: number }> {
   readonly rule = "FRM-04" as const;
 }
 
-export class FilesTooLarge extends Data.TaggedError("FilesTooLarge")<{ readonly megabytes: number }> {
+export class FilesTooLarge extends Refusal("FilesTooLarge")<{ readonly megabytes: number }> {
   readonly rule = "FRM-04" as const;
 }
 
-export class TooManyFiles extends Data.TaggedError("TooManyFiles")<{ readonly maximum: number }> {
+export class TooManyFiles extends Refusal("TooManyFiles")<{ readonly maximum: number }> {
   readonly rule = "FRM-04" as const;
 }
 
 /** The job that is applied for is not open. [FRM-04] */
-export class JobNotOpen extends Data.TaggedError("JobNotOpen")<{ readonly job: string }> {
+export class JobNotOpen extends Refusal("JobNotOpen")<{ readonly job: string }> {
   readonly rule = "FRM-04" as const;
 }
 
 /** No product of this name has a pro form. [ADM-05] */
-export class ProFormUnknown extends Data.TaggedError("ProFormUnknown")<{ readonly product: string }> {
+export class ProFormUnknown extends Refusal("ProFormUnknown")<{ readonly product: string }> {
   readonly rule = "ADM-05" as const;
 }
 
 /** 'There was an error, please try again later' [FRM-01] */
-export class RequestNotSent extends Data.TaggedError("RequestNotSent")<{}> {
+export class RequestNotSent extends Refusal("RequestNotSent")<{}> {
   readonly rule = "FRM-01" as const;
 }
 
 /** The key was used for a request with other content. [FRM-01] */
-export class RequestKeyUsed extends Data.TaggedError("RequestKeyUsed")<{}> {
+export class RequestKeyUsed extends Refusal("RequestKeyUsed")<{}> {
   readonly rule = "FRM-01" as const;
 }
 
 /** The browser sent no secret, as after deleting its cookies. [FRM-06] */
-export class CsrfCookieMissing extends Data.TaggedError("CsrfCookieMissing")<{}> {
+export class CsrfCookieMissing extends Refusal("CsrfCookieMissing")<{}> {
   readonly rule = "FRM-06" as const;
 }
 
 /** The page sent no token. [FRM-06] */
-export class CsrfTokenMissing extends Data.TaggedError("CsrfTokenMissing")<{}> {
+export class CsrfTokenMissing extends Refusal("CsrfTokenMissing")<{}> {
   readonly rule = "FRM-06" as const;
 }
 
 /** The token is not of the browser's secret: too old, or forged. [FRM-06] */
-export class CsrfTokenInvalid extends Data.TaggedError("CsrfTokenInvalid")<{}> {
+export class CsrfTokenInvalid extends Refusal("CsrfTokenInvalid")<{}> {
   readonly rule = "FRM-06" as const;
 }
 
 /** The browser says that another site started the request, or a form cannot show that this one did. [FRM-06] */
-export class CrossSiteRequest extends Data.TaggedError("CrossSiteRequest")<{}> {
+export class CrossSiteRequest extends Refusal("CrossSiteRequest")<{}> {
   readonly rule = "FRM-06" as const;
 }
 
@@ -157,6 +157,6 @@ export interface RequestRefusal {
 }
 
 /** 'The form is still incorrect or incomplete, please check your input': every refused field. [FRM-05] */
-export class RequestRefused extends Data.TaggedError("RequestRefused")<{ readonly fields: readonly RequestRefusal[] }> {
+export class RequestRefused extends Refusal("RequestRefused")<{ readonly fields: readonly RequestRefusal[] }> {
   readonly rule = "FRM-05" as const;
 }

@@ -33,9 +33,9 @@ export interface Taking {
 export const takeDeclaration = Effect.fn("takeDeclaration")(function* ({ draft, key, id, now, locale, facts }: Taking) {
   const declarations = yield* Declarations;
   const earlier = yield* declarations.byKey(key);
-  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* new RequestKeyUsed();
+  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
   const declared = declarationStep("confirm", draft, facts);
-  if (declared.step === "asked") return yield* new RequestRefused({ fields: declared.refusals });
+  if (declared.step === "asked") return yield* Effect.fail(new RequestRefused({ fields: declared.refusals }));
   const receipt = receiptOf(declared.filing, id, now);
   yield* declarations.add({ key, draft, receipt });
   yield* (yield* DeclarationLetters).add(receipt, locale);

@@ -1,7 +1,7 @@
 // What may go wrong with a decision: it counts at once, but its proof may have to wait. [VIS-02]
-import * as Data from "effect/Data";
+import { Refusal } from "#kernel/refusal";
 
 /** The decision could not be recorded; it is tried again after the next page. */
-export class ConsentNotRecorded extends Data.TaggedError("ConsentNotRecorded")<{}> {
+export class ConsentNotRecorded extends Refusal("ConsentNotRecorded")<{}> {
   readonly rule = "VIS-02" as const;
 }

@@ -144,7 +144,7 @@ describe("in an empty project", () => {
     [
       "the client of the contract, with the token against forged requests",
       'export * from "@kontor/adapters/client"; export * from "@kontor/adapters/browser/calls";',
-      1_400,
+      4_000,
     ],
     ["the lightbox with XState", 'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";', 14_000],
   ])("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {

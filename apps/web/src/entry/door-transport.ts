@@ -5,7 +5,8 @@ import type { ApiAnswer, ApiDoor, ApiQuestion } from "./api-door.ts";
 /** An answer as far as the client reads it: no objects of the platform's `fetch`, which cost as much as the call. */
 export const transported = ({ status, headers, body }: ApiAnswer): TransportResponse => ({
   status,
-  headers: { get: (name) => (headers[name] === undefined ? null : String(headers[name])) },
+  ok: status >= 200 && status < 300,
+  headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
   text: async () => body.toString("utf8"),
 });
 

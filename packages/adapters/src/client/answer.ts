@@ -23,19 +23,10 @@ export type Answer<A> =
 /** No answer at all: the network, not the shop. */
 export const unreached: Problem = { status: 0, refusal: "UnknownError", detail: "" };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 const isDocument = (body: unknown): body is ProblemBody => typeof body === "object" && body !== null;
 
-/** The problem in an answer's text. What is no document, such as the page of a proxy, has its status alone. */
-export const problemFrom = (status: number, text: string, retryAfter: string | null): Problem => {
-  const body = parsed(text);
+/** The problem in an answer's body. What is no document, such as the page of a proxy, has its status alone. */
+export const problemFrom = (status: number, body: unknown, retryAfter: string | null): Problem => {
   const seconds = Number(retryAfter);
   return { ...unreached, ...(isDocument(body) && body), status, body, ...(seconds > 0 && { retryAfter: seconds }) };
 };

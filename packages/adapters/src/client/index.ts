@@ -1,6 +1,7 @@
 // Door of the client: the one way to the contract, typed by it, with promises and answers as values; without Effect, for browsers, servers and programs alike. [API-01] [API-05]
 import { type Answer, type Problem, problemFrom, unreached } from "./answer.ts";
 import type { InitOf, Manner, Method, PathWith, ValueOf } from "./contract.ts";
+import { engineOf } from "./engine.ts";
 import { platformFetch, type Transport } from "./transport.ts";
 
 export { type Answer, type Problem, resultOf, unreached } from "./answer.ts";
@@ -47,13 +48,8 @@ interface Parts extends RawInit {
   readonly query?: object | undefined;
 }
 
+/** As forms write it: a space is a plus. */
 const plainQuery = (parameters: object): string => new URLSearchParams({ ...parameters }).toString();
-
-/** The address of a call: its parts and its query filled in. */
-const addressOf = (template: string, { path = {}, query }: Parts, write: (parameters: object) => string): string => {
-  const written = query === undefined ? "" : write(query);
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name]))) + (written && `?${written}`);
-};
 
 /** Not every browser can join two signals; there a call that is given up runs on, unread. */
 const signalOf = (signal: AbortSignal | undefined, deadline: number | undefined): AbortSignal | null => {
@@ -65,38 +61,26 @@ const signalOf = (signal: AbortSignal | undefined, deadline: number | undefined)
 const refused = (problem: Problem) => ({ ok: false as const, problem });
 
 export const shopClient = (settings: ClientSettings): Client => {
-  const { baseUrl, fetch: send = platformFetch, deadline, query = plainQuery } = settings;
+  const { baseUrl, headers: common, fetch: send = platformFetch, deadline, query: write = plainQuery } = settings;
+  const engine = engineOf({ baseUrl, headers: { accept: "application/json", ...common }, query: write, send });
   // The payload of a good answer is taken as the contract has it: the server is held to it by its tests.
-  const raw = async (method: Method, address: string, { headers, body, signal, streamed, asText, ...more }: RawInit = {}) => {
+  const ask = async (method: Method, template: string, { path, query, signal, streamed, asText, ...more }: Parts = {}) => {
     try {
-      const response = await send(baseUrl + address, {
+      const { data, error, response } = await engine[method](template, {
         ...more,
-        method,
-        headers: {
-          accept: "application/json",
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...settings.headers,
-          ...headers,
-        },
-        body: body === undefined ? null : JSON.stringify(body),
+        params: { ...(path && { path }), ...(query && { query }) },
         signal: signalOf(signal, deadline),
+        parseAs: streamed ? "stream" : "text",
       });
-      const { status } = response;
-      const isGood = status < 300;
-      if (isGood && streamed) return { ok: true as const, status, value: response.body };
-      const text = await response.text();
-      return isGood
-        ? { ok: true as const, status, value: asText ? text : status === 204 ? undefined : JSON.parse(text) }
-        : refused(problemFrom(status, text, response.headers.get("retry-after")));
+      const { status, ok, headers, body } = response;
+      if (!ok) return refused(problemFrom(status, error, headers.get("retry-after")));
+      if (streamed) return { ok, status, value: body };
+      // Where the answer has no length, there is no text.
+      const text = typeof data === "string" ? data : "";
+      return { ok, status, value: asText ? text : status === 204 ? undefined : JSON.parse(text) };
     } catch (cause) {
       return refused({ ...unreached, cause });
     }
   };
-  return {
-    raw,
-    call: (method, path, ...[init = {}]) => {
-      const { path: _, query: __, ...rest }: Parts = init;
-      return raw(method, addressOf(path, init, query), rest);
-    },
-  };
+  return { call: (method, path, ...[init]) => ask(method, path, init), raw: ask };
 };

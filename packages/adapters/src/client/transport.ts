@@ -5,13 +5,14 @@ export interface TransportInit {
   readonly headers: Record<string, string>;
   readonly body: string | null;
   readonly signal: AbortSignal | null;
-  readonly redirect?: "manual";
+  readonly redirect?: "follow" | "manual";
   readonly cache?: "no-store";
 }
 
 /** As much of a `Response` as a call reads. */
 export interface TransportResponse {
   readonly status: number;
+  readonly ok: boolean;
   readonly headers: { readonly get: (name: string) => string | null };
   readonly text: () => Promise<string>;
   readonly body?: ReadableStream<Uint8Array> | null;

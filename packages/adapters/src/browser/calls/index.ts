@@ -63,11 +63,11 @@ export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
     const known = current();
     // The next call fetches a new one first, instead of being refused with the one from before.
     if (known !== null && response.headers.get(tokenEndedHeader) !== null) tag.keep(known.header, "");
-    const { status, headers } = response;
+    const { status, ok, headers } = response;
     if (status !== 403) return response;
     // A response is read once: its text is handed on.
     const text = await response.text();
-    if (!wantsFreshToken({ _tag: tagOf(text) }, 1)) return { status, headers, text: async () => text };
+    if (!wantsFreshToken({ _tag: tagOf(text) }, 1)) return { status, ok, headers, text: async () => text };
     await renew(init);
     return withToken(url, init);
   };

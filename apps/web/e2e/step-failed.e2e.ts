@@ -1,4 +1,5 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
+import { randomUUID } from "node:crypto";
 import { aFreeName, aPerson, expect, type Locale, open, ready, test } from "./shop.ts";
 import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder } from "./walk.ts";
 import { paths, words } from "./words.ts";
@@ -71,17 +72,19 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     await page.waitForURL(`**${paths[locale].summary}`);
     await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
     await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
-    const { result } = await call<{ id: string }>(page, "GET", "/shop/order/cart/current");
-    const body = String(shop.rows("select body from carts where id = ?", result.id)[0]?.body);
+    const { result } = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
+    const code = `BROKEN-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
+    shop.spoil("insert into vouchers (code, value) values (?, 100)", code);
+    await call(page, "PUT", "/shop/order/cart/current/voucher", { version: result.version, code });
     // A cart that can be read and not be priced.
-    shop.spoil("update carts set body = ? where id = ?", body.replace('"additions":[]', '"additions":null'), result.id);
+    shop.spoil("update vouchers set value = 'broken' where code = ?", code);
     await open(page, paths[locale].summary);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(t("checkout.errors.summary.title"));
     await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
     await expect(page.getByRole("button", { name: t("checkout.emptyCart") })).toBeVisible();
     await expect(page.getByRole("button", { name: t("checkout.tryAgain"), exact: true })).toBeVisible();
-    shop.spoil("update carts set body = ? where id = ?", body, result.id);
+    shop.spoil("update vouchers set value = 100 where code = ?", code);
     await page.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
     await expect(heading).toHaveText(t("summary.title"));
     const cart = await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current");

@@ -1,9 +1,8 @@
-// Door of the models: where the wire's shapes differ from the domain's: countries as objects, empty fields of a form, quotes without reasons. [API-05]
+// Door of the models: where the wire's shapes differ from the domain's: countries as objects, quotes without reasons. [API-05]
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Derivation, Quote, QuoteLine } from "@kontor/domain/shop/pricing";
-import type { Address, Customer } from "@kontor/domain/shop/customer";
+import type { Customer } from "@kontor/domain/shop/customer";
 import type { Order } from "@kontor/domain/shop/checkout";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ProblemBody } from "../contract.ts";
 import type { components } from "../../generated/shop.gen.ts";
 
@@ -32,23 +31,5 @@ export const wireToQuote = ({ lines, derivation, ...rest }: Wire["Quote"]): Quot
 export const wireToOrder = (order: Wire["Order"]): Order => ({ ...order, quote: wireToQuote(order.quote) });
 
 export const wireToCustomer = (customer: Wire["Customer"]): Customer => ({ ...customer, country: customer.country.iso });
-
-/** An address as the form of the contract takes it: what is absent is an empty field. [CUS-15] */
-export const addressToWire = (address: Address, locale: Locale): Wire["CustomerUpdate"] => ({
-  locale,
-  kind: address.kind,
-  company: address.company ?? "",
-  firstName: address.firstName,
-  lastName: address.lastName,
-  street: address.street,
-  postCode: address.postCode,
-  city: address.city,
-  country: address.country,
-  phone: address.phone,
-  fax: address.fax ?? "",
-  email: address.email,
-  emailRepeat: address.email,
-  vatId: address.vatId ?? "",
-});
 
 const bare = (reason: Derivation["reason"], amount: Cents): Derivation => ({ reason, amount, facts: {}, parts: [] });

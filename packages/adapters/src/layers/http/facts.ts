@@ -4,11 +4,11 @@ import * as Result from "effect/Result";
 import type { Catalogs } from "@kontor/domain/shop/catalog";
 import type { AddressMissing } from "@kontor/domain/shop/checkout";
 import type { Contracts } from "@kontor/domain/shop/contract";
-import { type Countries, CountriesNotLoaded, type Customers } from "@kontor/domain/shop/customer";
+import { type Countries, CountriesNotLoaded, type Customers, draftOf } from "@kontor/domain/shop/customer";
 import { VatMapEmpty, VatMapFailed, type VatRates, type VisitorCountry } from "@kontor/domain/shop/vat";
 import type { TokenMissing } from "@kontor/domain/visitor/session";
 import type { Call } from "../../client/index.ts";
-import { addressToWire, wireToCustomer } from "../../client/models/index.ts";
+import { wireToCustomer } from "../../client/models/index.ts";
 import type { Caller, CallFailed } from "./call.ts";
 import { refusedBy } from "./problem.ts";
 
@@ -65,7 +65,7 @@ export const customersOverHttp = (call: Caller, shop: Call): Customers["Service"
     }),
   ),
   store: (address, locale) =>
-    call((init) => shop("POST", "/shop/auth/customer", { ...init, body: addressToWire(address, locale) })).pipe(
+    call((init) => shop("POST", "/shop/auth/customer", { ...init, body: { locale, ...draftOf(address) } })).pipe(
       Effect.map(({ result }) => wireToCustomer(result)),
       Effect.mapError((failed) => refusedBy(failed)),
     ),

@@ -62,6 +62,24 @@ test("[LOC-16] a page that wakes stays where its reader has scrolled to, the nex
   await expect.poll(() => placeOf(page)).toBe(500);
 });
 
+test("[LOC-16] pages that followed one another come back from another site each with its address and its place", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/en", { waitUntil: "networkidle" });
+  const home = await heading.innerText();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.keyboard.press("Shift");
+  await ready(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await expect(heading).toHaveText("Web hosting");
+  await page.goto("/robots.txt");
+  await page.goBack({ waitUntil: "networkidle" });
+  await expect(heading).toHaveText("Web hosting");
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText(home);
+  await expect.poll(() => placeOf(page)).toBe(500);
+  await expect(page).toHaveURL(/\/en$/);
+});
+
 test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
   const letGo = await heldScripts(page);
   await page.goto(paths.en.domains, { waitUntil: "commit" });

@@ -79,7 +79,15 @@ document.addEventListener("click", (event) => {
   if (pressed !== null && !isAwake() && isPlain(event)) holdPress(event, pressed);
 });
 
+/** Pages that followed one another share a document when they come back from another site: what is not this page is loaded. */
+const begun = location.pathname + location.search;
+addEventListener("popstate", () => {
+  if (!isAwake() && location.pathname + location.search !== begun) location.reload();
+});
+
 waitForTouch();
+// A link was followed from here before: the place where its reader stood is the router's to find.
+if (history.scrollRestoration === "manual") wake();
 for (const part of document.querySelectorAll("[data-lives]")) sight.observe(part);
 if (/(^|; )(cart-count=[1-9]|b2bVat=1)/.test(document.cookie)) whenIdle(wake);
 else if (asks !== undefined) addEventListener("load", () => whenIdle(fetchScripts));

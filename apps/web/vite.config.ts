@@ -34,8 +34,14 @@ const always =
 const calling =
   /apps\/web\/src\/(acts\/carts|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
+/** React has had the store that libraries bring for its older versions since 18. */
+const ofReact = [
+  { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" },
+  { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
+];
+
 export default defineConfig(({ command }) => ({
-  resolve: { conditions: ["@kontor/source", "module", "browser", "development|production"] },
+  resolve: { alias: ofReact, conditions: ["@kontor/source", "module", "browser", "development|production"] },
   ssr: {
     ...(command === "build" ? { noExternal: true } : {}),
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },

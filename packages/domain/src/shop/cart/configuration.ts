@@ -25,8 +25,8 @@ import {
 import type { DomainEndingUnknown, DomainNotTransferable } from "#shop/domain-name";
 import { byText } from "./contents.ts";
 import { AdditionMaximumReached, DomainAlreadyInCart, QuantityInvalid } from "./errors.ts";
-import { maximumQuantity } from "./limits.ts";
 import type { ItemId, ProductItem, SelectedAddition, SelectedDomain } from "./model.ts";
+import { quantityRefusal } from "./quantity.ts";
 
 /** A product as chosen on its page; what is left out takes the product's default. */
 export interface ProductChoice {
@@ -67,10 +67,10 @@ export const configured = (catalog: Catalog, id: ItemId, choice: ProductChoice):
   });
 
 /** From 1 to 99. */
-export const validQuantity = (quantity: number): Result.Result<number, QuantityInvalid> =>
-  Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity
-    ? Result.succeed(quantity)
-    : Result.fail(new QuantityInvalid({ minimum: 1, maximum: maximumQuantity }));
+export const validQuantity = (quantity: number): Result.Result<number, QuantityInvalid> => {
+  const refusal = quantityRefusal(quantity);
+  return refusal === null ? Result.succeed(quantity) : Result.fail(refusal);
+};
 
 /** Additions of one unit of the product: each once, in the order of their keys, none of quantity 0, none above its maximum. [CRT-02] */
 export const validAdditions = (

@@ -6,7 +6,8 @@ import { includedDomainCount, isIncludedEnding, productByKey } from "#shop/catal
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
 import { domainsOf, isProductItem } from "./contents.ts";
-import { addIncludedDomain, addPlan, includedNames, includedPlaces, hasPlaceFor, placeDomain } from "./included.ts";
+import { addIncludedDomain, addPlan, placeDomain } from "./included.ts";
+import { hasPlaceFor, includedNames, includedPlaces } from "./included-places.ts";
 import { cartContents } from "./merge.ts";
 import type { Cart } from "./model.ts";
 import { addDomain } from "./rules.ts";

@@ -1,47 +1,12 @@
-// Domains that a plan of the cart pays for: its free places, and moving a name into a plan and out of it again. [PRD-07] [DOM-04]
+// Domains that a plan of the cart pays for: moving a name into a plan and out of it again. [PRD-07] [DOM-04]
 import * as Result from "effect/Result";
-import {
-  type Catalog,
-  includedDomainCount,
-  isIncludedEnding,
-  knownProduct,
-  productByKey,
-  type Product,
-  type ProductUnknown,
-} from "#shop/catalog";
+import { type Catalog, includedDomainCount, isIncludedEnding, knownProduct, productByKey, type ProductUnknown } from "#shop/catalog";
 import type { ProductChoice } from "./configuration.ts";
 import { domainsOf, isProductItem, itemOf } from "./contents.ts";
 import { DomainNotInCart, EndingNotIncluded, IncludedPlacesTaken, ItemUnknown } from "./errors.ts";
 import type { Cart, CartItem, ItemId, ProductItem, SelectedDomain } from "./model.ts";
+import { includedNames, type IncludedPlaces, includedPlaces } from "./included-places.ts";
 import { addDomain, addProduct, freshId, next, type AddDomainRefusal, type AddProductRefusal } from "./rules.ts";
-
-/** What of a product says which domains it includes. */
-type Including = Pick<Product, "includedDomains">;
-
-/** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
-export const includedNames = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
-  new Set(
-    item.domains
-      .filter(({ ending }) => isIncludedEnding(product, ending))
-      .slice(0, includedDomainCount(product, item.quantity))
-      .map(({ ascii }) => ascii),
-  );
-
-/** The places for included domains that an item has, those still free, and the endings they are for. */
-export interface IncludedPlaces {
-  readonly count: number;
-  readonly free: number;
-  readonly endings: readonly string[];
-}
-
-export const includedPlaces = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): IncludedPlaces => {
-  const count = includedDomainCount(product, item.quantity);
-  return { count, free: count - includedNames(product, item).size, endings: product.includedDomains.endings };
-};
-
-/** Whether a further name of this ending would be an included one. */
-export const hasPlaceFor = ({ free, endings }: Pick<IncludedPlaces, "free" | "endings">, ending: string): boolean =>
-  free > 0 && endings.includes(ending);
 
 /** The places of each plan of a cart, by item. */
 export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Readonly<Record<ItemId, IncludedPlaces>> =>

@@ -46,18 +46,12 @@ export {
   QuantityInvalid,
   type CartRefusal,
 } from "./errors.ts";
-export {
-  hasPlaceFor,
-  includedNames,
-  includedPlaces,
-  placeDomain,
-  placesOf,
-  type IncludedPlaces,
-  type IncludeRefusal,
-} from "./included.ts";
+export { placeDomain, placesOf, type IncludeRefusal } from "./included.ts";
+export { hasPlaceFor, includedNames, includedPlaces, type IncludedPlaces } from "./included-places.ts";
 export { guestCartDays, maximumCartSize, maximumQuantity, newCartLimit, voucherAttemptLimit } from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
+export { quantityRefusal } from "./quantity.ts";
 export {
   addDomain,
   addProduct,

@@ -37,6 +37,7 @@ export {
 } from "./errors.ts";
 export { bindingMonths, chargeForHours, hourlyContradictions, type HourlyProduct, hoursUntilCap, isHourly } from "./hourly.ts";
 export { Catalogs } from "./ports.ts";
+export { includedDomainCount, isIncludedEnding } from "./included-domains.ts";
 export {
   canBeOrdered,
   categoryByKey,
@@ -46,9 +47,7 @@ export {
   defaultLocation,
   endingOf,
   hasPage,
-  includedDomainCount,
   inStock,
-  isIncludedEnding,
   isSoldOut,
   knownEnding,
   knownProduct,

@@ -8,13 +8,13 @@ import { anyCatalogWithProduct, anyLocation, anyStorageTerms, exampleProduct, ho
 import { comparison, differences } from "./comparison.ts";
 import { dealLaws } from "./deal-laws.ts";
 import { bindingMonths, chargeForHours, hourlyContradictions, hoursUntilCap } from "./hourly.ts";
+import { includedDomainCount } from "./included-domains.ts";
 import {
   canBeOrdered,
   coveredLocations,
   defaultBillingMonths,
   defaultLocation,
   hasPage,
-  includedDomainCount,
   linkPieces,
   offeredBillingMonths,
   offeredLocation,

@@ -114,12 +114,4 @@ export const offeredAddition = (product: Product, addition: ProductKey): Result.
   return offered === undefined ? Result.fail(new AdditionNotOffered({ product: product.key, addition })) : Result.succeed(offered);
 };
 
-/** How many domains are included in so many of a product. [PRD-07] */
-export const includedDomainCount = (product: Pick<Product, "includedDomains">, quantity: number): number =>
-  product.includedDomains.count * quantity;
-
-/** Whether a name of this ending may be an included one. [PRD-07] */
-export const isIncludedEnding = (product: Pick<Product, "includedDomains">, ending: string): boolean =>
-  product.includedDomains.endings.includes(ending);
-
 const trimmedPath = (path: string): string => path.replace(/^\/+|\/+$/g, "");

@@ -1,7 +1,6 @@
 // A quantity: typed or stepped, and committed when the field is left or Enter is pressed; one that cannot be stays and says its bounds. [CRT-08]
 import { useEffect, useState } from "react";
-import * as Result from "effect/Result";
-import { validQuantity } from "@kontor/domain/shop/cart";
+import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useRefusals } from "../../../page/refusals.ts";
 
@@ -27,9 +26,10 @@ export const QuantityField = ({ id, label, name, quantity, busy, refused, onComm
   }, [quantity]);
   const commit = (): void => {
     if (typed === null) return;
-    const wanted = validQuantity(typed.trim() === "" ? Number.NaN : Number(typed));
-    setError(Result.isFailure(wanted) ? refusalText(wanted.failure) : undefined);
-    if (Result.isSuccess(wanted) && wanted.success !== quantity) onCommit(wanted.success);
+    const wanted = typed.trim() === "" ? Number.NaN : Number(typed);
+    const refusal = quantityRefusal(wanted);
+    setError(refusal === null ? undefined : refusalText(refusal));
+    if (refusal === null && wanted !== quantity) onCommit(wanted);
   };
   return (
     <TextField

@@ -15,7 +15,7 @@ const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.tes
 export const otherRequests = {
   "apps/api/src/content/source.ts": "a content system elsewhere",
   "apps/api/src/content/elsewhere/forward.ts": "a content system elsewhere",
-  "apps/api/src/peers/ask-json.ts": "registries of domains, the check of VAT ids",
+  "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/image-proxy/media.ts": "pictures of other hosts",
   "apps/web/src/screens/deals/deal-clock.ts": "the page server's clock",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",

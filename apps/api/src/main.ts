@@ -1,8 +1,8 @@
 // Runs the API alone: `npm start -w apps/api`.
 import { writeSync } from "node:fs";
 import { apiSettings, createApi, SettingsWrong, type Settings } from "./index.ts";
-import { makePrivateFiles } from "./stores/private-files.ts";
-import { reportCrashes } from "./watch/crash.ts";
+import { makePrivateFiles } from "./platform/process/private-files.ts";
+import { reportCrashes } from "./platform/process/crash.ts";
 
 reportCrashes((line) => void writeSync(1, line));
 

@@ -2,9 +2,9 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { VatIds } from "@kontor/domain/shop/vat";
-import type { Settings } from "./settings/settings.ts";
-import type { Database, Handle } from "./stores/handle.ts";
-import type { UserRow } from "./stores/tables.ts";
+import type { Settings } from "./platform/settings/settings.ts";
+import type { Database, Handle } from "./platform/database/handle.ts";
+import type { UserRow } from "./platform/database/tables.ts";
 
 export interface Log {
   readonly info: (facts: object, message: string) => void;

@@ -7,10 +7,10 @@ import { Carts, emptyCart, type CartId } from "@kontor/domain/shop/cart";
 import { VoucherNotValid } from "@kontor/domain/shop/voucher";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { attempting } from "../src/handlers/use.ts";
-import { Refused } from "../src/http/problem.ts";
+import { Refused } from "../src/platform/http/problem.ts";
 import type { Services } from "../src/services.ts";
 import { cartById } from "../src/stores/carts.ts";
-import { markOf, setMark } from "../src/stores/marks.ts";
+import { markOf, setMark } from "../src/platform/database/metadata.ts";
 import { noon, runningForFile } from "./harness.ts";
 
 const {

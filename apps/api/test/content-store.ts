@@ -3,7 +3,7 @@ import { putContent } from "../src/content/seed/put.ts";
 import { uploadSeeds } from "../src/content/seed/uploads.ts";
 import { versionsOf } from "../src/content/seed/versions.ts";
 import type { Document, ImageDocument } from "../src/content/seed/files.ts";
-import type { Database } from "../src/stores/handle.ts";
+import type { Database } from "../src/platform/database/handle.ts";
 import { noon, type Running } from "./harness.ts";
 import { account } from "./people.ts";
 

@@ -1,6 +1,6 @@
 // Every operation of both contracts with inputs made from its schemas, by the contract and mutated: a 2xx or a 4xx by the contract, never a 5xx, never a hang. [OPS-09] [API-05]
 import { afterAll, describe, expect, it } from "vitest";
-import { readDocument } from "../src/contract/documents.ts";
+import { readDocument } from "../src/platform/contract/documents.ts";
 import { fuzzed } from "./fuzz/round.ts";
 import { worldIn } from "./fuzz/world.ts";
 import { judge, operations, running } from "./harness.ts";

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
-const crash = new URL("../src/watch/crash.ts", import.meta.url).href;
+const crash = new URL("../src/platform/process/crash.ts", import.meta.url).href;
 const after = (defect: string) =>
   spawnSync(
     process.execPath,

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backup } from "../src/data/commands.ts";
-import { openDatabase } from "../src/stores/database.ts";
-import { forgetSentLetters } from "../src/stores/outbox.ts";
+import { openDatabase } from "../src/platform/database/open-database.ts";
+import { forgetSentLetters } from "../src/platform/mail/outbox.ts";
 import { apiSettings } from "../src/index.ts";
 import { cluster, freshPlace, type FreshPlace, runningForFile } from "./harness.ts";
 import { account, codeTo, customer, filledCart, order } from "./people.ts";

@@ -7,9 +7,9 @@ import { Client } from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
-import { operationsOf, readDocument, type Operation } from "../src/contract/documents.ts";
-import { judgeOver } from "../src/contract/validators.ts";
-import type { Environment } from "../src/settings/settings.ts";
+import { operationsOf, readDocument, type Operation } from "../src/platform/contract/documents.ts";
+import { judgeOver } from "../src/platform/contract/validators.ts";
+import type { Environment } from "../src/platform/settings/settings.ts";
 
 const documents = { shop: readDocument("shop"), content: readDocument("content") };
 export const operations: readonly Operation[] = [...operationsOf("shop", documents.shop), ...operationsOf("content", documents.content)];

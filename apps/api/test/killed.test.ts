@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { apiSettings } from "../src/index.ts";
-import { openDatabase } from "../src/stores/database.ts";
+import { openDatabase } from "../src/platform/database/open-database.ts";
 import { freshPlace, type Loose } from "./harness.ts";
 import { agreements, customers, filledCart, quoteOf } from "./people.ts";
 import { freePort, started } from "./process.ts";

@@ -1,6 +1,6 @@
 // What limits are counted by: operations, however their paths are spelt, and networks, however many addresses one line has. [OPS-08]
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../src/http/network.ts";
+import { networkOf } from "../src/platform/http/network.ts";
 import { running } from "./harness.ts";
 import { filledCart } from "./people.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { catalogMark, setSoldOut } from "../src/stores/catalogs.ts";
-import { setMark } from "../src/stores/marks.ts";
+import { setMark } from "../src/platform/database/metadata.ts";
 import { type Headers, runningForFile } from "./harness.ts";
 import { account, agreements, customer, customers, filledCart, order, quoteOf } from "./people.ts";
 

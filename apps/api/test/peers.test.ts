@@ -2,7 +2,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { waitAfter } from "../src/mail/postman.ts";
+import { waitAfter } from "../src/platform/mail/mail-delivery.ts";
 import { cluster, running, type Running } from "./harness.ts";
 import { customer, filledCart, order } from "./people.ts";
 import { freePort } from "./process.ts";

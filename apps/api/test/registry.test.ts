@@ -9,9 +9,9 @@ import { type DomainName, type RegistryShape } from "@kontor/domain/shop/domain-
 import { bootstrapFrom } from "../src/registry/bootstrap.ts";
 import { dnsRegistry } from "../src/registry/dns.ts";
 import { embeddedRegistry } from "../src/registry/embedded.ts";
-import { gateWith, Resting } from "../src/peers/gate.ts";
+import { gateWith, Resting } from "../src/platform/peers/gate.ts";
 import { rdapRegistry } from "../src/registry/rdap.ts";
-import { StartRefused } from "../src/settings/settings.ts";
+import { StartRefused } from "../src/platform/settings/settings.ts";
 import { dnsPeer, rdapPeer, type DnsMood, type RdapMood } from "./registry-peers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-registry-"));

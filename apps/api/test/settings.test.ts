@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sessionSecret } from "../src/auth/secret.ts";
-import { readSettings, SettingsWrong } from "../src/settings/settings.ts";
+import { readSettings, SettingsWrong } from "../src/platform/settings/settings.ts";
 
 const sentences = (env: Record<string, string>): readonly string[] => {
   try {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { catalogMark } from "../src/stores/catalogs.ts";
-import { setMark } from "../src/stores/marks.ts";
+import { setMark } from "../src/platform/database/metadata.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, address, customer } from "./people.ts";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
-import { markOf, setMark } from "../src/stores/marks.ts";
-import { openSqlite, sqliteFile } from "../src/stores/sqlite.ts";
+import { markOf, setMark } from "../src/platform/database/metadata.ts";
+import { openSqlite, sqliteFile } from "../src/platform/database/sqlite.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kontor-sqlite-"));
 const database = await openSqlite(dataDir);

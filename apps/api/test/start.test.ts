@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { startSentence } from "../src/settings/start-sentences.ts";
-import { readSettings, SettingsWrong } from "../src/settings/settings.ts";
+import { startSentence } from "../src/platform/settings/start-sentences.ts";
+import { readSettings, SettingsWrong } from "../src/platform/settings/settings.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const made: string[] = [];

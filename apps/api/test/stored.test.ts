@@ -8,10 +8,10 @@ import { currentCatalog, catalogMark } from "../src/stores/catalogs.ts";
 import { customerByNumber } from "../src/stores/customers.ts";
 import { declarationByKey } from "../src/stores/declarations.ts";
 import { listedDeals } from "../src/stores/deals.ts";
-import { setMark } from "../src/stores/marks.ts";
+import { setMark } from "../src/platform/database/metadata.ts";
 import { orderById, orderByKey } from "../src/stores/orders.ts";
-import { StoredDamaged, storedAs } from "../src/stores/stored.ts";
-import type { Tables } from "../src/stores/tables.ts";
+import { StoredDamaged, storedAs } from "../src/platform/database/stored-json.ts";
+import type { Tables } from "../src/platform/database/tables.ts";
 import { claimVatIds } from "../src/stores/vat-ids.ts";
 import { running, type Loose } from "./harness.ts";
 

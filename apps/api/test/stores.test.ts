@@ -6,10 +6,10 @@ import type { Customer } from "@kontor/domain/shop/customer";
 import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../src/stores/carts.ts";
 import { addressCountries, currentCatalog, setSoldOut, siteTexts, vatRates } from "../src/stores/catalogs.ts";
 import { customerByNumber, saveCustomer, setIndividualRate } from "../src/stores/customers.ts";
-import { openDatabase } from "../src/stores/database.ts";
-import { markOf, nextNumber, setMark } from "../src/stores/marks.ts";
-import { migrations } from "../src/stores/migrations.ts";
-import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../src/stores/outbox.ts";
+import { openDatabase } from "../src/platform/database/open-database.ts";
+import { markOf, nextNumber, setMark } from "../src/platform/database/metadata.ts";
+import { migrations } from "../src/app/migrations.ts";
+import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../src/platform/mail/outbox.ts";
 import {
   addUser,
   changeUser,

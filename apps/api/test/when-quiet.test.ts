@@ -1,6 +1,6 @@
 // Work that waits for a moment without calls: done once for all of them, and where it never gets quiet, in time all the same. [OPS-10]
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { whenQuiet } from "../src/stores/when-quiet.ts";
+import { whenQuiet } from "../src/platform/database/debounce.ts";
 
 describe("what is done when it is quiet", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));

@@ -3,10 +3,10 @@ import { request as rawRequest } from "node:http";
 import { connect } from "node:net";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import type { Handlers } from "../src/http/call.ts";
+import type { Handlers } from "../src/platform/http/call.ts";
 import { contentPaths } from "../src/content/paths.ts";
-import { tellFailures } from "../src/http/failures.ts";
-import { mount } from "../src/http/mount.ts";
+import { tellFailures } from "../src/platform/http/failures.ts";
+import { mount } from "../src/platform/http/mount.ts";
 import { judge, operations, running, runningForFile } from "./harness.ts";
 import { filledCart, password } from "./people.ts";
 

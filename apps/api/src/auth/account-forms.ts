@@ -1,6 +1,6 @@
 // What the account calls ask of their bodies, in the words of Strapi 5 as they were recorded. [API-02]
 import { isOwnName } from "@kontor/domain/visitor/session";
-import { fieldsRefused, StrapiError, type FieldFault } from "../http/strapi-error.ts";
+import { fieldsRefused, StrapiError, type FieldFault } from "../platform/http/strapi-error.ts";
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -1,8 +1,8 @@
 // How often a shop call may be made: by its address, and by its account from wherever it comes. [OPS-08]
 import type { Limit } from "@kontor/domain/kernel/limit";
-import type { Call, OperationId } from "../http/call.ts";
+import type { Call, OperationId } from "../platform/http/call.ts";
 import type { Services } from "../services.ts";
-import { countCall } from "../stores/rate-limits.ts";
+import { countCall } from "../platform/database/rate-limits.ts";
 import { askerOf } from "./caller.ts";
 
 export interface Measure {

@@ -2,10 +2,10 @@
 import { AccountNotLinked, type Area, type AreaClosed, cartHolder, entered, type Role, TokenMissing } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
-import { refuse } from "../http/problem.ts";
-import { bearerOf } from "../http/request.ts";
+import { refuse } from "../platform/http/problem.ts";
+import { bearerOf } from "../platform/http/request.ts";
 import type { Services, Verdict } from "../services.ts";
-import type { UserRow } from "../stores/tables.ts";
+import type { UserRow } from "../platform/database/tables.ts";
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;

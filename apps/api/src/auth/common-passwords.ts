@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { chosenPassword } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
-import { fieldsRefused } from "../http/strapi-error.ts";
+import { fieldsRefused } from "../platform/http/strapi-error.ts";
 
 const list = new URL("common-passwords.txt", import.meta.url);
 

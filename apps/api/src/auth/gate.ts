@@ -1,10 +1,10 @@
 // What stands before the account calls: tokens that do not hold, calls that are for others, too many calls. [API-02] [OPS-08]
-import type { Call, OperationId } from "../http/call.ts";
-import { bearerOf } from "../http/request.ts";
-import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../http/strapi-error.ts";
+import type { Call, OperationId } from "../platform/http/call.ts";
+import { bearerOf } from "../platform/http/request.ts";
+import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../platform/http/strapi-error.ts";
 import type { Services } from "../services.ts";
-import { countCall } from "../stores/rate-limits.ts";
-import type { UserRow } from "../stores/tables.ts";
+import { countCall } from "../platform/database/rate-limits.ts";
+import type { UserRow } from "../platform/database/tables.ts";
 
 export type RateHeaders = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 // How many orders an account and a network may place in a minute and in an hour: looked at before, counted in the transaction of an order that stands. [OPS-08]
 import type { Limit } from "@kontor/domain/kernel/limit";
 import { orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
-import { refuse } from "../http/problem.ts";
+import { refuse } from "../platform/http/problem.ts";
 import type { Services } from "../services.ts";
-import type { Handle } from "../stores/handle.ts";
-import { andThen, type Soon } from "../stores/soon.ts";
-import { countTogether, limitedBucket, waitIn, windowsNow } from "../stores/rate-limits.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { countTogether, limitedBucket, waitIn, windowsNow } from "../platform/database/rate-limits.ts";
 
 export interface OrderAllowance {
   /** The seconds until there may be another order; null where there may be one now. */

@@ -1,10 +1,10 @@
 // Guesses at one account from many places: strangers share a small allowance, and who opened the account from here before is none of them. [OPS-08] [SES-06]
 import { createHash } from "node:crypto";
 import { accountLettersPerHour } from "@kontor/domain/visitor/session";
-import { tooManyRequests } from "../http/strapi-error.ts";
+import { tooManyRequests } from "../platform/http/strapi-error.ts";
 import type { Services } from "../services.ts";
 import { isKnownPlace, keepPlace } from "../stores/known-places.ts";
-import { countCall } from "../stores/rate-limits.ts";
+import { countCall } from "../platform/database/rate-limits.ts";
 import { Limited } from "./gate.ts";
 
 /** What a login is let in for, from where. */

@@ -1,7 +1,7 @@
 // The addresses of all entries that search engines may find, a thousand at a time and with nothing else: what sitemaps are made of. [CNT-08] [LOC-21]
 import { otherLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { sql } from "kysely";
-import type { Database } from "../stores/handle.ts";
+import type { Database } from "../platform/database/handle.ts";
 import { compilation, partColumn } from "./query/columns.ts";
 import type { ContentType } from "./schema/model.ts";
 import { contentTypes } from "./schema/types.ts";

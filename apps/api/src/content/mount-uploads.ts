@@ -1,6 +1,6 @@
 // The two calls of a content system that stand beside `/api`: its files, and its health. [API-02] [OPS-03]
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../http/strapi-error.ts";
+import { notFound } from "../platform/http/strapi-error.ts";
 import type { UploadFiles } from "./images/files.ts";
 
 /** A name holds the hash of what is in the file, so it never changes. */

@@ -1,5 +1,5 @@
 // Which calls a content system answers: those it has, those it has for editors alone, those that nobody has. [API-02]
-import type { StrapiPaths } from "../http/failures.ts";
+import type { StrapiPaths } from "../platform/http/failures.ts";
 import { contentTypes } from "./schema/types.ts";
 
 const collections = contentTypes.map(({ path }) => path).join("|");

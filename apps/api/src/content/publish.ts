@@ -1,6 +1,6 @@
 // Makes the draft of an entry what visitors see, or takes it away from them. [API-02] [ADM-03]
-import type { Handle } from "../stores/handle.ts";
-import { recordFrom } from "../stores/stored.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { recordFrom } from "../platform/database/stored-json.ts";
 import type { ContentType } from "./schema/model.ts";
 import { nextIds, withIds } from "./seed/put.ts";
 import type { EntryRow } from "../stores/content-tables.ts";

@@ -1,7 +1,7 @@
 // Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
-import { readQuery } from "../http/bodies.ts";
-import type { Database } from "../stores/handle.ts";
-import { wholeBody } from "../peers/whole-body.ts";
+import { readQuery } from "../platform/http/bodies.ts";
+import type { Database } from "../platform/database/handle.ts";
+import { wholeBody } from "../platform/peers/whole-body.ts";
 import { queryOf } from "./query/query.ts";
 import { listEntries } from "./read/entries.ts";
 import { listFault } from "./elsewhere/faults.ts";

@@ -1,8 +1,8 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
 import type { Content } from "../seed/content.ts";
 import type { Log } from "../services.ts";
-import type { Database } from "../stores/handle.ts";
-import { markOf, setMark } from "../stores/marks.ts";
+import type { Database } from "../platform/database/handle.ts";
+import { markOf, setMark } from "../platform/database/metadata.ts";
 import { hashOf } from "./ids.ts";
 import { contentTypes } from "./schema/types.ts";
 import { fingerprintOf } from "./seed/fingerprint.ts";

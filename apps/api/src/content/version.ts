@@ -1,7 +1,7 @@
 // The content's version: another one after every change that visitors can see, so that pages that were kept are made anew. [OPS-03]
 import { randomBytes } from "node:crypto";
-import type { Handle } from "../stores/handle.ts";
-import { markOf, setMark } from "../stores/marks.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { markOf, setMark } from "../platform/database/metadata.ts";
 
 export const versionMark = "content-version";
 

@@ -1,7 +1,7 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
 import { changeUser, userByDocumentId } from "../stores/users.ts";
-import type { UserRow } from "../stores/tables.ts";
+import type { UserRow } from "../platform/database/tables.ts";
 import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect, type Transaction } from "kysely";
-import { migrate, migrations } from "../stores/migrations.ts";
-import { kyselyOnPostgres } from "../stores/postgres.ts";
-import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../stores/sqlite.ts";
-import type { Tables } from "../stores/tables.ts";
+import { migrate, migrations } from "../app/migrations.ts";
+import { kyselyOnPostgres } from "../platform/database/postgres.ts";
+import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../platform/database/sqlite.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
 /** Something that the one who runs the command can do something about. */
 export class DataRefused extends Error {

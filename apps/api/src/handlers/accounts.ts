@@ -6,12 +6,12 @@ import { limited, nobodyOnly, userOf } from "../auth/gate.ts";
 import { hashed, isPassword } from "../auth/passwords.ts";
 import { knownFromNow, mayWrite, strangersAllowance } from "../auth/strangers.ts";
 import { tokensFromAfter } from "../auth/tokens.ts";
-import type { Answer, Call, Handlers } from "../http/call.ts";
+import type { Answer, Call, Handlers } from "../platform/http/call.ts";
 import type { ContentComponents } from "@kontor/adapters/contract";
-import { applicationError, StrapiError, unauthorized, validationError } from "../http/strapi-error.ts";
+import { applicationError, StrapiError, unauthorized, validationError } from "../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "../mail/account-letters.ts";
 import type { Services } from "../services.ts";
-import type { UserRow } from "../stores/tables.ts";
+import type { UserRow } from "../platform/database/tables.ts";
 import {
   addUser,
   changeByResetHash,

@@ -1,6 +1,6 @@
 // Every operation of both contracts with its handler.
-import type { Operation } from "../contract/documents.ts";
-import type { Handlers } from "../http/call.ts";
+import type { Operation } from "../platform/contract/documents.ts";
+import type { Handlers } from "../platform/http/call.ts";
 import type { Services } from "../services.ts";
 import { addressesElsewhere, addressesHere } from "../content/addresses.ts";
 import { contentCalls } from "../content/calls.ts";

@@ -9,13 +9,13 @@ import {
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
-import { type Answer, type Call, good, type Handlers } from "../http/call.ts";
-import { refuse } from "../http/problem.ts";
-import { boundOfMailbox, boundOfReceipts } from "../mail/bounds.ts";
+import { type Answer, type Call, good, type Handlers } from "../platform/http/call.ts";
+import { refuse } from "../platform/http/problem.ts";
+import { boundOfMailbox, boundOfReceipts } from "../platform/mail/mail-limits.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import { lettersAbout } from "../stores/declarations.ts";
-import { boundBy } from "../stores/outbox.ts";
+import { boundBy } from "../platform/mail/outbox.ts";
 import { todayOf, within } from "./use.ts";
 
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {

@@ -13,8 +13,8 @@ import {
   type DomainName,
 } from "@kontor/domain/shop/domain-name";
 import { waitFor } from "../auth/allowance.ts";
-import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
-import { problemOf, refuse } from "../http/problem.ts";
+import { good, type Call, type Handlers, type OperationId } from "../platform/http/call.ts";
+import { problemOf, refuse } from "../platform/http/problem.ts";
 import { toAscii } from "../registry/to-ascii.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";

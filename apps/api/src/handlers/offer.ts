@@ -5,8 +5,8 @@ import { chargedVat, vatCountryOfVisitor, VatRates, viewedVat, type VatDecision,
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { CountriesNotLoaded } from "@kontor/domain/shop/customer";
 import { callerOrVisitor } from "../auth/caller.ts";
-import { good, type Call, type Handlers, type OperationId } from "../http/call.ts";
-import { refuse } from "../http/problem.ts";
+import { good, type Call, type Handlers, type OperationId } from "../platform/http/call.ts";
+import { refuse } from "../platform/http/problem.ts";
 import type { Services } from "../services.ts";
 import { addressCountries, currentCatalog } from "../stores/catalogs.ts";
 import { customerByNumber } from "../stores/customers.ts";

@@ -4,7 +4,7 @@ import { TokenMissing } from "@kontor/domain/visitor/session";
 import type { IncomingHttpHeaders } from "node:http";
 import { RequestMalformed } from "@kontor/domain/site/refusal";
 import { askerOf, mustHoldCarts } from "../auth/caller.ts";
-import { refuse } from "../http/problem.ts";
+import { refuse } from "../platform/http/problem.ts";
 import type { Services } from "../services.ts";
 import { cartWithOwner } from "../stores/carts.ts";
 

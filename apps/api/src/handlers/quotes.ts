@@ -7,8 +7,8 @@ import { shownQuoteOfCart, withoutDerivations, type Quote } from "@kontor/domain
 import { rateIn } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Handlers, ResultOf } from "../http/call.ts";
-import { problemOf } from "../http/problem.ts";
+import type { Handlers, ResultOf } from "../platform/http/call.ts";
+import { problemOf } from "../platform/http/problem.ts";
 import type { Services } from "../services.ts";
 import { vatDecisionOf, vatMapOf } from "./offer.ts";
 import { openedCart } from "./opened-cart.ts";

@@ -2,7 +2,7 @@
 import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
 import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
-import { refuse } from "../http/problem.ts";
+import { refuse } from "../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Services } from "../services.ts";
 import { cartById, keepAuthcode } from "../stores/carts.ts";

@@ -7,14 +7,14 @@ import { Attempts, committed, type RefusedKeeping } from "@kontor/domain/kernel/
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
-import { Refused, type Additions, type RefusedField } from "../http/problem.ts";
+import { Refused, type Additions, type RefusedField } from "../platform/http/problem.ts";
 import { queueConfirmation } from "../mail/confirmation.ts";
 import { queueReceipt } from "../mail/declaration-letters.ts";
 import type { Services } from "../services.ts";
 import { nextOrderSequence } from "../stores/orders.ts";
 import { attemptsOver, portsOver, type Ports } from "../stores/ports.ts";
-import { undoIn } from "../stores/savepoint.ts";
-import type { Handle } from "../stores/handle.ts";
+import { undoIn } from "../platform/database/savepoint.ts";
+import type { Handle } from "../platform/database/handle.ts";
 
 export type Use<A, E extends RefusalShape> = Effect.Effect<A, E, Ports>;
 

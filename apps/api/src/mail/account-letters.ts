@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/handle.ts";
-import { accountLetterId, queueLetter } from "../stores/outbox.ts";
-import type { UserRow } from "../stores/tables.ts";
-import { imprint } from "./imprint.ts";
-import { asHtml, asText, type Block } from "./letter.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { accountLetterId, queueLetter } from "../platform/mail/outbox.ts";
+import type { UserRow } from "../platform/database/tables.ts";
+import { imprint } from "../platform/provider/imprint.ts";
+import { asHtml, asText, type Block } from "../platform/mail/letter.ts";
 
 interface LinkTexts {
   readonly subject: string;

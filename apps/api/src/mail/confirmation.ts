@@ -3,18 +3,18 @@ import type { Confirmation, NextStep, OrderFacts, OrderFactsLine, StatedTerms } 
 import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } from "@kontor/domain/shop/contract";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Notice, Site } from "../stores/site.ts";
+import type { Notice, Site } from "../platform/provider/provider.ts";
 import type { Services } from "../services.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "../platform/settings/settings.ts";
 import { siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/handle.ts";
-import { queueLetter } from "../stores/outbox.ts";
-import { andThen, type Soon } from "../stores/soon.ts";
-import { boundOfMailbox } from "./bounds.ts";
-import { imprint } from "./imprint.ts";
-import { asHtml, asText, standing, type Block, type Row } from "./letter.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { queueLetter } from "../platform/mail/outbox.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { boundOfMailbox } from "../platform/mail/mail-limits.ts";
+import { imprint } from "../platform/provider/imprint.ts";
+import { asHtml, asText, standing, type Block, type Row } from "../platform/mail/letter.ts";
 import { orderTexts } from "./order-texts.ts";
-import { countryName, dateTime, longDay, money, percent } from "./words.ts";
+import { countryName, dateTime, longDay, money, percent } from "../platform/mail/formats.ts";
 
 export interface Written {
   readonly subject: string;

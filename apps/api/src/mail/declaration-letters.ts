@@ -4,15 +4,15 @@ import { type DeclarationReceipt, type DeclaredFact, declaredFacts, receiptRefer
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
 import { currentCatalog, siteTexts } from "../stores/catalogs.ts";
-import type { Handle } from "../stores/handle.ts";
+import type { Handle } from "../platform/database/handle.ts";
 import { lettersAbout } from "../stores/declarations.ts";
-import { queueLetter } from "../stores/outbox.ts";
-import type { Site } from "../stores/site.ts";
-import { boundOfMailbox } from "./bounds.ts";
+import { queueLetter } from "../platform/mail/outbox.ts";
+import type { Site } from "../platform/provider/provider.ts";
+import { boundOfMailbox } from "../platform/mail/mail-limits.ts";
 import { declarationTexts } from "./declaration-texts.ts";
-import { imprint } from "./imprint.ts";
-import { asHtml, asText, type Block, unlinked } from "./letter.ts";
-import { dateTime, longDay } from "./words.ts";
+import { imprint } from "../platform/provider/imprint.ts";
+import { asHtml, asText, type Block, unlinked } from "../platform/mail/letter.ts";
+import { dateTime, longDay } from "../platform/mail/formats.ts";
 
 /** Queues both letters in the transaction of their declaration; the rows' ids, and so the Message-IDs, come from the receipt's. */
 export const queueReceipt =

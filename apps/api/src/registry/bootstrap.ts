@@ -1,9 +1,9 @@
 // Which RDAP servers there are: the bootstrap file, read once from a disk, or fetched and kept for a day. [DOM-08] [OPS-10]
 import { readFileSync } from "node:fs";
 import { type RdapBootstrap, rdapBootstrapOf } from "@kontor/domain/shop/domain-name";
-import { StartRefused } from "../settings/settings.ts";
-import { askJson } from "../peers/ask-json.ts";
-import { gateWith } from "../peers/gate.ts";
+import { StartRefused } from "../platform/settings/settings.ts";
+import { askJson } from "../platform/peers/ask-json.ts";
+import { gateWith } from "../platform/peers/gate.ts";
 
 /** Rejects when there is none yet and none can be had. */
 export type Bootstrap = (signal: AbortSignal) => Promise<RdapBootstrap>;

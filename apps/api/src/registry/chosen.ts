@@ -1,6 +1,6 @@
 // The registry that the settings choose. [DOM-08] [OPS-01]
 import type { RegistryShape } from "@kontor/domain/shop/domain-name";
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "../platform/settings/settings.ts";
 import { bootstrapFrom } from "./bootstrap.ts";
 import { dnsRegistry } from "./dns.ts";
 import { embeddedRegistry } from "./embedded.ts";

@@ -14,9 +14,9 @@ import {
   rdapServers,
   type RegistryShape,
 } from "@kontor/domain/shop/domain-name";
-import { askJson, type JsonAnswer } from "../peers/ask-json.ts";
+import { askJson, type JsonAnswer } from "../platform/peers/ask-json.ts";
 import type { Bootstrap } from "./bootstrap.ts";
-import { type Gate, gateWith, Resting } from "../peers/gate.ts";
+import { type Gate, gateWith, Resting } from "../platform/peers/gate.ts";
 
 export interface RdapTerms {
   readonly bootstrap: Bootstrap;

@@ -12,7 +12,7 @@ import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
 import { type WrittenDeal, WrittenDealSchema } from "./deals.ts";
-import { type Site, SiteSchema } from "../stores/site.ts";
+import { type Site, SiteSchema } from "../platform/provider/provider.ts";
 
 export interface Content {
   readonly categories: readonly Category[];

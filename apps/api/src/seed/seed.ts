@@ -1,10 +1,10 @@
 // Puts the provider's content into the database: repeatable, at each start, and only when the content differs from what was put in last.
 import { createHash, randomUUID } from "node:crypto";
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { Database, Handle } from "../stores/handle.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
 import { putDeals } from "../stores/deals.ts";
 import { catalogMark } from "../stores/catalogs.ts";
-import { markOf, setMark } from "../stores/marks.ts";
+import { markOf, setMark } from "../platform/database/metadata.ts";
 import type { Content } from "./content.ts";
 import { dealsWritten } from "./deals.ts";
 

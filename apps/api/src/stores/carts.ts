@@ -2,10 +2,10 @@
 import { LRUCache } from "lru-cache";
 import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
 import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
-import type { Database, Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
-import { asItIs, storedAs } from "./stored.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
+import { ready } from "../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
 type Body = Omit<Cart, "id" | "version">;
 

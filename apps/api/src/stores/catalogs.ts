@@ -4,12 +4,12 @@ import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "../platform/database/handle.ts";
 import { listedDeals } from "./deals.ts";
-import { markOf, setMark } from "./marks.ts";
-import { andThen, type Soon } from "./soon.ts";
-import { asItIs, readableOf, storedAs } from "./stored.ts";
-import { type Site, SiteSchema } from "./site.ts";
+import { markOf, setMark } from "../platform/database/metadata.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { asItIs, readableOf, storedAs } from "../platform/database/stored-json.ts";
+import { type Site, SiteSchema } from "../platform/provider/provider.ts";
 
 /** Bumped with every change of what is sold, at what rates, by whom; readers compare it instead of reading everything. */
 export const catalogMark = "catalog-revision";

@@ -4,10 +4,10 @@ import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
-import type { Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
-import { asItIs, storedAs } from "./stored.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { ready } from "../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
 export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
 

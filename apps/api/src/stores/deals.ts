@@ -1,9 +1,9 @@
 // Deals as they are stored: when one begins and ends is written once and never again; the rest follows what the provider writes. [CNT-05]
 import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { DealBodySchema } from "@kontor/domain/shop/catalog/codec";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "../platform/database/handle.ts";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { asItIs, readableOf, storedAs } from "./stored.ts";
+import { asItIs, readableOf, storedAs } from "../platform/database/stored-json.ts";
 
 const dealFrom = storedAs<Omit<PricedDeal, "key" | "opens" | "closes">>("deal", [asItIs(DealBodySchema)]);
 

@@ -1,8 +1,8 @@
 // Declarations that were taken, each under a key that is good for one of them. [LGL-02] [LGL-03]
 import type { StoredDeclaration } from "@kontor/domain/site/request";
 import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
-import type { Database, Handle } from "./handle.ts";
-import { asItIs, storedAs } from "./stored.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
+import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
 const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
 const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);

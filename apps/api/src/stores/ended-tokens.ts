@@ -1,6 +1,6 @@
 // Tokens whose session was ended by a logout: fingerprints, kept for as long as the tokens would have held. [SES-03]
 import { createHash } from "node:crypto";
-import type { Database, Handle } from "./handle.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
 
 /** What is kept of a token: nobody makes the token of it. */
 export const tokenPrint = (token: string): string => createHash("sha256").update(token).digest("base64url");

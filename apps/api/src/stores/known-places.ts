@@ -1,6 +1,6 @@
 // From where an account was opened before: fingerprints of the account and the network together, so that the table tells nobody who was where. [OPS-08]
 import { createHash } from "node:crypto";
-import type { Database, Handle } from "./handle.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
 
 /** For how long a place is known after the last login from it. */
 const knownMs = 180 * 24 * 3_600_000;

@@ -2,12 +2,12 @@
 import { domainsOf } from "@kontor/domain/shop/cart";
 import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
-import type { Database, Handle } from "./handle.ts";
-import { nextNumber } from "./marks.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
-import { asItIs, storedAs } from "./stored.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, Handle } from "../platform/database/handle.ts";
+import { nextNumber } from "../platform/database/metadata.ts";
+import { ready } from "../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { asItIs, storedAs } from "../platform/database/stored-json.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
 export interface Kept {
   readonly order: Order;

@@ -14,11 +14,11 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { addCart, assignCart, cartById, cartOfOwner, cartWithOwner, removeCart, saveCart } from "./carts.ts";
 import { currentCatalog, revisionOf, vatRates } from "./catalogs.ts";
 import { customerByNumber, saveCustomer } from "./customers.ts";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "../platform/database/handle.ts";
 import { addDeclaration, declarationByKey } from "./declarations.ts";
 import { addOrder, orderById, orderByKey } from "./orders.ts";
-import { countEach, limitedBucket, waitForOneMore } from "./rate-limits.ts";
-import { asked, askedOr, type Soon } from "./soon.ts";
+import { countEach, limitedBucket, waitForOneMore } from "../platform/database/rate-limits.ts";
+import { asked, askedOr, type Soon } from "../platform/database/maybe-async.ts";
 import { redeemVoucher, voucherByCode } from "./vouchers.ts";
 
 /** What the ports need to know besides the database. */

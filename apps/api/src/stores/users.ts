@@ -1,10 +1,10 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
 import { randomBytes } from "node:crypto";
-import type { Handle } from "./handle.ts";
-import { nextNumber } from "./marks.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
-import type { UserRow } from "./tables.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { nextNumber } from "../platform/database/metadata.ts";
+import { ready } from "../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import type { UserRow } from "../platform/database/tables.ts";
 
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;

@@ -1,8 +1,8 @@
 // What is known of customers' VAT ids, how old it is, and when it is asked about again. [CUS-07] [VAT-09]
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import { addressFrom } from "./customers.ts";
-import type { Database } from "./handle.ts";
-import { readableOf } from "./stored.ts";
+import type { Database } from "../platform/database/handle.ts";
+import { readableOf } from "../platform/database/stored-json.ts";
 
 export interface DueVatId {
   readonly number: string;

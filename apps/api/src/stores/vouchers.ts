@@ -2,9 +2,9 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
-import type { Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
+import type { Handle } from "../platform/database/handle.ts";
+import { ready } from "../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../platform/database/maybe-async.ts";
 
 const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 

@@ -2,9 +2,9 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { vatId, type VatIds, type VatIdValidity, viesAddress, type ViesQuestion, viesQuestion, viesReading } from "@kontor/domain/shop/vat";
-import { askJson } from "../peers/ask-json.ts";
-import { gateWith } from "../peers/gate.ts";
-import type { Settings } from "../settings/settings.ts";
+import { askJson } from "../platform/peers/ask-json.ts";
+import { gateWith } from "../platform/peers/gate.ts";
+import type { Settings } from "../platform/settings/settings.ts";
 
 const atOnce = 4;
 const failures = 3;

@@ -1,7 +1,7 @@
 // Requests to an operation, made from its schemas: by the contract, mutated, or not even readable. [OPS-09]
 import fc from "fast-check";
 import { stringify } from "qs";
-import type { ContractName, Operation, Parameter } from "../../src/contract/documents.ts";
+import type { ContractName, Operation, Parameter } from "../../src/platform/contract/documents.ts";
 import { valueBy, type Known, type Making } from "./schema-values.ts";
 import { mutationOf, strangeText, strangeValue } from "./strange-values.ts";
 

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationsOf, readDocument } from "../../src/contract/documents.ts";
-import { judgeOver } from "../../src/contract/validators.ts";
+import { operationsOf, readDocument } from "../../src/platform/contract/documents.ts";
+import { judgeOver } from "../../src/platform/contract/validators.ts";
 import { apiSettings, createApi } from "../../src/index.ts";
 import { fuzzed } from "./round.ts";
 import { worldIn } from "./world.ts";

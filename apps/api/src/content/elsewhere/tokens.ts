@@ -1,8 +1,8 @@
 // Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
 import { decodeJwt } from "jose";
 import type { Tokens, Verdict } from "../../services.ts";
-import type { Database, Handle } from "../../stores/handle.ts";
-import type { UserRow } from "../../stores/tables.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { UserRow } from "../../platform/database/tables.ts";
 import { endToken, tokenPrint } from "../../stores/ended-tokens.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../stores/users.ts";
 import { ContentAway } from "../source.ts";

@@ -1,7 +1,7 @@
 // The files of uploads: kept in the database, and made from their drawing when somebody first asks for one. [CNT-07] [OPS-03]
 import sharp from "sharp";
-import type { Database, Handle } from "../../stores/handle.ts";
-import { recordFrom } from "../../stores/stored.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
 import type { UploadRow } from "../../stores/content-tables.ts";
 import { kilobytes } from "../schema/uploads.ts";
 import { original, sizesOf, type Size } from "./formats.ts";

@@ -1,5 +1,5 @@
 // What is wrong with a query, in the words of Strapi 5. [API-02]
-import { StrapiError } from "../../http/strapi-error.ts";
+import { StrapiError } from "../../platform/http/strapi-error.ts";
 
 export type Param = "filters" | "sort" | "fields" | "populate" | (string & {});
 

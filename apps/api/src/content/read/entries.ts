@@ -1,6 +1,6 @@
 // Reads lists, single entries and single types from the database. [API-02]
 import { sql } from "kysely";
-import type { Handle } from "../../stores/handle.ts";
+import type { Handle } from "../../platform/database/handle.ts";
 import { stateOf } from "../query/columns.ts";
 import { everyOf, type Condition } from "../query/operators.ts";
 import type { Query } from "../query/query.ts";

@@ -1,6 +1,6 @@
 // Puts into records what a query wants in them, a whole level at a time: one question for each relation, however many records there are. [API-02]
 import { sql } from "kysely";
-import type { Handle } from "../../stores/handle.ts";
+import type { Handle } from "../../platform/database/handle.ts";
 import { stateOf, type Compilation } from "../query/columns.ts";
 import type { Fields } from "../query/fields.ts";
 import type { Populate, Wanted } from "../query/populate.ts";

@@ -2,7 +2,7 @@
 import { attributesOf } from "../schema/components.ts";
 import { isLong, isScalar, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
 import type { Fields } from "../query/fields.ts";
-import { recordFrom } from "../../stores/stored.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
 import type { EntryRow } from "../../stores/content-tables.ts";
 
 export type Wire = Record<string, unknown>;

@@ -1,5 +1,5 @@
 // What an upload is on the wire: a picture with its formats, as Strapi's upload plugin has it. [CNT-07]
-import { recordFrom } from "../../stores/stored.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
 import type { UploadRow } from "../../stores/content-tables.ts";
 import type { Attributes } from "./model.ts";
 

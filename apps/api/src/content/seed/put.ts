@@ -1,7 +1,7 @@
 // Puts the content into the store: repeatable, and what an editor changed stays as the editor left it. [API-02]
-import type { Database, Handle } from "../../stores/handle.ts";
-import { markOf, setMark } from "../../stores/marks.ts";
-import { recordFrom } from "../../stores/stored.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import { markOf, setMark } from "../../platform/database/metadata.ts";
+import { recordFrom } from "../../platform/database/stored-json.ts";
 import { freshVersion, versionMark } from "../version.ts";
 import { hashOf } from "../ids.ts";
 import type { EntryRow } from "../../stores/content-tables.ts";

@@ -1,5 +1,5 @@
 // The drawings of the content directory as uploads, one for each language because its description is in that language; their files are made when somebody asks. [CNT-07]
-import type { Handle } from "../../stores/handle.ts";
+import type { Handle } from "../../platform/database/handle.ts";
 import { hashOf } from "../ids.ts";
 import { formatsOf, original } from "../images/formats.ts";
 import type { ImageDocument } from "./files.ts";

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import type { Limit } from "@kontor/domain/kernel/limit";
 import { mailboxLimit, mailboxOf, receiptLimit } from "@kontor/domain/shop/checkout";
-import type { Services } from "../services.ts";
-import { countCall, takeBack } from "../stores/rate-limits.ts";
-import type { OutboxRow } from "../stores/tables.ts";
+import type { Services } from "../../services.ts";
+import { countCall, takeBack } from "../database/rate-limits.ts";
+import type { OutboxRow } from "../database/tables.ts";
 
 type Kind = "mailbox" | "receipts";
 const limits: Readonly<Record<Kind, Limit>> = { mailbox: mailboxLimit, receipts: receiptLimit };

@@ -1,8 +1,8 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
-import type { Database, Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import type { Soon } from "./soon.ts";
-import type { OutboxRow } from "./tables.ts";
+import type { Database, Handle } from "../database/handle.ts";
+import { ready } from "../database/prepared-query.ts";
+import type { Soon } from "../database/maybe-async.ts";
+import type { OutboxRow } from "../database/tables.ts";
 
 export interface Letter {
   readonly id: string;

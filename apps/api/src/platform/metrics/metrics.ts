@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Database } from "../stores/handle.ts";
+import type { Database } from "../database/handle.ts";
 
 /** Of the process, not of one API in it: made once. */
 const shared: { registry: Registry | null } = { registry: null };

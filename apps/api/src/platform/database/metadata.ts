@@ -1,7 +1,7 @@
 // Small facts of the database about itself, and numbers that count up.
 import type { Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import { andThen, type Soon } from "./soon.ts";
+import { ready } from "./prepared-query.ts";
+import { andThen, type Soon } from "./maybe-async.ts";
 
 const mark = ready((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
 

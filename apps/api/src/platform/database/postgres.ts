@@ -5,7 +5,7 @@ import { Pool, types, type CustomTypesConfig } from "pg";
 import type { Database } from "./handle.ts";
 import { underName } from "./statement-name.ts";
 import { clashOf } from "./database-errors.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "../../app/migrations.ts";
 import type { Tables } from "./tables.ts";
 
 /** How long a transaction is run again and again before the call is told to come back later. */

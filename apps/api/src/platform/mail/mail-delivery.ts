@@ -1,14 +1,14 @@
 // Sends what is in the outbox: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10]
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Purpose, senderOf } from "../stores/site.ts";
-import type { Services } from "../services.ts";
-import { siteTexts } from "../stores/catalogs.ts";
-import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "../stores/outbox.ts";
-import type { OutboxRow } from "../stores/tables.ts";
-import { whenQuiet } from "../stores/when-quiet.ts";
-import { uncounted, waitOfLetter } from "./bounds.ts";
-import type { Carrier } from "./carrier.ts";
+import { type Purpose, senderOf } from "../provider/provider.ts";
+import type { Services } from "../../services.ts";
+import { siteTexts } from "../../stores/catalogs.ts";
+import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "./outbox.ts";
+import type { OutboxRow } from "../database/tables.ts";
+import { whenQuiet } from "../database/debounce.ts";
+import { uncounted, waitOfLetter } from "./mail-limits.ts";
+import type { Carrier } from "./mail-transport.ts";
 
 export interface Postman {
   /** Goes now, instead of at the next round; done when everything that was due was tried once. */

@@ -1,6 +1,6 @@
 // What stores work on: a handle of the database, and the database that gives it. [OPS-02]
 import type { Kysely, Transaction } from "kysely";
-import type { Soon } from "./soon.ts";
+import type { Soon } from "./maybe-async.ts";
 import type { Tables } from "./tables.ts";
 
 /** What stores work on: the reading side, or a transaction. */

@@ -2,7 +2,7 @@
 import { PostgresAdapter, createQueryId, type Compilable, type CompiledQuery } from "kysely";
 import { underName, unnamed } from "./statement-name.ts";
 import type { Handle } from "./handle.ts";
-import type { Soon } from "./soon.ts";
+import type { Soon } from "./maybe-async.ts";
 
 type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;

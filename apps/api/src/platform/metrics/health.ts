@@ -1,7 +1,7 @@
 // The calls for those who run the shop: whether it serves, whether it is ready, what it measures. [OPS-04] [OPS-05]
 import type { FastifyInstance } from "fastify";
-import { currentCatalog } from "../stores/catalogs.ts";
-import type { Database } from "../stores/handle.ts";
+import { currentCatalog } from "../../stores/catalogs.ts";
+import type { Database } from "../database/handle.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOwnNetwork } from "./own-network.ts";
 import { writeProbe } from "./write-probe.ts";

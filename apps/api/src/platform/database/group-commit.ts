@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, Handle } from "./handle.ts";
-import type { Soon } from "./soon.ts";
+import type { Soon } from "./maybe-async.ts";
 
 type InTransaction = Database["inTransaction"];
 

@@ -1,6 +1,6 @@
 // The schema, step by step, in SQL that SQLite and PostgreSQL share. A step that was released is never changed.
 import { sql, type Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
 interface Migration {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Statements of a call are named by its id. [OPS-04]
 import type { FastifyInstance } from "fastify";
-import { underRequestId } from "../stores/statement-name.ts";
+import { underRequestId } from "../database/statement-name.ts";
 
 /** Just before the handler: reading a body loses what was set before. */
 export const passRequestIds = (app: FastifyInstance): void => {

@@ -3,8 +3,8 @@ import { type Expression, sql } from "kysely";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type Counted, type Limit, waitOver } from "@kontor/domain/kernel/limit";
 import type { Database, Handle } from "./handle.ts";
-import { ready } from "./ready.ts";
-import type { Soon } from "./soon.ts";
+import { ready } from "./prepared-query.ts";
+import type { Soon } from "./maybe-async.ts";
 
 export interface Allowance {
   readonly limit: number;

@@ -1,7 +1,7 @@
 // Whether the database takes anything at all: asked by writing, now and then, since one on a full disk still reads. [OPS-05] [OPS-10]
 import { randomUUID } from "node:crypto";
-import type { Database } from "../stores/handle.ts";
-import { setMark } from "../stores/marks.ts";
+import type { Database } from "../database/handle.ts";
+import { setMark } from "../database/metadata.ts";
 
 /** As much as an order with its letter needs: where less room is left, no order fits either. The same text again would not be written. */
 const probe = (): string => randomUUID().repeat(1_800);

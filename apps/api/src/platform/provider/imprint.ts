@@ -1,6 +1,6 @@
 // Who writes: what stands at the end of every letter.
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Site } from "../stores/site.ts";
+import type { Site } from "./provider.ts";
 
 /** Name, address, register, VAT id, and the address under which the shop is reached. */
 export const imprint = (site: Site, locale: Locale, publicUrl: string): string =>

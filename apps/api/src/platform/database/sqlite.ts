@@ -18,12 +18,12 @@ import {
 } from "kysely";
 import type { Database } from "./handle.ts";
 import { isBusy } from "./database-errors.ts";
-import { migrate } from "./migrations.ts";
-import { madePrivate } from "./private-files.ts";
-import type { Preparing } from "./ready.ts";
+import { migrate } from "../../app/migrations.ts";
+import { madePrivate } from "../process/private-files.ts";
+import type { Preparing } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
-import { together } from "./together.ts";
-import { whenQuiet, type Quietly } from "./when-quiet.ts";
+import { together } from "./group-commit.ts";
+import { whenQuiet, type Quietly } from "./debounce.ts";
 
 export const sqliteFile = (directory: string): string => join(directory, "kontor.sqlite");
 

@@ -1,5 +1,5 @@
 // The tables as kysely sees them: money and instants are integers, structures are JSON as text, truth is 0 or 1.
-import type { ContentTables } from "./content-tables.ts";
+import type { ContentTables } from "../../stores/content-tables.ts";
 
 export interface Tables extends ContentTables {
   migrations: { name: string; applied_at: number };

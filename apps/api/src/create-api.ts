@@ -28,6 +28,10 @@ import { postman, type Postman } from "./platform/mail/mail-delivery.ts";
 import { chosenRegistry } from "./registry/chosen.ts";
 import { contentDirectory, readContent } from "./seed/content.ts";
 import { seed } from "./seed/seed.ts";
+import { isAccountMail } from "./mail/account-letters.ts";
+import { mailLimits } from "./mail/mail-limits.ts";
+import { migrations } from "./app/migrations.ts";
+import type { Purpose } from "./platform/provider/provider.ts";
 import type { Services } from "./services.ts";
 import { startSentence } from "./platform/settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./platform/settings/settings.ts";
@@ -114,8 +118,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   options.extend?.(app);
 
   closeToOthers(settings.dataDir);
-  const measured = metrics();
-  const database = measured.timed(await started(settings, () => openDatabase(settings)));
+  const measured = metrics([{ name: "kontor_orders_total", help: "Orders placed.", operation: "placeOrder", status: 201 }]);
+  const database = measured.timed(await started(settings, () => openDatabase(settings, migrations)));
   const directory = options.content ?? contentDirectory;
   const now = options.now ?? (() => instant(Date.now()));
   const noteDamaged = (error: unknown): void => {
@@ -163,7 +167,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     log: app.log,
     mailQueued: () => letters.postman?.soon(),
   };
-  letters.postman = postman(services, carrier, options.mailRoundMs);
+  letters.postman = postman(services, { limits: mailLimits, purposeOf, holdsCode: isAccountMail }, carrier, options.mailRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
@@ -179,7 +183,14 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   });
   const files = settings.cmsUrl === null ? uploadFiles(database) : uploadsElsewhere(settings.cmsUrl);
   mountUploads(app, files, timeout);
-  mountWatch(app, { database, metrics: measured, now: services.now, isClosing: () => state.closing, patienceMs: timeout });
+  mountWatch(app, {
+    hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,
+    database,
+    metrics: measured,
+    now: services.now,
+    isClosing: () => state.closing,
+    patienceMs: timeout,
+  });
   await app.ready();
   void letters.postman.go();
   const tidy = async (): Promise<void> => {
@@ -256,6 +267,9 @@ const pathWithoutIds = (path: string): string => path.replace(/^(\/api\/shop\/or
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+
+/** Ids of mails begin with what they are about. */
+const purposeOf = (id: string): Purpose => (id.startsWith("order-") ? "order" : isAccountMail(id) ? "account" : "contract");
 
 const carrierFor = (settings: Settings): Carrier => {
   const host = new URL(settings.publicUrl).hostname;

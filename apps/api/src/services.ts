@@ -1,16 +1,9 @@
 // What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
-import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { VatIds } from "@kontor/domain/shop/vat";
-import type { Settings } from "./platform/settings/settings.ts";
+import type { PlatformServices } from "./platform/services.ts";
 import type { Database, Handle } from "./platform/database/handle.ts";
-import type { UserRow } from "./platform/database/tables.ts";
-
-export interface Log {
-  readonly info: (facts: object, message: string) => void;
-  readonly warn: (facts: object, message: string) => void;
-  readonly error: (facts: object, message: string) => void;
-}
+import type { UserRow } from "./stores/users.ts";
 
 /** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
 export type Verdict =
@@ -24,19 +17,12 @@ export interface Tokens {
   readonly end: (database: Database, token: string, now: number) => Promise<void>;
 }
 
-export interface Services {
-  readonly settings: Settings;
-  readonly database: Database;
+export interface Services extends PlatformServices {
   readonly tokens: Tokens;
   /** Who is asked about VAT ids. */
   readonly vatIds: VatIds["Service"];
   /** Who is asked about domain names. */
   readonly registry: RegistryShape;
-  readonly now: () => Instant;
-  readonly freshId: () => string;
   /** Ids of orders begin with their time: rows of a moment lie side by side, and writing many of them touches few pages. */
   readonly freshOrderId: () => string;
-  readonly log: Log;
-  /** Says that a letter was queued, so that it is sent in a moment and not at the next round. */
-  readonly mailQueued: () => void;
 }

@@ -10,7 +10,7 @@ import { attempting } from "../src/handlers/use.ts";
 import { Refused } from "../src/platform/http/problem.ts";
 import type { Services } from "../src/services.ts";
 import { cartById } from "../src/stores/carts.ts";
-import { markOf, setMark } from "../src/platform/database/metadata.ts";
+import { metadataOf, setMetadata } from "../src/platform/database/metadata.ts";
 import { noon, runningForFile } from "./harness.ts";
 
 const {
@@ -51,7 +51,7 @@ describe("a refusal that keeps something", () => {
     const name = "met";
     const writing = (key: string, fails: boolean) =>
       database.inTransaction(async (handle) => {
-        await setMark(handle, key, "written");
+        await setMetadata(handle, key, "written");
         if (fails) throw new Error("no");
       });
     const outcomes = await Promise.allSettled([
@@ -66,7 +66,11 @@ describe("a refusal that keeps something", () => {
     expect(await countOf(`guess:${name}`)).toBe(2);
     const carts = await Promise.all(["met-1", "met-2", "met-3"].map((id) => cartById(database.reads, id)));
     expect(carts.map((cart) => cart?.id ?? null)).toEqual([null, null, "met-3"]);
-    expect(await Promise.all(["before", "fails", "after"].map((key) => markOf(database.reads, key)))).toEqual(["written", null, "written"]);
+    expect(await Promise.all(["before", "fails", "after"].map((key) => metadataOf(database.reads, key)))).toEqual([
+      "written",
+      null,
+      "written",
+    ]);
   });
 
   it("[OPS-08] of attempts made at once so many are made as there may be, refused or not", async () => {

@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "../src/app/migrations.ts";
 import { backup } from "../src/data/commands.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { forgetSentLetters } from "../src/platform/mail/outbox.ts";
@@ -18,7 +19,7 @@ describe("a data directory that was open to everybody", () => {
   beforeAll(async () => {
     places.place = await freshPlace();
     // A shop of before, as it left its files to the umask of most machines.
-    await (await openDatabase(apiSettings(place().env))).close();
+    await (await openDatabase(apiSettings(place().env), migrations)).close();
     for (const folder of ["mail", "images", "backups"]) {
       mkdirSync(join(directory(), folder), { recursive: true });
       writeFileSync(join(directory(), folder, "old"), "code=0123456789abcdef");

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
+import { migrations } from "../src/app/migrations.ts";
 import { backup, move, restore } from "../src/data/commands.ts";
 import { letters } from "../src/data/letters.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import type { Database } from "../src/platform/database/handle.ts";
-import { setMark } from "../src/platform/database/metadata.ts";
+import { setMetadata } from "../src/platform/database/metadata.ts";
 import { apiSettings } from "../src/index.ts";
 import { cluster, freshDatabase, runningForFile } from "./harness.ts";
 import { customer, filledCart, order } from "./people.ts";
@@ -60,14 +61,14 @@ const holding = async (place: string) => {
   const env = place.startsWith("postgres")
     ? { DATABASE_URL: place, SESSION_SECRET: "x".repeat(32), DATA_DIR: directory }
     : { DATA_DIR: place };
-  const database = await openDatabase(apiSettings(env));
+  const database = await openDatabase(apiSettings(env), migrations);
   return everything(database).finally(() => database.close());
 };
 
 describe("npm run data", () => {
   it("[OPS-02] move carries everything to the other engine and back, row by row", async () => {
     await ordered();
-    await api.database.inTransaction((handle) => setMark(handle, "strange", "O'Brien \\ 🏠 \n\t\u202e $1 ?"));
+    await api.database.inTransaction((handle) => setMetadata(handle, "strange", "O'Brien \\ 🏠 \n\t\u202e $1 ?"));
     const before = await everything(api.database);
     const other = cluster === undefined ? null : await freshDatabase(cluster);
     const between = other?.url ?? join(directory, "between");

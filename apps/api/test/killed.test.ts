@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
+import { migrations } from "../src/app/migrations.ts";
 import { apiSettings } from "../src/index.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { freshPlace, type Loose } from "./harness.ts";
@@ -60,7 +61,7 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
   await all;
   state.shop.child.kill("SIGTERM");
   await state.shop.ended;
-  const database = await openDatabase(apiSettings(place.env));
+  const database = await openDatabase(apiSettings(place.env), migrations);
   const orders = await database.reads.selectFrom("orders").selectAll().execute();
   const keys = await database.reads.selectFrom("order_keys").selectAll().execute();
   const letters = await database.reads.selectFrom("outbox").select(["order_id", "id"]).where("order_id", "is not", null).execute();

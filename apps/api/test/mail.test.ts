@@ -1,7 +1,6 @@
 // The confirmation at a real SMTP peer: language, lines, totals, terms, one Message-ID; and what happens when the peer is down. [CHK-05] [OPS-10]
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";

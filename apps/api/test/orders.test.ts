@@ -1,8 +1,9 @@
 // Orders on the wire: once for each key, for the quote that was shown, with voucher and mail or not at all. [CHK-04…07] [CHK-09] [CRT-04] [PRD-03]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { catalogMark, setSoldOut } from "../src/stores/catalogs.ts";
-import { setMark } from "../src/platform/database/metadata.ts";
+import { setSoldOut } from "../src/stores/catalogs.ts";
+import { revisionKey } from "../src/platform/database/revision.ts";
+import { setMetadata } from "../src/platform/database/metadata.ts";
 import { type Headers, runningForFile } from "./harness.ts";
 import { account, agreements, customer, customers, filledCart, order, quoteOf } from "./people.ts";
 
@@ -19,7 +20,7 @@ const setMonthly = (product: string, monthly: number): Promise<void> =>
       .set({ body: JSON.stringify({ ...JSON.parse(row.body), monthly }) })
       .where("key", "=", product)
       .execute();
-    await setMark(handle, catalogMark, randomUUID());
+    await setMetadata(handle, revisionKey, randomUUID());
   });
 
 describe("placing an order", () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import { catalogMark } from "../src/stores/catalogs.ts";
-import { setMark } from "../src/platform/database/metadata.ts";
+import { revisionKey } from "../src/platform/database/revision.ts";
+import { setMetadata } from "../src/platform/database/metadata.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, address, customer } from "./people.ts";
 
@@ -125,7 +125,7 @@ describe("what is sold", () => {
       const change = (statement: RawBuilder<unknown>) =>
         broken.api.database.inTransaction(async (handle) => {
           await statement.execute(handle);
-          await setMark(handle, catalogMark, randomUUID());
+          await setMetadata(handle, revisionKey, randomUUID());
         });
       await change(sql`delete from vat_rates`);
       const empty = await broken.ask("GET", "/shop/country/vat");

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
-import { markOf, setMark } from "../src/platform/database/metadata.ts";
+import { migrations } from "../src/app/migrations.ts";
+import { metadataOf, setMetadata } from "../src/platform/database/metadata.ts";
 import { openSqlite, sqliteFile } from "../src/platform/database/sqlite.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kontor-sqlite-"));
-const database = await openSqlite(dataDir);
+const database = await openSqlite(dataDir, migrations);
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });
@@ -20,12 +21,12 @@ describe("SQLite", () => {
     const add = (text: string) =>
       database.inTransaction(async (handle) => {
         runs.count += 1;
-        await setMark(handle, `undisturbed-${text}`, text);
+        await setMetadata(handle, `undisturbed-${text}`, text);
       });
     const refused = () =>
       database.inTransaction(async (handle) => {
         runs.count += 1;
-        throw new Error(`no: ${await markOf(handle, "undisturbed-a")}`);
+        throw new Error(`no: ${await metadataOf(handle, "undisturbed-a")}`);
       });
     const outcomes = await Promise.allSettled([add("a"), refused(), add("b")]);
     expect(outcomes.map((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : "done"))).toEqual([
@@ -34,11 +35,11 @@ describe("SQLite", () => {
       "done",
     ]);
     expect(runs.count).toBe(3);
-    expect([await markOf(database.reads, "undisturbed-a"), await markOf(database.reads, "undisturbed-b")]).toEqual(["a", "b"]);
+    expect([await metadataOf(database.reads, "undisturbed-a"), await metadataOf(database.reads, "undisturbed-b")]).toEqual(["a", "b"]);
   });
 
   it("[OPS-02] what was written is in the file itself once it is quiet, not only in its log", async () => {
-    await database.inTransaction((handle) => setMark(handle, "carried", "over"));
+    await database.inTransaction((handle) => setMetadata(handle, "carried", "over"));
     const inTheFileItself = (): unknown => {
       const copy = `${dataDir}/copy.sqlite`;
       copyFileSync(sqliteFile(dataDir), copy);

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 import * as Result from "effect/Result";
 import { afterAll, describe, expect, it } from "vitest";
 import { cartById } from "../src/stores/carts.ts";
-import { currentCatalog, catalogMark } from "../src/stores/catalogs.ts";
+import { currentCatalog } from "../src/stores/catalogs.ts";
+import { revisionKey } from "../src/platform/database/revision.ts";
 import { customerByNumber } from "../src/stores/customers.ts";
 import { declarationByKey } from "../src/stores/declarations.ts";
 import { listedDeals } from "../src/stores/deals.ts";
-import { setMark } from "../src/platform/database/metadata.ts";
+import { setMetadata } from "../src/platform/database/metadata.ts";
 import { orderById, orderByKey } from "../src/stores/orders.ts";
 import { StoredDamaged, storedAs } from "../src/platform/database/stored-json.ts";
 import type { Tables } from "../src/platform/database/tables.ts";
@@ -42,7 +43,7 @@ await database.inTransaction(async (handle) => {
         .values(row as never)
         .execute();
   }
-  await setMark(handle, catalogMark, "of-version-1");
+  await setMetadata(handle, revisionKey, "of-version-1");
 });
 
 describe("rows of version 1", () => {
@@ -115,7 +116,7 @@ describe("a damaged row", () => {
   it("[PRD-01] [OPS-05] is a product that is not sold until it is mended, and logged; the others go on", async () => {
     await database.inTransaction(async (handle) => {
       await handle.updateTable("products").set({ body: '{"key":"web-m"}' }).where("key", "=", "web-m").execute();
-      await setMark(handle, catalogMark, "damaged");
+      await setMetadata(handle, revisionKey, "damaged");
     });
     lines.length = 0;
     const { products } = await currentCatalog(database.reads);

@@ -3,11 +3,13 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
+import { isAccountMail } from "../src/mail/account-letters.ts";
 import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../src/stores/carts.ts";
-import { addressCountries, currentCatalog, setSoldOut, siteTexts, vatRates } from "../src/stores/catalogs.ts";
+import { addressCountries, currentCatalog, setSoldOut, vatRates } from "../src/stores/catalogs.ts";
+import { siteTexts } from "../src/platform/provider/provider-store.ts";
 import { customerByNumber, saveCustomer, setIndividualRate } from "../src/stores/customers.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
-import { markOf, nextNumber, setMark } from "../src/platform/database/metadata.ts";
+import { metadataOf, nextNumber, setMetadata } from "../src/platform/database/metadata.ts";
 import { migrations } from "../src/app/migrations.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, queueLetter } from "../src/platform/mail/outbox.ts";
 import {
@@ -35,7 +37,7 @@ describe("the database", () => {
   it("[OPS-02] is brought up to date by five processes that start at once, each step once", async () => {
     const place = await freshPlace();
     const settings = apiSettings(place.env);
-    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(settings)));
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(settings, migrations)));
     const applied = await opened[0]?.reads.selectFrom("migrations").select("name").orderBy("name").execute();
     expect(applied?.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     for (const each of opened) await each.close();
@@ -44,35 +46,35 @@ describe("the database", () => {
 
   it("[CHK-05] keeps nothing of a transaction that throws", async () => {
     const failing = database.inTransaction(async (handle) => {
-      await setMark(handle, "half", "done");
+      await setMetadata(handle, "half", "done");
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    expect(await markOf(database.reads, "half")).toBeNull();
+    expect(await metadataOf(database.reads, "half")).toBeNull();
   });
 
   it("[CHK-05] of transactions that meet the one that throws is undone alone, and those after it see what those before it did", async () => {
     const add = (text: string, fails = false) =>
       database.inTransaction(async (handle) => {
-        const seen = (await markOf(handle, "met")) ?? "";
-        await setMark(handle, "met", seen + text);
+        const seen = (await metadataOf(handle, "met")) ?? "";
+        await setMetadata(handle, "met", seen + text);
         if (fails) throw new Error(`not ${text}`);
         return seen;
       });
     const outcomes = await Promise.allSettled([add("a"), add("b", true), add("c")]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect([...((await markOf(database.reads, "met")) ?? "")].sort()).toEqual(["a", "c"]);
+    expect([...((await metadataOf(database.reads, "met")) ?? "")].sort()).toEqual(["a", "c"]);
   });
 
   it("[OPS-02] transactions that want the same row wait for each other, and none is lost", async () => {
     const raise = () =>
       database.inTransaction(async (handle) => {
-        const seen = Number((await markOf(handle, "raised")) ?? "0");
-        await setMark(handle, "raised", String(seen + 1));
+        const seen = Number((await metadataOf(handle, "raised")) ?? "0");
+        await setMetadata(handle, "raised", String(seen + 1));
       });
     await raise();
     await Promise.all(Array.from({ length: 20 }, raise));
-    expect(await markOf(database.reads, "raised")).toBe("21");
+    expect(await metadataOf(database.reads, "raised")).toBe("21");
   });
 
   it("[OPS-02] money and instants are numbers, whatever their size", async () => {
@@ -179,11 +181,11 @@ describe("stores", () => {
         .sort(),
     ).toEqual(["l-1", "l-2", "l-3"]);
     expect(await isLetterDue(database.reads, noon)).toBe(false);
-    await markSent(database, ["l-1"], noon);
+    await markSent(database, ["l-1"], noon, isAccountMail);
     await markFailed(database, "l-2", "later", noon, noon + 500);
     expect((await claimLetters(database, noon + 500, 1000, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([["l-2", 2]]);
     expect((await claimLetters(database, noon + 1000, 1000, 9)).map(({ id }) => id)).toEqual(["l-3"]);
-    await markSent(database, ["l-2", "l-3"], noon);
+    await markSent(database, ["l-2", "l-3"], noon, isAccountMail);
   });
 
   it("[CHK-05] however many claim at once, nobody goes without while letters wait", async () => {
@@ -199,7 +201,7 @@ describe("stores", () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(ids);
-    await markSent(database, ids, noon);
+    await markSent(database, ids, noon, isAccountMail);
   });
 
   it("[PRD-01] the catalogue, rates, countries, flags and texts come back; sold out changes the version", async () => {

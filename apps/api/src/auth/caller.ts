@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../platform/http/problem.ts";
 import { bearerOf } from "../platform/http/request.ts";
 import type { Services, Verdict } from "../services.ts";
-import type { UserRow } from "../platform/database/tables.ts";
+import type { UserRow } from "../stores/users.ts";
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;

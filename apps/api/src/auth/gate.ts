@@ -4,7 +4,7 @@ import { bearerOf } from "../platform/http/request.ts";
 import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../platform/http/strapi-error.ts";
 import type { Services } from "../services.ts";
 import { countCall } from "../platform/database/rate-limits.ts";
-import type { UserRow } from "../platform/database/tables.ts";
+import type { UserRow } from "../stores/users.ts";
 
 export type RateHeaders = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
 import type { Content } from "../seed/content.ts";
-import type { Log } from "../services.ts";
+import type { Log } from "../platform/services.ts";
 import type { Database } from "../platform/database/handle.ts";
-import { markOf, setMark } from "../platform/database/metadata.ts";
+import { metadataOf, setMetadata } from "../platform/database/metadata.ts";
 import { hashOf } from "./ids.ts";
 import { contentTypes } from "./schema/types.ts";
 import { fingerprintOf } from "./seed/fingerprint.ts";
@@ -58,10 +58,10 @@ export const seedContent = async (
 ): Promise<Seeded | null> => {
   // The version of the schema counts, too: another one makes other entries of the same files.
   const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
-  if ((await markOf(database.reads, filesMark)) === fingerprint) return null;
+  if ((await metadataOf(database.reads, filesMark)) === fingerprint) return null;
   const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, fingerprint));
   const seeded = await putContent(database, versions, uploads, time.now);
-  await database.inTransaction((handle) => setMark(handle, filesMark, fingerprint));
+  await database.inTransaction((handle) => setMetadata(handle, filesMark, fingerprint));
   if (seeded !== null) for (const fault of faults) log.warn({}, fault);
   return seeded;
 };

@@ -1,7 +1,6 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
-import { changeUser, userByDocumentId } from "../stores/users.ts";
-import type { UserRow } from "../platform/database/tables.ts";
+import { changeUser, userByDocumentId, type UserRow } from "../stores/users.ts";
 import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";

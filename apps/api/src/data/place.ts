@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect, type Transaction } from "kysely";
-import { migrate, migrations } from "../app/migrations.ts";
+import { migrations } from "../app/migrations.ts";
+import { migrate } from "../platform/database/migrate.ts";
 import { kyselyOnPostgres } from "../platform/database/postgres.ts";
 import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../platform/database/sqlite.ts";
 import type { Tables } from "../platform/database/tables.ts";
@@ -55,7 +56,7 @@ export const readingFrom = async <A>(place: Place, use: (side: Side) => Promise<
 export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>): Promise<A> => {
   const database = openForWriting(place);
   try {
-    await migrate(database, place.kind);
+    await migrate(database, place.kind, migrations);
     return await database.transaction().execute(use);
   } finally {
     await database.destroy();

@@ -11,8 +11,8 @@ import type { ContentComponents } from "@kontor/adapters/contract";
 import { applicationError, StrapiError, unauthorized, validationError } from "../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "../mail/account-letters.ts";
 import type { Services } from "../services.ts";
-import type { UserRow } from "../platform/database/tables.ts";
 import {
+  type UserRow,
   addUser,
   changeByResetHash,
   changeUser,

@@ -218,5 +218,5 @@ export const withCart = async (services: Services, id: string, error: unknown): 
   const cart = await cartById(services.database.reads, id);
   throw cart === null
     ? error
-    : new Refused(error.refusal, { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) });
+    : new Refused(error.refusal, { members: { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) } });
 };

@@ -11,7 +11,7 @@ import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../auth/allowance.ts";
 import { type Answer, type Call, good, type Handlers } from "../platform/http/call.ts";
 import { refuse } from "../platform/http/problem.ts";
-import { boundOfMailbox, boundOfReceipts } from "../platform/mail/mail-limits.ts";
+import { boundOfMailbox, boundOfReceipts } from "../mail/mail-limits.ts";
 import type { Services } from "../services.ts";
 import { currentCatalog } from "../stores/catalogs.ts";
 import { lettersAbout } from "../stores/declarations.ts";

@@ -110,6 +110,6 @@ const unknownYet = (): VatIdValidity => "unknown";
 const additionsOf = (refusal: RefusalShape): Additions => {
   if ((refusal._tag === "AddressRefused" || refusal._tag === "RequestRefused") && "fields" in refusal)
     return { errors: refusal.fields as readonly RefusedField[] };
-  if (refusal._tag === "QuoteChanged" && "current" in refusal) return { quote: refusal.current as Quote };
+  if (refusal._tag === "QuoteChanged" && "current" in refusal) return { members: { quote: refusal.current as Quote } };
   return {};
 };

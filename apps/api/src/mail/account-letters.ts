@@ -2,12 +2,17 @@
 import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Services } from "../services.ts";
-import { siteTexts } from "../stores/catalogs.ts";
+import { siteTexts } from "../platform/provider/provider-store.ts";
 import type { Handle } from "../platform/database/handle.ts";
-import { accountLetterId, queueLetter } from "../platform/mail/outbox.ts";
-import type { UserRow } from "../platform/database/tables.ts";
+import { queueLetter } from "../platform/mail/outbox.ts";
+import type { UserRow } from "../stores/users.ts";
 import { imprint } from "../platform/provider/imprint.ts";
 import { asHtml, asText, type Block } from "../platform/mail/letter.ts";
+
+const idPrefix = "account-";
+
+/** Mails about an account hold codes that open it. [SES-06] */
+export const isAccountMail = (id: string): boolean => id.startsWith(idPrefix);
 
 interface LinkTexts {
   readonly subject: string;
@@ -87,7 +92,7 @@ const queue = async (services: Services, handle: Handle, user: UserRow, locale: 
     { kind: "paragraph", text: imprint(site, locale, services.settings.publicUrl) },
   ];
   const letter = {
-    id: accountLetterId(randomUUID()),
+    id: idPrefix + randomUUID(),
     recipient: user.email,
     subject: say.subject,
     text: asText(blocks),

@@ -1,8 +1,14 @@
 // The registry over DNS: what is delegated and what exists; a name that nobody knows is probably free. [DOM-03] [DOM-08] [OPS-10]
 import { Resolver } from "node:dns/promises";
 import * as Effect from "effect/Effect";
-import { type DnsAnswer, dnsAnswerOf, dnsAvailability, DomainValidationFailed, toUnicode } from "@kontor/domain/shop/domain-name";
-import type { RegistryShape } from "@kontor/domain/shop/domain-name";
+import {
+  type DnsAnswer,
+  dnsAnswerOf,
+  dnsAvailability,
+  DomainValidationFailed,
+  toUnicode,
+  type RegistryShape,
+} from "@kontor/domain/shop/domain-name";
 
 export interface DnsTerms {
   /** Addresses of resolvers with or without a port; none: those of the machine. */

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../platform/database/handle.ts";
 import { putDeals } from "../stores/deals.ts";
-import { catalogMark } from "../stores/catalogs.ts";
-import { markOf, setMark } from "../platform/database/metadata.ts";
+import { revisionKey } from "../platform/database/revision.ts";
+import { metadataOf, setMetadata } from "../platform/database/metadata.ts";
 import type { Content } from "./content.ts";
 import { dealsWritten } from "./deals.ts";
 
@@ -17,16 +17,16 @@ export const seed = async (database: Database, content: Content, now: Instant): 
   const hash = createHash("sha256")
     .update(JSON.stringify([content, deals.map(({ key }) => key)]))
     .digest("hex");
-  if ((await markOf(database.reads, contentMark)) === hash) return false;
+  if ((await metadataOf(database.reads, contentMark)) === hash) return false;
   return database.inTransaction(async (handle) => {
     // Another process may have been faster.
-    if ((await markOf(handle, contentMark)) === hash) return false;
+    if ((await metadataOf(handle, contentMark)) === hash) return false;
     await seedCatalog(handle, content);
     await putDeals(handle, deals);
     await seedTax(handle, content);
     await seedRest(handle, content);
-    await setMark(handle, contentMark, hash);
-    await setMark(handle, catalogMark, randomUUID());
+    await setMetadata(handle, contentMark, hash);
+    await setMetadata(handle, revisionKey, randomUUID());
     return true;
   });
 };

@@ -7,6 +7,13 @@ import { ready } from "../platform/database/prepared-query.ts";
 import { andThen, type Soon } from "../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    carts: { id: string; owner: string | null; version: number; body: string; created_at: number; updated_at: number };
+    authcodes: { cart_id: string; ascii: string; code: string };
+  }
+}
+
 type Body = Omit<Cart, "id" | "version">;
 
 const bodyFrom = storedAs<Body>("cart", [asItIs(CartBodySchema)]);

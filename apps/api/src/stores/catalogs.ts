@@ -6,39 +6,26 @@ import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "../platform/database/handle.ts";
 import { listedDeals } from "./deals.ts";
-import { markOf, setMark } from "../platform/database/metadata.ts";
-import { andThen, type Soon } from "../platform/database/maybe-async.ts";
+import { setMetadata } from "../platform/database/metadata.ts";
+import { cachedByRevision, revisionKey } from "../platform/database/revision.ts";
 import { asItIs, readableOf, storedAs } from "../platform/database/stored-json.ts";
-import { type Site, SiteSchema } from "../platform/provider/provider.ts";
 
-/** Bumped with every change of what is sold, at what rates, by whom; readers compare it instead of reading everything. */
-export const catalogMark = "catalog-revision";
-
-/** The revision in force; null before there is anything. */
-export const revisionOf = (handle: Handle): Soon<string | null> => markOf(handle, catalogMark);
-
-/** Reads by the revision that its caller found already in the same transaction, else by the one that it finds itself. */
-type ByRevision<A> = (handle: Handle, found?: Soon<string | null>) => Soon<A>;
-
-/** What is read once for each revision of the catalogue, and who reads it is told the same again. */
-const keptForRevision = <A>(read: (handle: Handle) => Promise<A>): ByRevision<A> => {
-  const kept: { now: { readonly revision: string; readonly value: A } | null } = { now: null };
-  const readAgain = async (handle: Handle, revision: string | null): Promise<A> => {
-    const value = await read(handle);
-    kept.now = revision === null ? null : { revision, value };
-    return value;
-  };
-  return (handle, found = revisionOf(handle)) =>
-    andThen(found, (revision) => (kept.now !== null && kept.now.revision === revision ? kept.now.value : readAgain(handle, revision)));
-};
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    categories: { key: string; position: number; body: string };
+    products: { key: string; position: number; sold_out: number; body: string };
+    endings: { ending: string; position: number; body: string };
+    vat_rates: { country: string; valid_from: string; valid_until: string | null; rate: number };
+    countries: { iso: string };
+  }
+}
 
 const categoryFrom = storedAs<Category>("category", [asItIs(CategorySchema)]);
 const productFrom = storedAs<Product>("product", [asItIs(ProductSchema)]);
 const endingFrom = storedAs<Ending>("ending", [asItIs(EndingSchema)]);
-const siteFrom = storedAs<Site>("site", [asItIs(SiteSchema)]);
 
 /** The catalogue in force: decoded once for each revision. What is damaged is not sold. */
-export const currentCatalog = keptForRevision(async (handle): Promise<Catalog> => {
+export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> => {
   // One after the other: in a transaction they share a connection.
   const categories = await handle.selectFrom("categories").select(["key", "body"]).orderBy("position").execute();
   const products = await handle.selectFrom("products").select(["key", "body", "sold_out"]).orderBy("position").execute();
@@ -60,24 +47,17 @@ export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boo
     .set({ sold_out: isSoldOut ? 1 : 0 })
     .where("key", "=", product)
     .execute();
-  await setMark(handle, catalogMark, randomUUID());
+  await setMetadata(handle, revisionKey, randomUUID());
 };
 
-export const vatRates = keptForRevision(
+export const vatRates = cachedByRevision(
   async (handle): Promise<readonly VatRate[]> =>
     (await handle.selectFrom("vat_rates").selectAll().execute()).map(
       ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
     ),
 );
 
-export const addressCountries = keptForRevision(
+export const addressCountries = cachedByRevision(
   async (handle): Promise<readonly string[]> =>
     (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso),
 );
-
-/** Name, address and texts of the provider. */
-export const siteTexts = keptForRevision(async (handle): Promise<Site> => {
-  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirst();
-  if (row === undefined) throw new Error("the provider's texts are not in the database");
-  return siteFrom(row.body);
-});

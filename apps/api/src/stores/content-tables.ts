@@ -1,9 +1,11 @@
 // The tables of the content store: entries in their versions, uploads, and the files of uploads.
 
-export interface ContentTables {
-  content_entries: EntryRow;
-  uploads: UploadRow;
-  upload_files: { name: string; mime: string; bytes: Uint8Array };
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    content_entries: EntryRow;
+    uploads: UploadRow;
+    upload_files: { name: string; mime: string; bytes: Uint8Array };
+  }
 }
 
 /** One version of an entry in one language. */

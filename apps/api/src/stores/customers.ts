@@ -9,6 +9,23 @@ import { ready } from "../platform/database/prepared-query.ts";
 import { andThen, type Soon } from "../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    customers: {
+      customer_number: string;
+      locale: string;
+      address: string;
+      vat_id_validity: string;
+      /** When the validity was told by an authority; null when it never was. */
+      vat_checked_at: number | null;
+      /** When an authority is asked again, where one is. */
+      vat_due_at: number | null;
+      individual_rate: number | null;
+      updated_at: number;
+    };
+  }
+}
+
 export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
 
 const byNumber = ready((handle, { number }: { number: string }) =>

@@ -5,6 +5,13 @@ import type { Handle } from "../platform/database/handle.ts";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { asItIs, readableOf, storedAs } from "../platform/database/stored-json.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    /** `opens` and `closes` are written once. */
+    deals: { key: string; position: number; opens: number; closes: number; listed: number; body: string };
+  }
+}
+
 const dealFrom = storedAs<Omit<PricedDeal, "key" | "opens" | "closes">>("deal", [asItIs(DealBodySchema)]);
 
 /** The deals that the provider names, with the times that were stored when each was first named. */

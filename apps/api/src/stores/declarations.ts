@@ -4,6 +4,13 @@ import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain
 import type { Database, Handle } from "../platform/database/handle.ts";
 import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    /** Cancellations and withdrawals: what was typed, and the receipt that was given for it. */
+    declarations: { id: string; key: string; form: string; draft: string; receipt: string; received_at: number };
+  }
+}
+
 const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
 const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
 

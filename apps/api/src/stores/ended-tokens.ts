@@ -2,6 +2,13 @@
 import { createHash } from "node:crypto";
 import type { Database, Handle } from "../platform/database/handle.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    /** Fingerprints of tokens that a logout ended, until they are out of date by themselves. */
+    ended_tokens: { print: string; until: number };
+  }
+}
+
 /** What is kept of a token: nobody makes the token of it. */
 export const tokenPrint = (token: string): string => createHash("sha256").update(token).digest("base64url");
 

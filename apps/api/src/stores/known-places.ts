@@ -2,6 +2,12 @@
 import { createHash } from "node:crypto";
 import type { Database, Handle } from "../platform/database/handle.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    known_places: { print: string; seen_at: number };
+  }
+}
+
 /** For how long a place is known after the last login from it. */
 const knownMs = 180 * 24 * 3_600_000;
 

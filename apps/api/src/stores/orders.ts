@@ -9,6 +9,13 @@ import { andThen, type Soon } from "../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../platform/database/stored-json.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };
+    order_keys: { key: string; order_id: string; intent: string };
+  }
+}
+
 export interface Kept {
   readonly order: Order;
   readonly intent: OrderIntent;

@@ -4,7 +4,32 @@ import type { Handle } from "../platform/database/handle.ts";
 import { nextNumber } from "../platform/database/metadata.ts";
 import { ready } from "../platform/database/prepared-query.ts";
 import { andThen, type Soon } from "../platform/database/maybe-async.ts";
-import type { UserRow } from "../platform/database/tables.ts";
+
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    users: UserRow;
+    single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
+  }
+}
+
+export interface UserRow {
+  id: number;
+  document_id: string;
+  customer_number: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  role: string;
+  confirmed: number;
+  blocked: number;
+  /** Tokens issued before this second do not hold any more. */
+  tokens_from: number;
+  reset_hash: string | null;
+  reset_until: number | null;
+  confirmation_hash: string | null;
+  created_at: number;
+  updated_at: number;
+}
 
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;

@@ -6,6 +6,12 @@ import type { Handle } from "../platform/database/handle.ts";
 import { ready } from "../platform/database/prepared-query.ts";
 import { andThen, type Soon } from "../platform/database/maybe-async.ts";
 
+declare module "../platform/database/tables.ts" {
+  interface Tables {
+    vouchers: { code: string; value: number; valid_from: number | null; valid_until: number | null; redeemed_at: number | null };
+  }
+}
+
 const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
 export const voucherByCode = (handle: Handle, code: string): Soon<Voucher | null> =>

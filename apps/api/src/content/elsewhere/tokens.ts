@@ -2,9 +2,8 @@
 import { decodeJwt } from "jose";
 import type { Tokens, Verdict } from "../../services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import type { UserRow } from "../../platform/database/tables.ts";
+import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../stores/users.ts";
 import { endToken, tokenPrint } from "../../stores/ended-tokens.ts";
-import { addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../stores/users.ts";
 import { ContentAway } from "../source.ts";
 import { askElsewhere, bodyOf } from "./forward.ts";
 

@@ -1,6 +1,5 @@
 // Categories and product pages of the content system, derived from the catalogue: what is sold stands in one place only.
-import type { Category, Product } from "@kontor/domain/shop/catalog";
-import { hasPage } from "@kontor/domain/shop/catalog";
+import { type Category, type Product, hasPage } from "@kontor/domain/shop/catalog";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { Document } from "./files.ts";
 

@@ -1,8 +1,8 @@
 // Puts the content into the store: repeatable, and what an editor changed stays as the editor left it. [API-02]
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { markOf, setMark } from "../../platform/database/metadata.ts";
+import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import { recordFrom } from "../../platform/database/stored-json.ts";
-import { freshVersion, versionMark } from "../version.ts";
+import { freshVersion, versionKey } from "../version.ts";
 import { hashOf } from "../ids.ts";
 import type { EntryRow } from "../../stores/content-tables.ts";
 import { putUploads, type UploadSeed } from "./uploads.ts";
@@ -37,14 +37,14 @@ export const putContent = async (
     ...versions.map(({ type, documentId, locale, source }) => `${type.name} ${documentId} ${locale} ${source}`),
     ...uploads.map(({ source }) => source),
   );
-  if (!again && (await markOf(database.reads, seedMark)) === hash) return null;
+  if (!again && (await metadataOf(database.reads, seedMark)) === hash) return null;
   return database.inTransaction(async (handle) => {
     // Another process may have been faster.
-    if (!again && (await markOf(handle, seedMark)) === hash) return null;
+    if (!again && (await metadataOf(handle, seedMark)) === hash) return null;
     await putUploads(handle, uploads, (count) => nextIds(handle, count), now);
     const seeded = await putEntries(handle, versions, now, replace);
-    await setMark(handle, seedMark, hash);
-    await setMark(handle, versionMark, freshVersion());
+    await setMetadata(handle, seedMark, hash);
+    await setMetadata(handle, versionKey, freshVersion());
     return seeded;
   });
 };

@@ -5,9 +5,10 @@ import { andThen, type Soon } from "./maybe-async.ts";
 
 const mark = ready((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
 
-export const markOf = (handle: Handle, key: string): Soon<string | null> => andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
+export const metadataOf = (handle: Handle, key: string): Soon<string | null> =>
+  andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
 
-export const setMark = async (handle: Handle, key: string, value: string): Promise<void> => {
+export const setMetadata = async (handle: Handle, key: string, value: string): Promise<void> => {
   await handle
     .insertInto("marks")
     .values({ key, value })

@@ -5,7 +5,7 @@ import { Pool, types, type CustomTypesConfig } from "pg";
 import type { Database } from "./handle.ts";
 import { underName } from "./statement-name.ts";
 import { clashOf } from "./database-errors.ts";
-import { migrate } from "../../app/migrations.ts";
+import { migrate, type Migration } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 /** How long a transaction is run again and again before the call is told to come back later. */
@@ -57,7 +57,7 @@ class NamingDialect extends PostgresDialect {
 export const kyselyOnPostgres = (url: string, connections: number): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new NamingDialect({ pool: poolOf(url, connections) }) });
 
-export const openPostgres = async (url: string): Promise<Database> => {
+export const openPostgres = async (url: string, migrations: readonly Migration[]): Promise<Database> => {
   const pool = kyselyOnPostgres(url, 10);
   // Numbers have connections of their own: a transaction that holds one of the others can never wait for one that is not there.
   const numbers = kyselyOnPostgres(url, 2);
@@ -66,7 +66,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     await numbers.destroy();
   };
   try {
-    await migrate(pool, "postgres");
+    await migrate(pool, "postgres", migrations);
   } catch (error) {
     await close();
     throw error;

@@ -18,7 +18,7 @@ import {
 } from "kysely";
 import type { Database } from "./handle.ts";
 import { isBusy } from "./database-errors.ts";
-import { migrate } from "../../app/migrations.ts";
+import { migrate, type Migration } from "./migrate.ts";
 import { madePrivate } from "../process/private-files.ts";
 import type { Preparing } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
@@ -146,13 +146,13 @@ export const openWriter = (file: string): DatabaseSync => {
   return writer;
 };
 
-export const openSqlite = async (directory: string): Promise<Database> => {
+export const openSqlite = async (directory: string, migrations: readonly Migration[]): Promise<Database> => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = sqliteFile(directory);
   const writer = openWriter(file);
   const writes = kyselyOver(writer);
   try {
-    await migrate(writes, "sqlite");
+    await migrate(writes, "sqlite", migrations);
   } catch (error) {
     await writes.destroy();
     throw error;

@@ -19,11 +19,10 @@ export interface RefusedField {
   readonly refusal: RefusalShape;
 }
 
-/** What goes with a refusal: refused fields, the present cart or quote. */
+/** What goes with a refusal: refused fields, and further members of the contract's document, such as what stands at present. */
 export interface Additions {
   readonly errors?: readonly RefusedField[];
-  readonly cart?: Problem["cart"];
-  readonly quote?: Problem["quote"];
+  readonly members?: Partial<Omit<Problem, "errors">>;
 }
 
 /** Ends a call with a refusal. Expected, told to the client, and rolls a transaction back. */
@@ -54,8 +53,7 @@ export const problemOf = (refusal: RefusalShape, locale: Locale, additions: Addi
     refusal: tag,
     ...facts,
     ...(additions.errors === undefined ? {} : { errors: additions.errors.map((error) => fieldError(error, locale)) }),
-    ...(additions.cart === undefined ? {} : { cart: additions.cart }),
-    ...(additions.quote === undefined ? {} : { quote: additions.quote }),
+    ...additions.members,
   };
 };
 
@@ -78,7 +76,7 @@ const inWords = (refusal: RefusalShape, locale: Locale): InWords => {
   return { tag, rule, detail: refusalText(locale, refusal), facts: Object.keys(facts).length === 0 ? {} : { facts } };
 };
 
-/** Facts are small: texts, numbers, lists of them. A whole quote or cart has its own member, an error's stack is nobody's business. */
+/** Facts are small: texts, numbers, lists of them. What is larger has its own member, an error's stack is nobody's business. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)));
 

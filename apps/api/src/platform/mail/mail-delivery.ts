@@ -2,12 +2,11 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Purpose, senderOf } from "../provider/provider.ts";
-import type { Services } from "../../services.ts";
-import { siteTexts } from "../../stores/catalogs.ts";
-import { claimLetters, isLetterDue, markFailed, markSent, putOff } from "./outbox.ts";
-import type { OutboxRow } from "../database/tables.ts";
+import type { PlatformServices } from "../services.ts";
+import { siteTexts } from "../provider/provider-store.ts";
+import { claimLetters, isLetterDue, markFailed, markSent, putOff, type OutboxRow } from "./outbox.ts";
 import { whenQuiet } from "../database/debounce.ts";
-import { uncounted, waitOfLetter } from "./mail-limits.ts";
+import { type MailLimits, uncounted, waitOfLetter } from "./mail-limits.ts";
 import type { Carrier } from "./mail-transport.ts";
 
 export interface Postman {
@@ -37,7 +36,21 @@ const deadline = 45_000;
 /** Seconds double with each attempt, up to an hour. */
 export const waitAfter = (attempts: number): number => Math.min(longestWait, 5_000 * 2 ** Math.max(0, attempts - 1));
 
-export const postman = (services: Pick<Services, "database" | "settings" | "log" | "now">, carrier: Carrier, roundMs = 5_000): Postman => {
+/** What a delivery needs to know of the mails: how many go to whom, and who writes them. */
+export interface Mails {
+  readonly limits: MailLimits;
+  /** What a mail is about, by its id. */
+  readonly purposeOf: (id: string) => Purpose;
+  /** Whether a mail holds a code that opens something, by its id: its words are not kept. */
+  readonly holdsCode: (id: string) => boolean;
+}
+
+export const postman = (
+  services: Pick<PlatformServices, "database" | "settings" | "log" | "now">,
+  { limits, purposeOf, holdsCode }: Mails,
+  carrier: Carrier,
+  roundMs = 5_000,
+): Postman => {
   const { database, log, settings } = services;
   const state: { running: Promise<void> | null; next: Promise<void> | null; stopped: boolean } = {
     running: null,
@@ -52,7 +65,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     arrived.marking ??= pause(momentMs).then(() => {
       const { ids } = arrived;
       Object.assign(arrived, { ids: [], marking: null });
-      return markSent(database, ids, services.now());
+      return markSent(database, ids, services.now(), holdsCode);
     });
     return arrived.marking;
   };
@@ -61,7 +74,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
     const counted = { yes: false };
     try {
       const { id, recipient, subject, text, html, locale } = row;
-      const wait = await waitOfLetter(services, row);
+      const wait = await waitOfLetter({ ...services, limits }, row);
       if (wait !== null) {
         await putOff(database, id, services.now() + wait * 1000);
         log.info({ letter: id, wait }, "a letter waits: there were many of its kind in this hour");
@@ -101,7 +114,7 @@ export const postman = (services: Pick<Services, "database" | "settings" | "log"
       const rows = await claimLetters(database, services.now(), lease, lettersAtOnce);
       if (rows.length === 0) return;
       const { mailFrom } = settings;
-      const from = mailFrom === null ? await senders(services) : () => mailFrom;
+      const from = mailFrom === null ? await senders(services, purposeOf) : () => mailFrom;
       await Promise.all(rows.map((row) => deliver(row, from(row))));
       sent = rows.length;
     }
@@ -152,11 +165,11 @@ const inTime = <A>(carried: Promise<A>): Promise<A> => {
 };
 
 /** Who writes, by language and purpose; `MAIL_FROM` is for all of them. */
-const senders = async ({ database }: Pick<Services, "database">): Promise<(row: Pick<OutboxRow, "id" | "locale">) => string> => {
+const senders = async (
+  { database }: Pick<PlatformServices, "database">,
+  purposeOf: Mails["purposeOf"],
+): Promise<(row: Pick<OutboxRow, "id" | "locale">) => string> => {
   const site = await siteTexts(database.reads);
   const name = site.name.replaceAll('"', "");
   return ({ id, locale }) => `"${name}" <${senderOf(site, purposeOf(id), locale === "de" ? "de" : "en")}>`;
 };
-
-/** Ids of letters begin with what they are about. */
-const purposeOf = (id: string): Purpose => (id.startsWith("order-") ? "order" : id.startsWith("account-") ? "account" : "contract");

@@ -2,7 +2,32 @@
 import type { Database, Handle } from "../database/handle.ts";
 import { ready } from "../database/prepared-query.ts";
 import type { Soon } from "../database/maybe-async.ts";
-import type { OutboxRow } from "../database/tables.ts";
+
+declare module "../database/tables.ts" {
+  interface Tables {
+    outbox: OutboxRow;
+  }
+}
+
+export interface OutboxRow {
+  id: string;
+  /** The buckets that it is counted in when it is sent, with spaces between them; null where it waits for nobody. */
+  bounds: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  locale: string;
+  order_id: string | null;
+  queued_at: number;
+  due_at: number;
+  leased_until: number;
+  attempts: number;
+  sent_at: number | null;
+  /** Given up: no further attempt is made until somebody asks for it. */
+  dead_at: number | null;
+  failure: string | null;
+}
 
 export interface Letter {
   readonly id: string;
@@ -67,8 +92,13 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .execute(),
   );
 
-/** Letters about an account hold codes that open it: with that they are sent, nothing of their words is kept. [SES-06] */
-export const markSent = async (database: Database, ids: readonly string[], now: number): Promise<void> => {
+/** Those that hold codes are emptied with that they are sent: nothing of their words is kept. [SES-06] */
+export const markSent = async (
+  database: Database,
+  ids: readonly string[],
+  now: number,
+  holdsCode: (id: string) => boolean,
+): Promise<void> => {
   const mark = (some: readonly string[], change: { readonly text?: string; readonly html?: string }): Promise<unknown> =>
     some.length === 0
       ? Promise.resolve()
@@ -80,17 +110,11 @@ export const markSent = async (database: Database, ids: readonly string[], now: 
             .execute(),
         );
   await mark(
-    ids.filter((id) => !isAccountLetter(id)),
+    ids.filter((id) => !holdsCode(id)),
     {},
   );
-  await mark(ids.filter(isAccountLetter), { text: "", html: "" });
+  await mark(ids.filter(holdsCode), { text: "", html: "" });
 };
-
-const accountLetter = "account-";
-const isAccountLetter = (id: string): boolean => id.startsWith(accountLetter);
-
-/** The id of a letter about an account. */
-export const accountLetterId = (id: string): string => accountLetter + id;
 
 /** For so long what was written to whom can be looked up, then only that it was sent. */
 const knownForMs = 14 * 86_400_000;

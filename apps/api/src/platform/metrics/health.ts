@@ -1,12 +1,13 @@
 // The calls for those who run the shop: whether it serves, whether it is ready, what it measures. [OPS-04] [OPS-05]
 import type { FastifyInstance } from "fastify";
-import { currentCatalog } from "../../stores/catalogs.ts";
 import type { Database } from "../database/handle.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOwnNetwork } from "./own-network.ts";
 import { writeProbe } from "./write-probe.ts";
 
 interface Watched {
+  /** Whether there is anything to serve. */
+  readonly hasContent: () => Promise<boolean>;
   readonly database: Database;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -15,13 +16,11 @@ interface Watched {
   readonly patienceMs: number;
 }
 
-const isSelling = async (database: Database): Promise<boolean> => (await currentCatalog(database.reads)).products.length > 0;
-
-export const mountWatch = (app: FastifyInstance, { database, metrics, now, isClosing, patienceMs }: Watched): void => {
+export const mountWatch = (app: FastifyInstance, { hasContent, database, metrics, now, isClosing, patienceMs }: Watched): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
-    const ready = !isClosing() && (await isSelling(database).catch(() => false)) && (await takes());
+    const ready = !isClosing() && (await hasContent().catch(() => false)) && (await takes());
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {

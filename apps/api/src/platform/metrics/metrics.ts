@@ -1,4 +1,4 @@
-// What Prometheus reads: calls, orders, refusals by rule, the outbox, the database, the event loop; no label holds anything about a person. [OPS-04]
+// What Prometheus reads: calls, what the contexts count, refusals by rule, the outbox, the database, the event loop; no label holds anything about a person. [OPS-04]
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
@@ -33,7 +33,15 @@ export interface Metrics {
   readonly told: (database: Database, now: number) => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-export const metrics = (): Metrics => {
+/** Something of a context that is counted: answers of an operation with a status. */
+export interface CountedAnswer {
+  readonly name: string;
+  readonly help: string;
+  readonly operation: string;
+  readonly status: number;
+}
+
+export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics => {
   const registers = [new Registry()];
   const requests = new Counter({ name: "kontor_requests_total", help: "Calls answered.", labelNames: ["operation", "status"], registers });
   const duration = new Histogram({
@@ -43,7 +51,11 @@ export const metrics = (): Metrics => {
     buckets: seconds,
     registers,
   });
-  const orders = new Counter({ name: "kontor_orders_total", help: "Orders placed.", registers });
+  const counters = countedAnswers.map(({ name, help, operation, status }) => ({
+    operation,
+    status,
+    counter: new Counter({ name, help, registers }),
+  }));
   const refused = new Counter({
     name: "kontor_refusals_total",
     help: "Calls refused, by the rule that refused them.",
@@ -90,7 +102,7 @@ export const metrics = (): Metrics => {
         const operation = request.routeOptions.config.operation ?? "none";
         counted(`${operation} ${reply.statusCode}`).inc();
         took(operation).observe(reply.elapsedTime / 1000);
-        if (operation === "placeOrder" && reply.statusCode === 201) orders.inc();
+        for (const each of counters) if (each.operation === operation && each.status === reply.statusCode) each.counter.inc();
         const refusal = refusals.get(reply);
         if (refusal !== undefined) refused.inc({ ...refusal });
         done();

@@ -1,7 +1,7 @@
 // Whether the database takes anything at all: asked by writing, now and then, since one on a full disk still reads. [OPS-05] [OPS-10]
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/handle.ts";
-import { setMark } from "../database/metadata.ts";
+import { setMetadata } from "../database/metadata.ts";
 
 /** As much as an order with its letter needs: where less room is left, no order fits either. The same text again would not be written. */
 const probe = (): string => randomUUID().repeat(1_800);
@@ -15,7 +15,7 @@ export const writeProbe = (database: Database): (() => Promise<boolean>) => {
   const known: { until: number; answer: Promise<boolean> } = { until: 0, answer: Promise.resolve(false) };
   const written = async (): Promise<boolean> => {
     const answer = await database
-      .atOnce((handle) => setMark(handle, "write-probe", probe()))
+      .atOnce((handle) => setMetadata(handle, "write-probe", probe()))
       .then(
         () => true,
         () => false,

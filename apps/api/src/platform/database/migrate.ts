@@ -1,0 +1,29 @@
+// Brings a schema up to date: applies the steps that a database does not have yet, in their order.
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export interface Migration {
+  /** Stored in the database, so it never changes. */
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** Any number that nobody else uses for locks in this database. */
+const migrationLock = 4_861_707;
+
+/** Applies what is missing in one transaction; a second process waits and finds it done. SQLite's transactions wait for each other anyway. */
+export const migrate = async (database: Kysely<Tables>, engine: "sqlite" | "postgres", migrations: readonly Migration[]): Promise<void> => {
+  await database.transaction().execute(async (handle) => {
+    if (engine === "postgres") {
+      await sql.raw("set local lock_timeout = '60s'").execute(handle);
+      await sql.raw("set local statement_timeout = '60s'").execute(handle);
+      await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(handle);
+    }
+    await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(handle);
+    const done = new Set((await handle.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+    for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
+      for (const statement of statements) await sql.raw(statement).execute(handle);
+      await handle.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();
+    }
+  });
+};

@@ -1,0 +1,19 @@
+// The provider's name, address and texts, as they are in the database.
+import { cachedByRevision } from "../database/revision.ts";
+import { asItIs, storedAs } from "../database/stored-json.ts";
+import { type Site, SiteSchema } from "./provider.ts";
+
+declare module "../database/tables.ts" {
+  interface Tables {
+    documents: { key: string; body: string };
+  }
+}
+
+const siteFrom = storedAs<Site>("site", [asItIs(SiteSchema)]);
+
+/** Name, address and texts of the provider. */
+export const siteTexts = cachedByRevision(async (handle): Promise<Site> => {
+  const row = await handle.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirst();
+  if (row === undefined) throw new Error("the provider's texts are not in the database");
+  return siteFrom(row.body);
+});

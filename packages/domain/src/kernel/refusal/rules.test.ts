@@ -2,12 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { Refusal, refusalsOf } from "./index.ts";
 
-class DoorClosed extends Refusal("DoorClosed")<{ readonly wait: number; readonly gate: string }> {
-  readonly rule = "TKT-01" as const;
-}
-class KeyLost extends Refusal("KeyLost")<{}> {
-  readonly rule = "TKT-02" as const;
-}
+class DoorClosed extends Refusal("DoorClosed", "TKT-01")<{ readonly wait: number; readonly gate: string }> {}
+class KeyLost extends Refusal("KeyLost", "TKT-02")<{}> {}
 interface Door {
   readonly DoorClosed: typeof DoorClosed;
   readonly KeyLost: typeof KeyLost;

@@ -2,6 +2,4 @@
 import { Refusal } from "#kernel/refusal";
 
 /** Control characters, or such as turn the direction of writing; nobody types them and they deceive a reader. */
-export class ForbiddenCharacters extends Refusal("ForbiddenCharacters")<{}> {
-  readonly rule = "CUS-01" as const;
-}
+export class ForbiddenCharacters extends Refusal("ForbiddenCharacters", "CUS-01")<{}> {}

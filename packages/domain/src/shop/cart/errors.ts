@@ -4,58 +4,36 @@ import type { ProductKey } from "#shop/catalog";
 import type { CartId, ItemId } from "./model.ts";
 
 /** There is no such cart, or it is somebody else's. */
-export class CartNotFound extends Refusal("CartNotFound")<{ readonly cart: CartId }> {
-  readonly rule = "CRT-01" as const;
-}
+export class CartNotFound extends Refusal("CartNotFound", "CRT-01")<{ readonly cart: CartId }> {}
 
 /** Somebody, perhaps another tab, changed the cart since the version that the change names; `version` is the present one. */
-export class CartChanged extends Refusal("CartChanged")<{ readonly version: number }> {
-  readonly rule = "CRT-01" as const;
-}
+export class CartChanged extends Refusal("CartChanged", "CRT-01")<{ readonly version: number }> {}
 
-export class CartTooLarge extends Refusal("CartTooLarge")<{ readonly maximum: number }> {
-  readonly rule = "CRT-01" as const;
-}
+export class CartTooLarge extends Refusal("CartTooLarge", "CRT-01")<{ readonly maximum: number }> {}
 
-export class ItemUnknown extends Refusal("ItemUnknown")<{ readonly item: ItemId }> {
-  readonly rule = "CRT-01" as const;
-}
+export class ItemUnknown extends Refusal("ItemUnknown", "CRT-01")<{ readonly item: ItemId }> {}
 
 /** A change that this kind of item does not know, such as a quantity of a domain. */
-export class ChangeNotPossible extends Refusal("ChangeNotPossible")<{ readonly item: ItemId; readonly field: string }> {
-  readonly rule = "CRT-08" as const;
-}
+export class ChangeNotPossible extends Refusal("ChangeNotPossible", "CRT-08")<{ readonly item: ItemId; readonly field: string }> {}
 
-export class QuantityInvalid extends Refusal("QuantityInvalid")<{ readonly minimum: number; readonly maximum: number }> {
-  readonly rule = "CRT-08" as const;
-}
+export class QuantityInvalid extends Refusal("QuantityInvalid", "CRT-08")<{ readonly minimum: number; readonly maximum: number }> {}
 
-export class AdditionMaximumReached extends Refusal("AdditionMaximumReached")<{
+export class AdditionMaximumReached extends Refusal("AdditionMaximumReached", "CRT-02")<{
   readonly addition: ProductKey;
   readonly maximum: number;
-}> {
-  readonly rule = "CRT-02" as const;
-}
+}> {}
 
 /** `domain` is what is shown, `ascii` what was compared. */
-export class DomainAlreadyInCart extends Refusal("DomainAlreadyInCart")<{ readonly domain: string; readonly ascii: string }> {
-  readonly rule = "DOM-04" as const;
-}
+export class DomainAlreadyInCart extends Refusal("DomainAlreadyInCart", "DOM-04")<{ readonly domain: string; readonly ascii: string }> {}
 
 /** A name that is to be moved is not in the cart. */
-export class DomainNotInCart extends Refusal("DomainNotInCart")<{ readonly domain: string }> {
-  readonly rule = "DOM-04" as const;
-}
+export class DomainNotInCart extends Refusal("DomainNotInCart", "DOM-04")<{ readonly domain: string }> {}
 
 /** The plan pays for domains, but not for this ending. */
-export class EndingNotIncluded extends Refusal("EndingNotIncluded")<{ readonly ending: string }> {
-  readonly rule = "PRD-07" as const;
-}
+export class EndingNotIncluded extends Refusal("EndingNotIncluded", "PRD-07")<{ readonly ending: string }> {}
 
 /** As many domains as the plan pays for are chosen already. */
-export class IncludedPlacesTaken extends Refusal("IncludedPlacesTaken")<{ readonly maximum: number }> {
-  readonly rule = "PRD-07" as const;
-}
+export class IncludedPlacesTaken extends Refusal("IncludedPlacesTaken", "PRD-07")<{ readonly maximum: number }> {}
 
 /** What every change of a cart may be answered with, beside what the catalogue refuses. */
 export type CartRefusal =

@@ -3,39 +3,27 @@ import { Refusal } from "#kernel/refusal";
 import type { Location, ProductKey, StorageTerms } from "./model.ts";
 
 /** The catalogue has no such product, or not any more. */
-export class ProductUnknown extends Refusal("ProductUnknown")<{ readonly product: ProductKey }> {
-  readonly rule = "PRD-01" as const;
-}
+export class ProductUnknown extends Refusal("ProductUnknown", "PRD-01")<{ readonly product: ProductKey }> {}
 
-export class ProductSoldOut extends Refusal("ProductSoldOut")<{ readonly product: ProductKey }> {
-  readonly rule = "PRD-03" as const;
-}
+export class ProductSoldOut extends Refusal("ProductSoldOut", "PRD-03")<{ readonly product: ProductKey }> {}
 
 /** It is sold along with another product only. */
-export class ProductOnlyAsAddition extends Refusal("ProductOnlyAsAddition")<{ readonly product: ProductKey }> {
-  readonly rule = "PRD-01" as const;
-}
+export class ProductOnlyAsAddition extends Refusal("ProductOnlyAsAddition", "PRD-01")<{ readonly product: ProductKey }> {}
 
-export class BillingPeriodNotOffered extends Refusal("BillingPeriodNotOffered")<{
+export class BillingPeriodNotOffered extends Refusal("BillingPeriodNotOffered", "PRD-01")<{
   readonly product: ProductKey;
   readonly months: number;
-}> {
-  readonly rule = "PRD-01" as const;
-}
+}> {}
 
-export class LocationNotOffered extends Refusal("LocationNotOffered")<{
+export class LocationNotOffered extends Refusal("LocationNotOffered", "PRD-02")<{
   readonly product: ProductKey;
   readonly location: Location | string;
-}> {
-  readonly rule = "PRD-02" as const;
-}
+}> {}
 
-export class AdditionNotOffered extends Refusal("AdditionNotOffered")<{
+export class AdditionNotOffered extends Refusal("AdditionNotOffered", "PRD-01")<{
   readonly product: ProductKey;
   readonly addition: ProductKey;
-}> {
-  readonly rule = "PRD-01" as const;
-}
+}> {}
 
 /** Storage is sold from a minimum in steps up to a maximum, in gigabytes. */
 export class StorageSizeNotOffered extends Refusal("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {

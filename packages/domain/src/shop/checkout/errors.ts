@@ -7,59 +7,37 @@ import type { Quote } from "#shop/pricing";
 import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
 import type { CallRefused, TooManyAttempts } from "#visitor/session";
 
-export class TermsNotAgreed extends Refusal("TermsNotAgreed")<{}> {
-  readonly rule = "CHK-04" as const;
-}
+export class TermsNotAgreed extends Refusal("TermsNotAgreed", "CHK-04")<{}> {}
 
-export class CancellationPolicyNotRead extends Refusal("CancellationPolicyNotRead")<{}> {
-  readonly rule = "CHK-04" as const;
-}
+export class CancellationPolicyNotRead extends Refusal("CancellationPolicyNotRead", "CHK-04")<{}> {}
 
-export class AgeNotConfirmed extends Refusal("AgeNotConfirmed")<{ readonly minimum: number }> {
-  readonly rule = "CHK-04" as const;
-}
+export class AgeNotConfirmed extends Refusal("AgeNotConfirmed", "CHK-04")<{ readonly minimum: number }> {}
 
 /** Resellers are business customers only. */
-export class ResellerNotBusiness extends Refusal("ResellerNotBusiness")<{}> {
-  readonly rule = "CHK-08" as const;
-}
+export class ResellerNotBusiness extends Refusal("ResellerNotBusiness", "CHK-08")<{}> {}
 
 export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeNotConfirmed;
 
 /** There is nothing to order. */
-export class CartEmpty extends Refusal("CartEmpty")<{}> {
-  readonly rule = "CHK-01" as const;
-}
+export class CartEmpty extends Refusal("CartEmpty", "CHK-01")<{}> {}
 
 /** The quote of now is not the one that was shown; both are told, nothing is charged. [HDL-03] */
-export class QuoteChanged extends Refusal("QuoteChanged")<{ readonly expected: string; readonly current: Quote }> {
-  readonly rule = "CHK-07" as const;
-}
+export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{ readonly expected: string; readonly current: Quote }> {}
 
 /** The customer has not stored an address yet. */
-export class AddressMissing extends Refusal("AddressMissing")<{}> {
-  readonly rule = "CHK-03" as const;
-}
+export class AddressMissing extends Refusal("AddressMissing", "CHK-03")<{}> {}
 
 /** A domain that moves here needs the authcode of its holder. */
-export class AuthcodeMissing extends Refusal("AuthcodeMissing")<{ readonly domain: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class AuthcodeMissing extends Refusal("AuthcodeMissing", "DOM-01")<{ readonly domain: string }> {}
 
 /** No such order, or not one of this customer. */
-export class OrderUnknown extends Refusal("OrderUnknown")<{}> {
-  readonly rule = "CHK-09" as const;
-}
+export class OrderUnknown extends Refusal("OrderUnknown", "CHK-09")<{}> {}
 
 /** The key was used for another order: another cart, quote or customer. */
-export class IdempotencyKeyUsed extends Refusal("IdempotencyKeyUsed")<{}> {
-  readonly rule = "CHK-06" as const;
-}
+export class IdempotencyKeyUsed extends Refusal("IdempotencyKeyUsed", "CHK-06")<{}> {}
 
 /** Too many orders of one account or network in a short time; the wait is in seconds. Cart and key stay as they are. */
-export class TooManyOrders extends Refusal("TooManyOrders")<{ readonly wait: number }> {
-  readonly rule = "OPS-08" as const;
-}
+export class TooManyOrders extends Refusal("TooManyOrders", "OPS-08")<{ readonly wait: number }> {}
 
 /** What placing an order may end in, besides failures of the call. */
 export type OrderRefused =

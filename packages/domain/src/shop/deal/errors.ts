@@ -2,16 +2,10 @@
 import { Refusal } from "#kernel/refusal";
 
 /** The deal has not begun, the door's day has not come. */
-export class DealAhead extends Refusal("DealAhead")<{ readonly deal: string }> {
-  readonly rule = "CNT-06" as const;
-}
+export class DealAhead extends Refusal("DealAhead", "CNT-06")<{ readonly deal: string }> {}
 
 /** The deal has ended, the door's day has passed. */
-export class DealMissed extends Refusal("DealMissed")<{ readonly deal: string }> {
-  readonly rule = "CNT-06" as const;
-}
+export class DealMissed extends Refusal("DealMissed", "CNT-06")<{ readonly deal: string }> {}
 
 /** There is none left. */
-export class DealSoldOut extends Refusal("DealSoldOut")<{ readonly deal: string }> {
-  readonly rule = "CNT-05" as const;
-}
+export class DealSoldOut extends Refusal("DealSoldOut", "CNT-05")<{ readonly deal: string }> {}

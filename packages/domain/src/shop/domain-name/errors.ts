@@ -5,72 +5,50 @@ import { Refusal } from "#kernel/refusal";
 export type NameFault = "empty" | "characters" | "hyphen" | "length" | "letters" | "ending-missing" | "address" | "subdomain";
 
 /** Invalid format or forbidden characters; `minimum` and `maximum` are the ending's, where the length is the fault. */
-export class DomainNameInvalid extends Refusal("DomainNameInvalid")<{
+export class DomainNameInvalid extends Refusal("DomainNameInvalid", "DOM-02")<{
   readonly typed: string;
   readonly fault: NameFault;
   readonly ending: string | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
-}> {
-  readonly rule = "DOM-02" as const;
-}
+}> {}
 
 /** The shop sells no names under this ending. */
-export class DomainEndingUnknown extends Refusal("DomainEndingUnknown")<{ readonly ending: string }> {
-  readonly rule = "DOM-02" as const;
-}
+export class DomainEndingUnknown extends Refusal("DomainEndingUnknown", "DOM-02")<{ readonly ending: string }> {}
 
 /** The name did not pass DNS validation: the ending is not delegated, the name to transfer does not exist, or DNS does not answer. */
-export class DomainValidationFailed extends Refusal("DomainValidationFailed")<{
+export class DomainValidationFailed extends Refusal("DomainValidationFailed", "DOM-03")<{
   readonly name: string;
   readonly problem: "ending" | "non-existent" | "dns";
-}> {
-  readonly rule = "DOM-03" as const;
-}
+}> {}
 
 /** Too many checks; the next one is answered after the wait. */
-export class DomainRateLimited extends Refusal("DomainRateLimited")<{ readonly retryAfterSeconds: number }> {
-  readonly rule = "DOM-05" as const;
-}
+export class DomainRateLimited extends Refusal("DomainRateLimited", "DOM-05")<{ readonly retryAfterSeconds: number }> {}
 
 /** The check itself failed; an unclear answer of the registry is no failure but `unknown`. */
-export class DomainCheckFailed extends Refusal("DomainCheckFailed")<{}> {
-  readonly rule = "DOM-09" as const;
-}
+export class DomainCheckFailed extends Refusal("DomainCheckFailed", "DOM-09")<{}> {}
 
 /** A name that is to be registered belongs to somebody; it may be transferred. */
-export class DomainTaken extends Refusal("DomainTaken")<{ readonly name: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class DomainTaken extends Refusal("DomainTaken", "DOM-01")<{ readonly name: string }> {}
 
 /** A name that is to be transferred belongs to nobody; it may be registered. */
-export class DomainNotRegistered extends Refusal("DomainNotRegistered")<{ readonly name: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class DomainNotRegistered extends Refusal("DomainNotRegistered", "DOM-01")<{ readonly name: string }> {}
 
 /** The name is registered with this provider already. */
-export class DomainOurs extends Refusal("DomainOurs")<{ readonly name: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class DomainOurs extends Refusal("DomainOurs", "DOM-01")<{ readonly name: string }> {}
 
 /** The registry's answer is unclear, so the name cannot be ordered now. */
-export class DomainUnclear extends Refusal("DomainUnclear")<{ readonly name: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class DomainUnclear extends Refusal("DomainUnclear", "DOM-01")<{ readonly name: string }> {}
 
 /** Names of this ending cannot be transferred. */
-export class DomainNotTransferable extends Refusal("DomainNotTransferable")<{ readonly ending: string }> {
-  readonly rule = "DOM-01" as const;
-}
+export class DomainNotTransferable extends Refusal("DomainNotTransferable", "DOM-01")<{ readonly ending: string }> {}
 
 /** The authcode does not have its ending's form; the code itself is never repeated. */
-export class AuthcodeInvalid extends Refusal("AuthcodeInvalid")<{
+export class AuthcodeInvalid extends Refusal("AuthcodeInvalid", "DOM-07")<{
   readonly ending: string;
   readonly minimum: number;
   readonly maximum: number;
-}> {
-  readonly rule = "DOM-07" as const;
-}
+}> {}
 
 /** What reading a name may refuse. */
 export type NameRefusal = DomainNameInvalid | DomainEndingUnknown;

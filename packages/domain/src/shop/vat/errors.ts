@@ -22,9 +22,7 @@ export class VatMapEmpty extends Refusal("VatMapEmpty")<{}> {
 }
 
 /** Form or check digits of a VAT id are wrong, or its country has none that we can check. [CUS-07] */
-export class VatIdInvalid extends Refusal("VatIdInvalid")<{}> {
-  readonly rule = "CUS-07" as const;
-}
+export class VatIdInvalid extends Refusal("VatIdInvalid", "CUS-07")<{}> {}
 
 /** What a frontend meets instead of a map of rates. */
 export type VatRefused = VatMapFailed | VatMapEmpty;

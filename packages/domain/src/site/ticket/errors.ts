@@ -3,31 +3,19 @@ import { Refusal } from "#kernel/refusal";
 import type { Instant } from "#kernel/calendar";
 
 /** What was scanned or typed is no key of a ticket. */
-export class TicketKeyInvalid extends Refusal("TicketKeyInvalid")<{}> {
-  readonly rule = "TKT-02" as const;
-}
+export class TicketKeyInvalid extends Refusal("TicketKeyInvalid", "TKT-02")<{}> {}
 
 /** No ticket has this key; said alike of a key that is wrong and of one that is nobody's. */
-export class TicketUnknown extends Refusal("TicketUnknown")<{}> {
-  readonly rule = "TKT-01" as const;
-}
+export class TicketUnknown extends Refusal("TicketUnknown", "TKT-01")<{}> {}
 
 /** A second scan; tells when and where the first was. */
-export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted")<{ readonly at: Instant; readonly gate: string }> {
-  readonly rule = "TKT-02" as const;
-}
+export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted", "TKT-02")<{ readonly at: Instant; readonly gate: string }> {}
 
 /** The staff key was used, is too old, or is nobody's. */
-export class StaffKeyNotValid extends Refusal("StaffKeyNotValid")<{}> {
-  readonly rule = "TKT-04" as const;
-}
+export class StaffKeyNotValid extends Refusal("StaffKeyNotValid", "TKT-04")<{}> {}
 
 /** The list to import does not begin with the columns that are needed. */
-export class TicketColumnsMissing extends Refusal("TicketColumnsMissing")<{ readonly columns: string }> {
-  readonly rule = "TKT-06" as const;
-}
+export class TicketColumnsMissing extends Refusal("TicketColumnsMissing", "TKT-06")<{ readonly columns: string }> {}
 
 /** A row of the list to import cannot be read. */
-export class TicketRowInvalid extends Refusal("TicketRowInvalid")<{ readonly line: number; readonly column: string }> {
-  readonly rule = "TKT-06" as const;
-}
+export class TicketRowInvalid extends Refusal("TicketRowInvalid", "TKT-06")<{ readonly line: number; readonly column: string }> {}

@@ -2,6 +2,4 @@
 import { Refusal } from "#kernel/refusal";
 
 /** The decision could not be recorded; it is tried again after the next page. */
-export class ConsentNotRecorded extends Refusal("ConsentNotRecorded")<{}> {
-  readonly rule = "VIS-02" as const;
-}
+export class ConsentNotRecorded extends Refusal("ConsentNotRecorded", "VIS-02")<{}> {}

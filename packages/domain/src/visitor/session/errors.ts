@@ -3,110 +3,68 @@ import { Refusal } from "#kernel/refusal";
 import type { Area } from "./model.ts";
 
 /** Name and password do not belong together; says nothing of whether the account exists. [SES-06] */
-export class LoginRefused extends Refusal("LoginRefused")<{}> {
-  readonly rule = "SES-02" as const;
-}
+export class LoginRefused extends Refusal("LoginRefused", "SES-02")<{}> {}
 
 /** Staff have closed the account. */
-export class AccountBlocked extends Refusal("AccountBlocked")<{}> {
-  readonly rule = "SES-02" as const;
-}
+export class AccountBlocked extends Refusal("AccountBlocked", "SES-02")<{}> {}
 
 /** The address of email has an account already; registration alone may tell. [SES-06] */
-export class RegistrationTaken extends Refusal("RegistrationTaken")<{}> {
-  readonly rule = "SES-06" as const;
-}
+export class RegistrationTaken extends Refusal("RegistrationTaken", "SES-06")<{}> {}
 
 /** The account system refused a field; `fields` names them. */
-export class RegistrationInvalid extends Refusal("RegistrationInvalid")<{ readonly fields: readonly string[] }> {
-  readonly rule = "SES-02" as const;
-}
+export class RegistrationInvalid extends Refusal("RegistrationInvalid", "SES-02")<{ readonly fields: readonly string[] }> {}
 
-export class PasswordTooShort extends Refusal("PasswordTooShort")<{ readonly minimum: number }> {
-  readonly rule = "SES-02" as const;
-}
+export class PasswordTooShort extends Refusal("PasswordTooShort", "SES-02")<{ readonly minimum: number }> {}
 
 /** Counted in bytes of UTF-8, as the content system counts. */
-export class PasswordTooLong extends Refusal("PasswordTooLong")<{ readonly maximum: number }> {
-  readonly rule = "SES-02" as const;
-}
+export class PasswordTooLong extends Refusal("PasswordTooLong", "SES-02")<{ readonly maximum: number }> {}
 
 /** One of those that everybody tries first. */
-export class PasswordCommon extends Refusal("PasswordCommon")<{}> {
-  readonly rule = "SES-02" as const;
-}
+export class PasswordCommon extends Refusal("PasswordCommon", "SES-02")<{}> {}
 
-export class PasswordsDiffer extends Refusal("PasswordsDiffer")<{}> {
-  readonly rule = "SES-06" as const;
-}
+export class PasswordsDiffer extends Refusal("PasswordsDiffer", "SES-06")<{}> {}
 
 /** A changed password equals the one before. */
-export class PasswordUnchanged extends Refusal("PasswordUnchanged")<{}> {
-  readonly rule = "SES-06" as const;
-}
+export class PasswordUnchanged extends Refusal("PasswordUnchanged", "SES-06")<{}> {}
 
-export class CurrentPasswordWrong extends Refusal("CurrentPasswordWrong")<{}> {
-  readonly rule = "SES-06" as const;
-}
+export class CurrentPasswordWrong extends Refusal("CurrentPasswordWrong", "SES-06")<{}> {}
 
 /** The code of a reset or confirmation mail is wrong, used or out of date. */
-export class CodeNotValid extends Refusal("CodeNotValid")<{}> {
-  readonly rule = "SES-06" as const;
-}
+export class CodeNotValid extends Refusal("CodeNotValid", "SES-06")<{}> {}
 
 /** A call for logged-in customers came without a token, or with one that no longer holds. [SES-01] */
-export class TokenMissing extends Refusal("TokenMissing")<{}> {
-  readonly rule = "SES-01" as const;
-}
+export class TokenMissing extends Refusal("TokenMissing", "SES-01")<{}> {}
 
 /** A login, but not one for this area. [SES-07] */
-export class AreaClosed extends Refusal("AreaClosed")<{ readonly area: Area }> {
-  readonly rule = "SES-07" as const;
-}
+export class AreaClosed extends Refusal("AreaClosed", "SES-07")<{ readonly area: Area }> {}
 
 /** A login elsewhere whose address belongs to an account that was here before: nobody becomes somebody by an address alone. [SES-11] */
-export class AccountNotLinked extends Refusal("AccountNotLinked")<{}> {
-  readonly rule = "SES-11" as const;
-}
+export class AccountNotLinked extends Refusal("AccountNotLinked", "SES-11")<{}> {}
 
 /** Logging out failed on the other side; token, user and cart are cleared all the same. [SES-09] */
-export class LogoutFailed extends Refusal("LogoutFailed")<{}> {
-  readonly rule = "SES-09" as const;
-}
+export class LogoutFailed extends Refusal("LogoutFailed", "SES-09")<{}> {}
 
 /** A provider sent somebody here whose browser started no login with it, or too long ago. */
-export class ProviderLoginRefused extends Refusal("ProviderLoginRefused")<{}> {
-  readonly rule = "SES-05" as const;
-}
+export class ProviderLoginRefused extends Refusal("ProviderLoginRefused", "SES-05")<{}> {}
 
 /** The single-sign key could not be had. [API-04] */
-export class SingleSignFailed extends Refusal("SingleSignFailed")<{}> {
-  readonly rule = "API-04" as const;
-}
+export class SingleSignFailed extends Refusal("SingleSignFailed", "API-04")<{}> {}
 
 /** The deadline of a call passed without an answer: the specification's TimeoutError. [API-04] */
-export class RequestTimedOut extends Refusal("RequestTimedOut")<{ readonly milliseconds: number }> {
-  readonly rule = "API-04" as const;
-}
+export class RequestTimedOut extends Refusal("RequestTimedOut", "API-04")<{ readonly milliseconds: number }> {}
 
 /** Too many attempts; the wait is in seconds. [SES-06] */
-export class TooManyAttempts extends Refusal("TooManyAttempts")<{ readonly wait: number }> {
-  readonly rule = "SES-06" as const;
-}
+export class TooManyAttempts extends Refusal("TooManyAttempts", "SES-06")<{ readonly wait: number }> {}
 
 /** The content system's own error payload, where it stands for nothing that has a name here. [API-03] */
-export class ContentRefused extends Refusal("ContentRefused")<{
+export class ContentRefused extends Refusal("ContentRefused", "API-03")<{
   readonly status: number;
   readonly name: string;
   readonly message: string;
-}> {
-  readonly rule = "API-03" as const;
-}
+}> {}
 
 /** No answer, or one that nobody can read: the specification's UnknownError, status 500. [API-03] */
-export class UnknownError extends Refusal("UnknownError")<{ readonly message: string }> {
-  readonly rule = "API-03" as const;
-}
+export class UnknownError extends Refusal("UnknownError", "API-03")<{ readonly message: string }> {}
 
 /** What any call over a network may end in besides its own refusals. */
 export type CallRefused = RequestTimedOut | UnknownError | ContentRefused;

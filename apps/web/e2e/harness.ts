@@ -16,6 +16,8 @@ export interface RunningShop {
   readonly mailDir: string;
   /** All that it has said until now. */
   readonly log: () => string;
+  /** Stops the process as an update does, and starts the one of a web app, with the same data on the same port. */
+  readonly update: (web: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,7 +53,7 @@ const mailPeer = async (directory: string): Promise<{ readonly url: string; read
 };
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
+  child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
 const until = async (what: string, child: ChildProcess, output: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 60_000;
@@ -78,7 +80,7 @@ const built = async (): Promise<void> => {
 const nobodysBusiness = /Mustermann|Hauptstra|4930123456|@example\.|hafen-[0-9a-f]{10}|hafenblick-|leuchtturm|eyJ[\w-]+\.eyJ/;
 
 /** Starts the production server on a free port with its own data, and a mail server for it. */
-export const startShop = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
+export const startShop = async (settings: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
   await built();
   const directory = mkdtempSync(join(tmpdir(), "kontor-e2e-"));
   const [dataDir, mailDir] = [join(directory, "data"), join(directory, "mail")];
@@ -87,31 +89,44 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const output: string[] = [];
-  const shop = spawn(process.execPath, ["--conditions=@kontor/source", "src/node-entry.ts"], {
-    cwd: web,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      SMTP_URL: mail.url,
-      TRUST_PROXY: "on",
-      AUTH_RATE_LIMIT: "1000",
-      ORDER_RATE_FACTOR: "1000",
-      LOG_LEVEL: "info",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  shop.stdout.on("data", (part: Buffer) => output.push(part.toString()));
-  shop.stderr.on("data", (part: Buffer) => output.push(part.toString()));
-  const close = async (): Promise<void> => {
-    shop.kill("SIGTERM");
-    const forced = setTimeout(() => shop.kill("SIGKILL"), 5_000);
-    await ended(shop);
+  const start = (cwd: string): ChildProcess => {
+    const child = spawn(process.execPath, ["--conditions=@kontor/source", "src/node-entry.ts"], {
+      cwd,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        SMTP_URL: mail.url,
+        TRUST_PROXY: "on",
+        AUTH_RATE_LIMIT: "1000",
+        ORDER_RATE_FACTOR: "1000",
+        LOG_LEVEL: "info",
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child.stdout?.on("data", (part: Buffer) => output.push(part.toString()));
+    child.stderr?.on("data", (part: Buffer) => output.push(part.toString()));
+    return child;
+  };
+  const running = { shop: start(from) };
+  const isReady = (): Promise<void> => until("/readyz", running.shop, output, async () => (await fetch(`${url}/readyz`)).ok);
+  const stop = async (): Promise<void> => {
+    running.shop.kill("SIGTERM");
+    const forced = setTimeout(() => running.shop.kill("SIGKILL"), 5_000);
+    await ended(running.shop);
     clearTimeout(forced);
+  };
+  const update = async (next: string): Promise<void> => {
+    await stop();
+    running.shop = start(next);
+    await isReady();
+  };
+  const close = async (): Promise<void> => {
+    await stop();
     await mail.close();
     const told = output
       .join("")
@@ -122,10 +137,10 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
     if (told.length > 0) throw new Error(`[OPS-04] the shop's log holds what is nobody's business:\n${told.slice(0, 5).join("\n")}`);
   };
   try {
-    await until("/readyz", shop, output, async () => (await fetch(`${url}/readyz`)).ok);
+    await isReady();
   } catch (reason) {
     await close();
     throw reason;
   }
-  return { url, dataDir, mailDir, log: () => output.join(""), close };
+  return { url, dataDir, mailDir, log: () => output.join(""), update, close };
 };

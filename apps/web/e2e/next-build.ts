@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -34,16 +34,10 @@ export const nextBuild = (): { readonly web: string; readonly remove: () => void
   for (const file of globSync("*.{br,gz}", { cwd: assets })) rmSync(join(assets, file));
   const names = new Map(globSync("*", { cwd: assets }).map((name) => [name, renamed(name)]));
   if ([...names].every(([name, next]) => name === next)) throw new Error("no file of the build has a hash in its name");
-  const named = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join("|"), "g");
-  for (const file of globSync("**/*.{js,css,json}", { cwd: join(web, "dist") }).map((path) => join(web, "dist", path)))
-    writeFileSync(
-      file,
-      readFileSync(file, "utf8").replace(named, (name) => names.get(name) ?? name),
-    );
-  writeFileSync(
-    join(web, "dist/client/.vite/manifest.json"),
-    readFileSync(join(web, "dist/client/.vite/manifest.json"), "utf8").replace(named, (name) => names.get(name) ?? name),
-  );
-  for (const [name, next] of names) if (basename(name) !== next) renameSync(join(assets, name), join(assets, next));
+  const named = new RegExp([...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  const calledAnew = (text: string): string => text.replace(named, (name) => names.get(name) ?? name);
+  const texts = [...globSync("**/*.{js,css,json}", { cwd: join(web, "dist") }), "client/.vite/manifest.json"];
+  for (const file of texts.map((path) => join(web, "dist", path))) writeFileSync(file, calledAnew(readFileSync(file, "utf8")));
+  for (const [name, next] of names) if (name !== next) renameSync(join(assets, name), join(assets, next));
   return { web, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

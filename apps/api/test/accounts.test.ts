@@ -1,6 +1,6 @@
 // The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
 import { describe, expect, it } from "vitest";
-import { hashed } from "../src/auth/passwords.ts";
+import { hashed } from "../src/visitor/session/passwords.ts";
 import { type Loose, running, runningForFile, type Told } from "./harness.ts";
 import { account, codeTo } from "./people.ts";
 import { accountRecordings, recorded, type Recording } from "./recordings.ts";

@@ -6,10 +6,10 @@ import { Attempts, limited, refuseKeeping } from "@kontor/domain/kernel/limit";
 import { Carts, emptyCart, type CartId } from "@kontor/domain/shop/cart";
 import { VoucherNotValid } from "@kontor/domain/shop/voucher";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
-import { attempting } from "../src/handlers/use.ts";
+import { attempting } from "../src/platform/use-case/use-case.ts";
 import { Refused } from "../src/platform/http/problem.ts";
-import type { Services } from "../src/services.ts";
-import { cartById } from "../src/stores/carts.ts";
+import type { Services } from "../src/visitor/session/services.ts";
+import { cartById } from "../src/shop/cart/store.ts";
 import { metadataOf, setMetadata } from "../src/platform/database/metadata.ts";
 import { noon, runningForFile } from "./harness.ts";
 

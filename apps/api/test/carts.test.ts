@@ -1,6 +1,6 @@
 // Carts on the wire: held by the database, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-08] [DOM-04] [PRD-03]
 import { describe, expect, it } from "vitest";
-import { setSoldOut } from "../src/stores/catalogs.ts";
+import { setSoldOut } from "../src/shop/catalog/store.ts";
 import { running, runningForFile } from "./harness.ts";
 import { account, customer, filledCart } from "./people.ts";
 

@@ -1,7 +1,7 @@
 // Cancellations and withdrawals on the wire: without login, once for each key, with both letters or not at all, and nothing told of contracts. [LGL-02] [LGL-03] [FRM-08]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { forgetOldDeclarations } from "../src/stores/declarations.ts";
+import { forgetOldDeclarations } from "../src/site/request/store.ts";
 import { runningForFile, type Loose } from "./harness.ts";
 
 const lines: string[] = [];

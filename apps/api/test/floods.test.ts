@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { forgetOldCarts } from "../src/stores/carts.ts";
+import { forgetOldCarts } from "../src/shop/cart/store.ts";
 import { running, type Running } from "./harness.ts";
 import { agreements, customer, customers, filledCart, order, type Person, quoteOf } from "./people.ts";
 

@@ -1,7 +1,7 @@
 // Orders on the wire: once for each key, for the quote that was shown, with voucher and mail or not at all. [CHK-04…07] [CHK-09] [CRT-04] [PRD-03]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { setSoldOut } from "../src/stores/catalogs.ts";
+import { setSoldOut } from "../src/shop/catalog/store.ts";
 import { revisionKey } from "../src/platform/database/revision.ts";
 import { setMetadata } from "../src/platform/database/metadata.ts";
 import { type Headers, runningForFile } from "./harness.ts";

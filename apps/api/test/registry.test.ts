@@ -6,11 +6,11 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type DomainName, type RegistryShape } from "@kontor/domain/shop/domain-name";
-import { bootstrapFrom } from "../src/registry/bootstrap.ts";
-import { dnsRegistry } from "../src/registry/dns.ts";
-import { embeddedRegistry } from "../src/registry/embedded.ts";
+import { bootstrapFrom } from "../src/shop/domain-name/registry/bootstrap.ts";
+import { dnsRegistry } from "../src/shop/domain-name/registry/dns.ts";
+import { embeddedRegistry } from "../src/shop/domain-name/registry/embedded.ts";
 import { gateWith, Resting } from "../src/platform/peers/gate.ts";
-import { rdapRegistry } from "../src/registry/rdap.ts";
+import { rdapRegistry } from "../src/shop/domain-name/registry/rdap.ts";
 import { StartRefused } from "../src/platform/settings/settings.ts";
 import { dnsPeer, rdapPeer, type DnsMood, type RdapMood } from "./registry-peers.ts";
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { afterAll, expect, it } from "vitest";
 import { day, instant } from "@kontor/domain/kernel/calendar";
 import { placeOrder } from "@kontor/domain/shop/checkout";
-import { portsOver } from "../src/stores/ports.ts";
+import { portsOver } from "../src/shop/checkout/ports.ts";
 import { running, type Running } from "./harness.ts";
 import { agreements, customer, filledCart, quoteOf } from "./people.ts";
 import { askAt } from "./process.ts";

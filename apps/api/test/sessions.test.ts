@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { hashed } from "../src/auth/passwords.ts";
-import { sessionSecret } from "../src/auth/secret.ts";
-import { forgetEndedTokens } from "../src/stores/ended-tokens.ts";
+import { hashed } from "../src/visitor/session/passwords.ts";
+import { sessionSecret } from "../src/visitor/session/session-secret.ts";
+import { forgetEndedTokens } from "../src/visitor/session/ended-tokens-store.ts";
 import { type Headers, runningForFile, type Told } from "./harness.ts";
 import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "./people.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { sessionSecret } from "../src/auth/secret.ts";
+import { sessionSecret } from "../src/visitor/session/session-secret.ts";
 import { readSettings, SettingsWrong } from "../src/platform/settings/settings.ts";
 
 const sentences = (env: Record<string, string>): readonly string[] => {

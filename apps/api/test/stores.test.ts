@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
-import { isAccountMail } from "../src/mail/account-letters.ts";
-import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../src/stores/carts.ts";
-import { addressCountries, currentCatalog, setSoldOut, vatRates } from "../src/stores/catalogs.ts";
+import { isAccountMail } from "../src/visitor/session/account-mails.ts";
+import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../src/shop/cart/store.ts";
+import { addressCountries, currentCatalog, setSoldOut, vatRates } from "../src/shop/catalog/store.ts";
 import { siteTexts } from "../src/platform/provider/provider-store.ts";
-import { customerByNumber, saveCustomer, setIndividualRate } from "../src/stores/customers.ts";
+import { customerByNumber, saveCustomer, setIndividualRate } from "../src/shop/customer/store.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { metadataOf, nextNumber, setMetadata } from "../src/platform/database/metadata.ts";
 import { migrations } from "../src/app/migrations.ts";
@@ -20,8 +20,8 @@ import {
   userByIdentifier,
   userByResetHash,
   userOfToken,
-} from "../src/stores/users.ts";
-import { redeemVoucher, voucherByCode } from "../src/stores/vouchers.ts";
+} from "../src/visitor/session/users-store.ts";
+import { redeemVoucher, voucherByCode } from "../src/shop/voucher/store.ts";
 import { apiSettings } from "../src/index.ts";
 import { cluster, freshPlace, noon, runningForFile } from "./harness.ts";
 

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as Effect from "effect/Effect";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { againAfter, goodFor, recheck } from "../src/vat-check/recheck.ts";
-import { vatIdsOverVies } from "../src/vat-check/vat-ids.ts";
+import { againAfter, goodFor, recheck } from "../src/shop/customer/vat-id-recheck.ts";
+import { vatIdsOverVies } from "../src/shop/vat/vat-id-check.ts";
 import { runningForFile } from "./harness.ts";
 import { account, address, agreements, filledCart, order, quoteOf } from "./people.ts";
 

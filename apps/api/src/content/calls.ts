@@ -6,7 +6,7 @@ import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../platform/http/call.ts";
 import { Refused } from "../platform/http/problem.ts";
 import { bearerOf } from "../platform/http/request.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../visitor/session/services.ts";
 import type { AddressLister } from "./addresses.ts";
 import { hitTypes, type HitType } from "./search/documents.ts";
 import { searchOver } from "./search/search.ts";

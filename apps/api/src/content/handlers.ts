@@ -1,10 +1,10 @@
 // The content calls: lists, single entries, single types, in Strapi's words and shapes. [API-02] [ADM-03]
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { userOf } from "../auth/gate.ts";
+import { userOf } from "../visitor/session/account-guard.ts";
 import type { Answer, Call, Handlers, OperationId } from "../platform/http/call.ts";
 import { bearerOf } from "../platform/http/request.ts";
 import { notFound, StrapiError } from "../platform/http/strapi-error.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../visitor/session/services.ts";
 import { asksForDrafts, queryOf } from "./query/query.ts";
 import { listEntries, oneEntry } from "./read/entries.ts";
 import { entryInVersion4 } from "./read/version-4.ts";

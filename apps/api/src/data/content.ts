@@ -6,7 +6,7 @@ import { contentTypes } from "../content/schema/types.ts";
 import { contentDocuments } from "../content/start.ts";
 import { putContent } from "../content/seed/put.ts";
 import { contentDirectory, readContent } from "../seed/content.ts";
-import { listedDeals } from "../stores/deals.ts";
+import { listedDeals } from "../shop/deal/store.ts";
 import type { Say } from "./commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 

@@ -11,7 +11,7 @@ import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
-import { type WrittenDeal, WrittenDealSchema } from "./deals.ts";
+import { type WrittenDeal, WrittenDealSchema } from "../shop/deal/written-deals.ts";
 import { type Site, SiteSchema } from "../platform/provider/provider.ts";
 
 export interface Content {

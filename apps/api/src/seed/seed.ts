@@ -2,11 +2,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../platform/database/handle.ts";
-import { putDeals } from "../stores/deals.ts";
+import { putDeals } from "../shop/deal/store.ts";
 import { revisionKey } from "../platform/database/revision.ts";
 import { metadataOf, setMetadata } from "../platform/database/metadata.ts";
 import type { Content } from "./content.ts";
-import { dealsWritten } from "./deals.ts";
+import { dealsWritten } from "../shop/deal/written-deals.ts";
 
 const contentMark = "content-hash";
 

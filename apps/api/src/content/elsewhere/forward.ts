@@ -1,16 +1,16 @@
 // With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
 import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { mustBeUncommon } from "../../auth/common-passwords.ts";
-import { userOf } from "../../auth/gate.ts";
-import { knownFromNow, strangersAllowance } from "../../auth/strangers.ts";
+import { mustBeUncommon } from "../../visitor/session/common-passwords.ts";
+import { userOf } from "../../visitor/session/account-guard.ts";
+import { knownFromNow, strangersAllowance } from "../../visitor/session/unknown-login.ts";
 import type { Operation } from "../../platform/contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { StrapiError, unauthorized } from "../../platform/http/strapi-error.ts";
 import { wholeBody } from "../../platform/peers/whole-body.ts";
-import type { Services } from "../../services.ts";
-import { isEndedToken, tokenPrint } from "../../stores/ended-tokens.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import { isEndedToken, tokenPrint } from "../../visitor/session/ended-tokens-store.ts";
 import { listOperation, oneOperation } from "../handlers.ts";
 import { asksForDrafts } from "../query/query.ts";
 import type { ContentType } from "../schema/model.ts";

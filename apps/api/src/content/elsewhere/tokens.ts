@@ -1,9 +1,9 @@
 // Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
 import { decodeJwt } from "jose";
-import type { Tokens, Verdict } from "../../services.ts";
+import type { Tokens, Verdict } from "../../visitor/session/services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../stores/users.ts";
-import { endToken, tokenPrint } from "../../stores/ended-tokens.ts";
+import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../visitor/session/users-store.ts";
+import { endToken, tokenPrint } from "../../visitor/session/ended-tokens-store.ts";
 import { ContentAway } from "../source.ts";
 import { askElsewhere, bodyOf } from "./forward.ts";
 

@@ -1,7 +1,7 @@
 // A deal of the content is about a deal of the catalogue: it begins and ends with that one. [CNT-05] [CNT-06]
 import type { PricedDeal } from "@kontor/domain/shop/catalog";
-import { doorKey } from "../../seed/deals.ts";
-import { adventDay, dayMeant } from "../../seed/dates.ts";
+import { doorKey } from "../../shop/deal/written-deals.ts";
+import { adventDay, dayMeant } from "../../shop/deal/relative-dates.ts";
 import type { Document } from "./files.ts";
 import type { SeedTime } from "./seed-time.ts";
 

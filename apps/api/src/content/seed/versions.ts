@@ -3,7 +3,7 @@ import { attributesOf, components } from "../schema/components.ts";
 import { isLong, isScalar, type Attribute, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
 import { contentType } from "../schema/types.ts";
 import { derivedId, hashOf } from "../ids.ts";
-import { adventDay, dayMeant, momentOf } from "../../seed/dates.ts";
+import { adventDay, dayMeant, momentOf } from "../../shop/deal/relative-dates.ts";
 import { withDealTimes } from "./deals.ts";
 import type { Document } from "./files.ts";
 import type { SeedTime } from "./seed-time.ts";

@@ -1,0 +1,41 @@
+// Every operation of both contracts with its handler.
+import type { Operation } from "../platform/contract/documents.ts";
+import type { Handlers } from "../platform/http/call.ts";
+import type { Services } from "../visitor/session/services.ts";
+import { addressesElsewhere, addressesHere } from "../content/addresses.ts";
+import { contentCalls } from "../content/calls.ts";
+import { contentHandlers } from "../content/handlers.ts";
+import { elsewhereHandlers } from "../content/elsewhere/forward.ts";
+import { embeddedSource, remoteSource } from "../content/source.ts";
+import { accountHandlers } from "../visitor/session/account-handlers.ts";
+import { cartHandlers } from "../shop/cart/handlers.ts";
+import { declarationHandlers } from "../site/request/handlers.ts";
+import { domainHandlers } from "../shop/domain-name/handlers.ts";
+import { offerHandlers } from "../shop/catalog/handlers.ts";
+import { orderHandlers } from "../shop/checkout/handlers.ts";
+import { quoteHandlers } from "../shop/pricing/handlers.ts";
+import { visitorHandlers } from "../shop/customer/handlers.ts";
+
+/** The mount refuses to start when one of them is missing. */
+export const allHandlers = (services: Services, operations: readonly Operation[]): Handlers =>
+  ({
+    ...visitorHandlers(services),
+    ...offerHandlers(services),
+    ...cartHandlers(services),
+    ...quoteHandlers(services),
+    ...domainHandlers(services),
+    ...orderHandlers(services),
+    ...declarationHandlers(services),
+    ...accountHandlers(services),
+    ...contentHandlers(services),
+    ...contentOf(services, operations),
+  }) as Handlers;
+
+/** Content and accounts are the shop's own, or those of a Strapi elsewhere. */
+const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
+  const { cmsUrl } = services.settings;
+  const elsewhere = remoteSource(cmsUrl ?? "");
+  return cmsUrl === null
+    ? contentCalls(services, embeddedSource(services.database), addressesHere(services.database))
+    : { ...elsewhereHandlers(services, cmsUrl, operations), ...contentCalls(services, elsewhere, addressesElsewhere(elsewhere)) };
+};

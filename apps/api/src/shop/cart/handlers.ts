@@ -1,0 +1,222 @@
+// Carts: created, read, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-06] [CRT-08]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import {
+  addDomainToCart,
+  addToCart,
+  CartNotFound,
+  Carts,
+  changeCart,
+  changeCartItem,
+  clearedCart,
+  emptyCart,
+  mergeCartAtLogin,
+  newCartLimit,
+  placeDomainInCart,
+  putVoucher,
+  removeFromCart,
+  takeVoucherOut,
+  withReferral,
+  type Cart,
+} from "@kontor/domain/shop/cart";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { countedNames } from "../../visitor/session/call-limits.ts";
+import { askerOf, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
+import { good, type Answer, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { Refused, refuse } from "../../platform/http/problem.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Services } from "../../visitor/session/services.ts";
+import { addCart, cartById, cartOfOwner, emptyUnread, moveAuthcodes } from "./store.ts";
+import { currentCatalog } from "../catalog/store.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { countOne, limitedBucket, waitIn } from "../../platform/database/rate-limits.ts";
+import { StoredDamaged } from "../../platform/database/stored-json.ts";
+import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
+import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
+import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
+import { attempting, within, writing, type Use } from "../../platform/use-case/use-case.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+
+type CartHandlers = Pick<
+  Handlers,
+  | "createCart"
+  | "readCart"
+  | "patchCart"
+  | "clearCart"
+  | "addItem"
+  | "changeItem"
+  | "removeItem"
+  | "placeDomain"
+  | "putVoucher"
+  | "removeVoucher"
+  | "mergeCart"
+>;
+type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
+
+export const cartHandlers = (services: Services): CartHandlers => {
+  const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
+    good(cartOnWire(cart, await currentCatalog(services.database.reads), services.now()), status, versionTag(cart));
+
+  /** Changes in one transaction; a stale version is refused with the cart as it stands. */
+  const changed = async <E extends RefusalShape>({ cart, asker }: Opened, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
+    answer(await writing(services, use, asker).catch((error: unknown) => withCart(services, cart.id, error)), status);
+
+  /** Changes whatever stands now: what nobody else's change can get in the way of. */
+  const changedAsItStands = async ({ cart: { id }, asker }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
+    answer(
+      await services.database.inTransaction(async (handle) => {
+        const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
+        return within(
+          services,
+          handle,
+          changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
+          asker,
+        );
+      }),
+    );
+
+  return {
+    createCart: async (call) => {
+      const user = await callerOf(services, call);
+      mustHoldCarts(user);
+      const now = services.now();
+      const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
+      const open = await ownIn(services.database.reads);
+      if (open !== null) return answer(open);
+      const { cart, made } = await services.database.inTransaction(async (handle) => {
+        const own = await ownIn(handle);
+        if (own !== null) return { cart: own, made: false };
+        await countNewCart(services, handle, call);
+        const fresh = emptyCart(services.freshId());
+        await addCart(handle, fresh, user?.customer_number ?? null, now);
+        return { cart: fresh, made: true };
+      });
+      return answer(cart, made ? 201 : 200);
+    },
+
+    readCart: async (call) => answer((await openedCart(services, call)).cart),
+
+    patchCart: async (call) => changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate)),
+
+    clearCart: async (call) => {
+      try {
+        return await changedAsItStands(await openedCart(services, call), clearedCart);
+      } catch (error) {
+        if (!(error instanceof StoredDamaged)) throw error;
+        const { cartId } = call.params;
+        const asker = (await askerOf(services, call)).user?.customer_number ?? null;
+        const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, asker, services.now()));
+        return answer(emptied ?? refuse(new CartNotFound({ cart: cartId })));
+      }
+    },
+
+    addItem: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      const { item } = call.body;
+      const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
+      await keepAuthcodes(services, seen.cart, domains);
+      const id = services.freshId();
+      if (item.kind === "product") {
+        const { fromCart, ...choice } = item;
+        return changed(opened, addToCart(seen, id, { ...choice, domains: domains.map(({ domain }) => domain) }, fromCart), 201);
+      }
+      const [first] = domains;
+      return changed(
+        opened,
+        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain, item.includedIn),
+        201,
+      );
+    },
+
+    changeItem: async (call) => {
+      const { itemId } = call.params;
+      const { version, domains, authcode, ...change } = call.body;
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, version, call.headers["if-match"]);
+      const item = opened.cart.items.find(({ id }) => id === itemId);
+      const alone =
+        item?.kind === "domain" && authcode !== undefined
+          ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
+          : [];
+      const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
+      await keepAuthcodes(services, seen.cart, selected);
+      const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
+      const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
+      return changed(opened, changeCartItem(seen, itemId, { ...change, ...terms, ...given }));
+    },
+
+    removeItem: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      return changed(opened, removeFromCart(seen, call.params.itemId));
+    },
+
+    placeDomain: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
+      return changed(opened, placeDomainInCart(seen, call.body.domain, call.body.item, services.freshId()));
+    },
+
+    putVoucher: async (call) => {
+      const { cart, asker } = await openedCart(services, call);
+      const seen = seenBy({ cart, asker }, call.body.version, call.headers["if-match"]);
+      const attempter = { names: await countedNames(services, call), customerNumber: asker };
+      const attempt = attempting(services, attempter, putVoucher(seen, call.body.code, services.now()));
+      return answer(await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
+    },
+
+    removeVoucher: async (call) => {
+      const opened = await openedCart(services, call);
+      const seen = seenBy(opened, call.query.version, call.headers["if-match"]);
+      return changed(opened, takeVoucherOut(seen));
+    },
+
+    mergeCart: async (call) => {
+      const user = await customerOf(services, call, "summary");
+      const guest = call.params.cartId;
+      const merged = await services.database.inTransaction(async (handle) => {
+        await within(
+          services,
+          handle,
+          Effect.flatMap(Carts, ({ byId }) => byId(guest)),
+          user.customer_number,
+        );
+        const own = await cartOfOwner(handle, user.customer_number);
+        if (own !== null && own.id !== guest) await moveAuthcodes(handle, guest, own.id);
+        return within(services, handle, mergeCartAtLogin(guest, user.customer_number), user.customer_number);
+      });
+      const catalog = await currentCatalog(services.database.reads);
+      const now = services.now();
+      const { added, raised, dropped, droppedVoucher } = merged.difference;
+      const difference = {
+        added: added.map((item) => itemOnWire(item, catalog, now)),
+        raised: raised.map((change) => ({ ...change, item: itemOnWire(change.item, catalog, now) })),
+        dropped: dropped.map((item) => itemOnWire(item, catalog, now)),
+        droppedVoucher,
+      };
+      return good({ cart: cartOnWire(merged.cart, catalog, now), difference }, 200, versionTag(merged.cart));
+    },
+  };
+};
+
+/** Carts cost room: one network begins so many and no more. */
+const countNewCart = async (
+  { database, settings, now }: Services,
+  inside: Handle,
+  { address }: Pick<Call<OperationId>, "address">,
+): Promise<void> => {
+  const bucket = limitedBucket(`cart:${address}`, newCartLimit, settings.orderRateFactor);
+  const windows = await database.counting(inside, (counter) => countOne(counter, bucket, now()));
+  const wait = waitIn([bucket], windows, 0, now());
+  if (wait !== null) refuse(new TooManyAttempts({ wait }));
+};
+
+/** A refusal for a stale version, with the cart as it stands. */
+export const withCart = async (services: Services, id: string, error: unknown): Promise<never> => {
+  if (!(error instanceof Refused && error.refusal._tag === "CartChanged")) throw error;
+  const cart = await cartById(services.database.reads, id);
+  throw cart === null
+    ? error
+    : new Refused(error.refusal, { members: { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) } });
+};

@@ -1,0 +1,40 @@
+// The cart that a call names, opened for whoever asks: a visitor's for who knows its id, a customer's for that customer alone. [CRT-01]
+import { CartNotFound, opensFor, type Cart, type CartSeen } from "@kontor/domain/shop/cart";
+import { TokenMissing } from "@kontor/domain/visitor/session";
+import type { IncomingHttpHeaders } from "node:http";
+import { RequestMalformed } from "@kontor/domain/site/refusal";
+import { askerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import { cartWithOwner } from "./store.ts";
+
+export interface Opened {
+  readonly cart: Cart;
+  /** The customer who asks; null: nobody in particular. */
+  readonly asker: string | null;
+}
+
+interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly params: { readonly cartId: string };
+}
+
+/** A cart that is another's is not found, as one that does not exist; with a token that does not hold any more the token is to blame. */
+export const openedCart = async (services: Services, call: Asked): Promise<Opened> => {
+  const id = call.params.cartId;
+  const { user, stale } = await askerOf(services, call);
+  mustHoldCarts(user);
+  const asker = user?.customer_number ?? null;
+  const kept = await cartWithOwner(services.database.reads, id);
+  if (kept === null) return refuse(new CartNotFound({ cart: id }));
+  if (!opensFor(kept.owner, asker)) return refuse(stale ? new TokenMissing() : new CartNotFound({ cart: id }));
+  return { cart: kept.cart, asker };
+};
+
+/** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */
+export const seenBy = ({ cart }: Opened, version: number | string | undefined, ifMatch: string | undefined): CartSeen => {
+  const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
+  return named === undefined
+    ? refuse(new RequestMalformed({ at: "/version", says: "is required, here or as if-match" }))
+    : { cart: cart.id, version: Number(named) };
+};

@@ -1,0 +1,54 @@
+// From names as typed to domains of a cart: read, asked for at the registry, authcodes kept on this side. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
+import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
+import { endingOf } from "@kontor/domain/shop/catalog";
+import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
+import { refuse } from "../../platform/http/problem.ts";
+import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Services } from "../../visitor/session/services.ts";
+import { cartById, keepAuthcode } from "./store.ts";
+import { currentCatalog } from "../catalog/store.ts";
+import { confirmed, nameFacts } from "../domain-name/handlers.ts";
+import { held } from "../../platform/use-case/use-case.ts";
+
+export interface Selected {
+  readonly domain: SelectedDomain;
+  readonly authcode: string | null;
+}
+
+/** Each name read and confirmed; one that is in the item already is not asked for again and keeps its authcode. */
+export const selectedFrom = async (
+  services: Services,
+  wanted: readonly ShopComponents["schemas"]["NewDomain"][],
+  seen: CartSeen,
+  itemId?: string,
+): Promise<readonly Selected[]> => {
+  if (wanted.length === 0) return [];
+  const facts = await nameFacts(services);
+  const catalog = await currentCatalog(services.database.reads);
+  const cart = await cartById(services.database.reads, seen.cart);
+  const before = domainsOf({ items: (cart?.items ?? []).filter(({ id }) => id === itemId) });
+  const selected: Selected[] = [];
+  for (const { name: typed, acquisition, authcode } of wanted) {
+    const { name } = held(parseDomainName(typed, facts));
+    const known = before.find(({ ascii }) => ascii === name.ascii);
+    if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition);
+    const ending = endingOf(catalog, name.ending) ?? refuse(new DomainEndingUnknown({ ending: name.ending }));
+    const code = authcode === undefined || acquisition !== "transfer" ? null : held(authcodeFrom(authcode, ending));
+    selected.push({
+      domain: {
+        ...selectedDomain(name, acquisition),
+        authcodeGiven: code !== null || (known?.acquisition === acquisition && known.authcodeGiven),
+      },
+      authcode: code,
+    });
+  }
+  return selected;
+};
+
+export const keepAuthcodes = async (services: Services, cartId: string, selected: readonly Selected[]): Promise<void> => {
+  const given = selected.filter(({ authcode }) => authcode !== null);
+  if (given.length === 0) return;
+  await services.database.inTransaction(async (handle) => {
+    for (const { domain, authcode } of given) await keepAuthcode(handle, cartId, domain.ascii, authcode ?? "");
+  });
+};

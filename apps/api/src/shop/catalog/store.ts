@@ -1,0 +1,63 @@
+// The catalogue, the VAT rates, the countries and the provider's texts, as they are in the database.
+import { createHash, randomUUID } from "node:crypto";
+import type { VatRate } from "@kontor/domain/shop/vat";
+import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
+import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
+import type { Ending } from "@kontor/domain/shop/domain-name";
+import type { Handle } from "../../platform/database/handle.ts";
+import { listedDeals } from "../deal/store.ts";
+import { setMetadata } from "../../platform/database/metadata.ts";
+import { cachedByRevision, revisionKey } from "../../platform/database/revision.ts";
+import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    categories: { key: string; position: number; body: string };
+    products: { key: string; position: number; sold_out: number; body: string };
+    endings: { ending: string; position: number; body: string };
+    vat_rates: { country: string; valid_from: string; valid_until: string | null; rate: number };
+    countries: { iso: string };
+  }
+}
+
+const categoryFrom = storedAs<Category>("category", [asItIs(CategorySchema)]);
+const productFrom = storedAs<Product>("product", [asItIs(ProductSchema)]);
+const endingFrom = storedAs<Ending>("ending", [asItIs(EndingSchema)]);
+
+/** The catalogue in force: decoded once for each revision. What is damaged is not sold. */
+export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> => {
+  // One after the other: in a transaction they share a connection.
+  const categories = await handle.selectFrom("categories").select(["key", "body"]).orderBy("position").execute();
+  const products = await handle.selectFrom("products").select(["key", "body", "sold_out"]).orderBy("position").execute();
+  const endings = await handle.selectFrom("endings").select(["ending", "body"]).orderBy("position").execute();
+  const sold = {
+    categories: readableOf(categories, ({ key, body }) => categoryFrom(body, key)),
+    products: readableOf(products, ({ key, body, sold_out }) => ({ ...productFrom(body, key), soldOut: sold_out === 1 })),
+    endings: readableOf(endings, ({ ending, body }) => endingFrom(body, ending)),
+    deals: await listedDeals(handle),
+  };
+  const version = createHash("sha256").update(JSON.stringify(sold)).digest("hex").slice(0, 16);
+  return { version, ...sold };
+});
+
+/** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */
+export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boolean): Promise<void> => {
+  await handle
+    .updateTable("products")
+    .set({ sold_out: isSoldOut ? 1 : 0 })
+    .where("key", "=", product)
+    .execute();
+  await setMetadata(handle, revisionKey, randomUUID());
+};
+
+export const vatRates = cachedByRevision(
+  async (handle): Promise<readonly VatRate[]> =>
+    (await handle.selectFrom("vat_rates").selectAll().execute()).map(
+      ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
+    ),
+);
+
+export const addressCountries = cachedByRevision(
+  async (handle): Promise<readonly string[]> =>
+    (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso),
+);

@@ -1,0 +1,189 @@
+// The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
+import type { Confirmation, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
+import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } from "@kontor/domain/shop/contract";
+import { vatStatement } from "@kontor/domain/shop/vat";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Notice, Site } from "../../platform/provider/provider.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import type { Settings } from "../../platform/settings/settings.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { boundOfMailbox } from "./mail-limits.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { asHtml, asText, standing, type Block, type Row } from "../../platform/mail/letter.ts";
+import { orderTexts } from "./confirmation-texts.ts";
+import { countryName, dateTime, longDay, money, percent } from "../../platform/mail/formats.ts";
+
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
+export const queueConfirmation =
+  (services: Services) =>
+  (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>): Soon<unknown> =>
+    andThen(siteTexts(handle, revision), (site) => {
+      const written = writtenConfirmation(confirmation, site, services.settings);
+      const letter = {
+        id: `order-${orderId}`,
+        recipient: confirmation.email,
+        locale: confirmation.locale,
+        orderId,
+        bounds: boundOfMailbox(confirmation.email),
+        ...written,
+      };
+      return queueLetter(handle, letter, services.now());
+    });
+
+/** Where the shop is, in time and on the web. */
+type Place = Pick<Settings, "timeZone" | "publicUrl">;
+
+export const writtenConfirmation = (confirmation: Confirmation, site: Site, { timeZone, publicUrl }: Place): Written => {
+  const { locale, facts, number } = confirmation;
+  const say = orderTexts[locale];
+  const subject = say.subject(number, site.name);
+  const same = sameOf(site, { locale, publicUrl, ...confirmation.contract });
+  const blocks: readonly Block[] = [
+    { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
+    { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
+    {
+      kind: "rows",
+      rows: [
+        { what: say.orderNumber, value: number },
+        { what: say.customerNumber, value: confirmation.customerNumber },
+      ],
+    },
+    same.yourOrder,
+    { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
+    { kind: "rows", rows: totals(facts, locale) },
+    ...noteOf(confirmation, site),
+    same.contract,
+    { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
+    same.invoiceAddress,
+    {
+      kind: "paragraph",
+      text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n"),
+    },
+    same.whatNext,
+    same.next(confirmation.nextSteps),
+    same.regards,
+    ...(confirmation.enclosed.includes("terms") ? [same.terms] : []),
+    ...(confirmation.enclosed.includes("withdrawal-notice") ? [same.withdrawal] : []),
+    same.imprint,
+  ];
+  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks) };
+};
+
+/** A person's name; with a company in front of it the second line of the address. */
+const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
+
+const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
+  const say = orderTexts[locale];
+  const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
+  const place = line.location === null ? "" : say.location(line.location === "any" ? null : countryName(locale, line.location));
+  const costs = say.lineNote({
+    setup: line.setup === 0 ? null : money(locale, line.setup),
+    recurring: line.recurring === 0 ? null : money(locale, line.recurring),
+    months: line.everyMonths,
+    from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
+  });
+  return {
+    what: say.times(line.title[locale], line.quantity),
+    value: money(locale, line.first),
+    notes: [features, place, costs].filter((note) => note !== ""),
+  };
+};
+
+/** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
+const termsEntry = (terms: StatedTerms, locale: Locale): string => {
+  const end = terms.firstEnd === null ? "" : ` ${firstEndText(terms.firstEnd, locale, (day) => longDay(locale, day))}`;
+  return `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}${end}`;
+};
+
+const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
+  const say = orderTexts[locale];
+  const stated = vatStatement(facts.vat);
+  const priced = say.priced[stated];
+  const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
+  return [
+    ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: money(locale, facts.oneOff) }]),
+    { what: say.firstPeriod, value: money(locale, facts.firstPeriod) },
+    ...(facts.voucher === 0 ? [] : [{ what: say.voucher(facts.voucherCode ?? ""), value: money(locale, facts.voucher) }]),
+    { what: say.total(priced), value: money(locale, facts.total), strong: true },
+    ...(stated === "included" ? [{ what: say.net, value: money(locale, facts.net) }] : []),
+    ...(stated === "included" ? [{ what: say.vat(percent(locale, facts.vat.rate), country), value: money(locale, facts.vatAmount) }] : []),
+    ...facts.recurring.map(({ everyMonths, gross }) => ({ what: say.recurring(everyMonths, priced), value: money(locale, gross) })),
+  ];
+};
+
+/** Why the VAT is what it is; where the customer owes it, with both VAT ids. [VAT-09] */
+const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Block[] => {
+  const say = orderTexts[locale];
+  const text = say.treatment[facts.vat.treatment];
+  const rows: readonly Row[] =
+    facts.vat.treatment !== "reverse-charge" || vatId === null
+      ? []
+      : [
+          { what: say.yourVatId, value: vatId },
+          { what: say.ourVatId, value: site.vatId },
+        ];
+  return [
+    ...(text === null ? [] : [{ kind: "paragraph", text } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", rows } as const]),
+  ];
+};
+
+/** What the parts depend on that many letters share. */
+interface Shared extends ContractFacts {
+  readonly locale: Locale;
+  readonly publicUrl: string;
+}
+
+const made = new WeakMap<Site, { readonly key: string; readonly blocks: ReturnType<typeof same> }[]>();
+
+/** Letters of a day in a language share their words; only the last few are remembered. */
+const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
+  const key = [shared.locale, shared.publicUrl, shared.policy, shared.day].join(" ");
+  const known = made.get(site) ?? [];
+  const found = known.find((one) => one.key === key);
+  if (found !== undefined) return found.blocks;
+  const blocks = same(site, shared);
+  made.set(site, [{ key, blocks }, ...known].slice(0, 4));
+  return blocks;
+};
+
+const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
+  const say = orderTexts[locale];
+  const slots = contractSlots(policy, day, locale, (of) => longDay(locale, of));
+  const heading = (text: string): Block => ({ kind: "heading", text });
+  const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+  const notice = ({ title, paragraphs }: Notice): Block =>
+    standing([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
+  const steps = new Map<string, Block>();
+  /** There are few ways to go on. */
+  const next = (wanted: readonly NextStep[]): Block => {
+    const known = steps.get(wanted.join());
+    if (known !== undefined) return known;
+    const block = standing([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]);
+    steps.set(wanted.join(), block);
+    return block;
+  };
+  return {
+    next,
+    yourOrder: standing([heading(say.yourOrder)]),
+    contract: standing([paragraph(say.contract), heading(say.termsOfContract)]),
+    invoiceAddress: standing([heading(say.invoiceAddress)]),
+    whatNext: standing([heading(say.whatNext)]),
+    regards: standing([
+      paragraph(say.questions(site.email, site.phoneShown.replaceAll(" ", "\u00a0"))),
+      paragraph(`${say.regards}\n${site.name}`),
+    ]),
+    terms: notice(site.terms),
+    withdrawal: notice(site.withdrawal),
+    imprint: standing([paragraph(imprint(site, locale, publicUrl))]),
+  };
+};

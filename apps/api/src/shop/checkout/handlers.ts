@@ -1,0 +1,72 @@
+// Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
+import * as Effect from "effect/Effect";
+import { Catalogs } from "@kontor/domain/shop/catalog";
+import { orderOf, placeOrder, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
+import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
+import { domainNameOf } from "@kontor/domain/shop/domain-name";
+import { customerOf } from "../../visitor/session/caller.ts";
+import { orderAllowance } from "./order-limits.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import { cartWithOwner } from "../cart/store.ts";
+import { orderByKey } from "./store.ts";
+import { cartOnWire } from "../cart/wire.ts";
+import { withCart } from "../cart/handlers.ts";
+import { allConfirmed, nameFacts } from "../domain-name/handlers.ts";
+import { held, reading, todayOf, within } from "../../platform/use-case/use-case.ts";
+
+export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
+  placeOrder: async (call) => {
+    const user = await customerOf(services, call, "summary");
+    const idempotencyKey = String(call.headers["idempotency-key"]);
+    const intent = { ...call.body, idempotencyKey };
+    const allowance = orderAllowance(services, user.customer_number, call.address);
+    const wait = await allowance.wait();
+    // An order that stands is answered again, however many there are.
+    if (wait !== null && (await orderByKey(services.database.reads, idempotencyKey)) === null) return refuse(new TooManyOrders({ wait }));
+    const seen = await cartWithOwner(services.database.reads, intent.cartId);
+    if (seen !== null && seen.owner !== null && seen.owner !== user.customer_number)
+      return refuse(new CartNotFound({ cart: intent.cartId }));
+    const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
+    if (domains.length > 0 && (await orderByKey(services.database.reads, idempotencyKey)) === null) await confirmDomains(services, domains);
+    const orderId = services.freshOrderId();
+    const use = placeOrder({
+      intent,
+      orderId,
+      customerNumber: user.customer_number,
+      now: services.now(),
+      today: todayOf(services),
+      seller: services.settings.sellerCountry,
+      contractPolicy: services.settings.contractPolicy,
+    });
+    const order = await services.database
+      .inTransaction(async (handle) => {
+        const placed = await within(services, handle, Effect.flatMap(use, onWire), user.customer_number);
+        if (placed.id === orderId) await allowance.count(handle);
+        return placed;
+      })
+      .catch((error: unknown) => withCart(services, intent.cartId, error));
+    if (order.id === orderId) services.mailQueued();
+    return good(order, order.id === orderId ? 201 : 200);
+  },
+
+  readOrder: async (call) => {
+    const user = await customerOf(services, call, "summary");
+    return good(await reading(services, Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)));
+  },
+});
+
+/** Every domain is asked for a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
+const confirmDomains = async (services: Services, domains: ReturnType<typeof domainsOf>): Promise<void> => {
+  if (domains.length === 0) return;
+  const facts = await nameFacts(services);
+  const wanted = domains.map(({ ascii, acquisition }) => ({ name: held(domainNameOf(ascii, facts)), acquisition }));
+  await allConfirmed(services, wanted);
+};
+
+/** An order as it is answered, with what the catalogue says of its moment. */
+const onWire = Effect.fnUntraced(function* (order: Order) {
+  const catalog = yield* (yield* Catalogs).current;
+  return { ...order, cart: cartOnWire(order.cart, catalog, order.placedAt) };
+});

@@ -1,0 +1,70 @@
+// Orders that stand, each with the intent that it came from, under a key that is good for one of them. [CHK-06] [CHK-09]
+import { domainsOf } from "@kontor/domain/shop/cart";
+import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
+import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import { ready } from "../../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    orders: { id: string; number: string; customer_number: string; total: number; body: string; placed_at: number };
+    order_keys: { key: string; order_id: string; intent: string };
+  }
+}
+
+export interface Kept {
+  readonly order: Order;
+  readonly intent: OrderIntent;
+}
+
+const orderFrom = storedAs<Order>("order", [asItIs(OrderSchema)]);
+const intentFrom = storedAs<OrderIntent>("order intent", [asItIs(OrderIntentSchema)]);
+
+const byKey = ready((handle, { key }: { key: string }) =>
+  handle
+    .selectFrom("order_keys")
+    .innerJoin("orders", "orders.id", "order_keys.order_id")
+    .select(["orders.body as order", "order_keys.intent as intent"])
+    .where("order_keys.key", "=", key),
+);
+
+export const orderByKey = (handle: Handle, key: string): Soon<Kept | null> =>
+  andThen(byKey(handle, { key }), ([row]) => (row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) }));
+
+export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
+  const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : orderFrom(row.body, id);
+};
+
+type OrderRow = Tables["orders"];
+const orderAdded = ready((handle, { id, number, customer_number, total, body, placed_at }: OrderRow) =>
+  handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at }),
+);
+const keyAdded = ready((handle, { key, order_id, intent }: Tables["order_keys"]) =>
+  handle.insertInto("order_keys").values({ key, order_id, intent }),
+);
+const authcodesTaken = ready((handle, { from, to }: { from: string; to: string }) =>
+  handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
+);
+
+export const addOrder = (handle: Handle, { order, intent }: Kept): Soon<unknown> => {
+  const added = orderAdded(handle, {
+    id: order.id,
+    number: order.number,
+    customer_number: order.customerNumber,
+    total: order.quote.total,
+    body: JSON.stringify(order),
+    placed_at: order.placedAt,
+  });
+  const kept = andThen(added, () => keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }));
+  // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
+  return domainsOf(order.cart).length === 0 ? kept : andThen(kept, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
+};
+
+/** The next number of a year's orders. One that no order took stays free for ever. */
+export const nextOrderSequence = (database: Database, handle: Handle, year: number): Soon<number> =>
+  database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));

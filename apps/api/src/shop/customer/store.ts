@@ -1,0 +1,68 @@
+// Customers: their address and language, keyed by the number that came with the account.
+import type { Address, Customer } from "@kontor/domain/shop/customer";
+import { AddressSchema } from "@kontor/domain/shop/customer/codec";
+import type { VatIdValidity } from "@kontor/domain/shop/vat";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Rate } from "@kontor/domain/kernel/money";
+import type { Handle } from "../../platform/database/handle.ts";
+import { ready } from "../../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    customers: {
+      customer_number: string;
+      locale: string;
+      address: string;
+      vat_id_validity: string;
+      /** When the validity was told by an authority; null when it never was. */
+      vat_checked_at: number | null;
+      /** When an authority is asked again, where one is. */
+      vat_due_at: number | null;
+      individual_rate: number | null;
+      updated_at: number;
+    };
+  }
+}
+
+export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
+
+const byNumber = ready((handle, { number }: { number: string }) =>
+  handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
+);
+
+export const customerByNumber = (handle: Handle, number: string): Soon<Customer | null> =>
+  andThen(byNumber(handle, { number }), ([row]) =>
+    row === undefined
+      ? null
+      : {
+          ...addressFrom(row.address),
+          number,
+          locale: row.locale as Locale,
+          vatIdValidity: row.vat_id_validity as VatIdValidity,
+          individualRate: row.individual_rate as Rate | null,
+        },
+  );
+
+/** Stores address and language; an individual rate, which staff set, stays. */
+export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
+  const { number, locale, vatIdValidity, individualRate, ...address } = customer;
+  const row = {
+    locale,
+    address: JSON.stringify(address),
+    vat_id_validity: vatIdValidity,
+    vat_checked_at: null,
+    vat_due_at: customer.vatId === null ? null : now,
+    updated_at: now,
+  };
+  await handle
+    .insertInto("customers")
+    .values({ customer_number: number, individual_rate: individualRate, ...row })
+    .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
+    .execute();
+};
+
+export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {
+  await handle.updateTable("customers").set({ individual_rate: rate }).where("customer_number", "=", number).execute();
+};

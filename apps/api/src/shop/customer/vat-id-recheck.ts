@@ -1,0 +1,44 @@
+// Asks again about VAT ids that nobody could tell of, and about old answers: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
+import * as Effect from "effect/Effect";
+import type { Services } from "../../visitor/session/services.ts";
+import { claimVatIds, noteVatId } from "./vat-id-store.ts";
+
+export interface Recheck {
+  /** Asks about all that are due; done when each was asked about once. */
+  readonly go: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const roundMs = 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Nobody else takes them meanwhile. */
+const lease = 2 * minute;
+/** How long an answer is good, and how soon one that was none is asked for again. */
+export const goodFor = 30 * day;
+export const againAfter = 10 * minute;
+
+export const recheck = ({ database, vatIds, now, log }: Pick<Services, "database" | "vatIds" | "now" | "log">): Recheck => {
+  const round = async (): Promise<void> => {
+    for (const { number, vatId, dueAt } of await claimVatIds(database, now(), lease, 10)) {
+      const validity = await Effect.runPromise(vatIds.validity(vatId));
+      const next = now() + (validity === "unknown" ? againAfter : goodFor);
+      await noteVatId(database, { number, seenDueAt: dueAt, validity, now: now(), dueAt: next });
+      log.info({ validity }, "a VAT id was asked about again");
+    }
+  };
+  const state: { running: Promise<void> | null } = { running: null };
+  const go = (): Promise<void> => {
+    state.running ??= round()
+      .catch((error: unknown) =>
+        log.warn({ err: { name: error instanceof Error ? error.name : "unknown" } }, "VAT ids could not be asked about"),
+      )
+      .finally(() => {
+        state.running = null;
+      });
+    return state.running;
+  };
+  const timer = setInterval(() => void go(), roundMs);
+  timer.unref();
+  return { go, stop: () => clearInterval(timer) };
+};

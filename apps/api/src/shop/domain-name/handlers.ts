@@ -1,0 +1,107 @@
+// Whether domain names are free: one, or many with answers as they come. [DOM-01] [DOM-02] [DOM-05] [DOM-09]
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import {
+  checkDomain,
+  DomainCheckFailed,
+  DomainRateLimited,
+  nameCheckLimit,
+  Registry,
+  type Acquisition,
+  type CheckFacts,
+  confirmAcquisition,
+  type DomainName,
+} from "@kontor/domain/shop/domain-name";
+import { waitFor } from "../../visitor/session/call-limits.ts";
+import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { problemOf, refuse } from "../../platform/http/problem.ts";
+import { toAscii } from "./registry/to-ascii.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import { currentCatalog } from "../catalog/store.ts";
+import { settled } from "../../platform/use-case/use-case.ts";
+
+export const nameFacts = async (services: Services): Promise<CheckFacts> => ({
+  toAscii,
+  endings: (await currentCatalog(services.database.reads)).endings,
+  defaultEnding: "de",
+});
+
+/** Makes sure that a name may be acquired in this way now. [CHK-07] */
+export const confirmed = async (services: Services, name: DomainName, acquisition: Acquisition): Promise<void> => {
+  const { endings } = await nameFacts(services);
+  await settled(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, services.registry));
+};
+
+/** The same for several, asked for side by side, so that a slow registry is waited for once; the first refusal of the list counts. [CHK-07] */
+export const allConfirmed = async (
+  services: Services,
+  wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
+): Promise<void> => {
+  const asked = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
+  for (const each of asked) if (each.status === "rejected") throw each.reason;
+};
+
+export const domainHandlers = (services: Services): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
+  checkDomain: async (call) => {
+    await mayCheck(services, call, 1);
+    const answer = await settled(checking(services, call.body.name, await nameFacts(services)));
+    return good(answer);
+  },
+
+  checkDomains: async (call) => {
+    await mayCheck(services, call, call.body.names.length);
+    const facts = await nameFacts(services);
+    return { status: 200, lines: answersTo(services, call.body.names, facts, call) };
+  },
+});
+
+const checking = (services: Services, name: string, facts: CheckFacts) =>
+  Effect.provideService(checkDomain(name, facts), Registry, services.registry);
+
+/** Names that are asked for at the same time. */
+const atOnce = 10;
+
+/** Each answer when it is there; a refused name does not stop the others, and a client that is gone stops them all. */
+async function* answersTo(
+  services: Services,
+  names: readonly string[],
+  facts: CheckFacts,
+  call: Call<"checkDomains">,
+): AsyncGenerator<object> {
+  const waiting = [...names.entries()];
+  const asked = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
+  const askNext = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const [place, name] = next;
+    asked.set(
+      place,
+      lineFor(services, name, facts, call).then((line) => ({ place, line })),
+    );
+  };
+  for (let slot = 0; slot < atOnce; slot += 1) askNext();
+  while (asked.size > 0 && !call.signal.aborted) {
+    const { place, line } = await Promise.race(asked.values());
+    asked.delete(place);
+    askNext();
+    yield line;
+  }
+}
+
+const lineFor = async (
+  services: Services,
+  name: string,
+  facts: CheckFacts,
+  { locale, signal }: Pick<Call<"checkDomains">, "locale" | "signal">,
+): Promise<object> => {
+  const asked = Effect.runPromise(Effect.result(checking(services, name, facts)), { signal });
+  const result = await asked.catch(() => Result.fail(new DomainCheckFailed()));
+  return Result.isSuccess(result)
+    ? { name, success: true, result: result.success }
+    : { name, success: false, problem: problemOf(result.failure, locale) };
+};
+
+const mayCheck = async (services: Services, call: Call<OperationId>, names: number): Promise<void> => {
+  const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names });
+  if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
+};

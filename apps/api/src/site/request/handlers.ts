@@ -1,0 +1,59 @@
+// Cancellations and withdrawals: taken as they are made, once for each key, with a receipt at once and by mail. [LGL-02] [LGL-03] [FRM-08]
+import {
+  type Declaration,
+  declarationDraft,
+  type DeclarationForm,
+  declarationLimit,
+  type DeclarationReceipt,
+  takeDeclaration,
+} from "@kontor/domain/site/request";
+import { TooManyAttempts } from "@kontor/domain/visitor/session";
+import { waitFor } from "../../visitor/session/call-limits.ts";
+import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { boundOfMailbox, boundOfReceipts } from "../../shop/checkout/mail-limits.ts";
+import type { Services } from "../../visitor/session/services.ts";
+import { currentCatalog } from "../../shop/catalog/store.ts";
+import { lettersAbout } from "./store.ts";
+import { boundBy } from "../../platform/mail/outbox.ts";
+import { todayOf, within } from "../../platform/use-case/use-case.ts";
+
+type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
+  readonly filing: Extract<Declaration, { readonly form: Form }>;
+};
+type Declaring = Pick<Call<"declareCancellation"> | Call<"declareWithdrawal">, "address" | "headers" | "locale" | "body">;
+
+export const declarationHandlers = (services: Services): Pick<Handlers, "declareCancellation" | "declareWithdrawal"> => ({
+  declareCancellation: (call) => declared(services, "cancellation", call),
+  declareWithdrawal: (call) => declared(services, "withdrawal", call),
+});
+
+const declared = async <Form extends DeclarationForm>(
+  services: Services,
+  form: Form,
+  call: Declaring,
+): Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>> => {
+  const fields = new Map<string, unknown>(Object.entries(call.body));
+  const draft = declarationDraft(form, (field) => (fields.get(field) as string | undefined) ?? null);
+  const key = String(call.headers["idempotency-key"]);
+  const wait = await waitFor(services, call, { of: "declaration", limit: declarationLimit });
+  if (wait !== null) refuse(new TooManyAttempts({ wait }));
+  const id = services.freshId();
+  const { categories } = await currentCatalog(services.database.reads);
+  const facts = {
+    today: todayOf(services),
+    policy: services.settings.addressPolicy,
+    categories: categories.map((category) => category.key),
+    jobs: [],
+    proProducts: [],
+  };
+  const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts });
+  const receipt = await services.database.inTransaction(async (handle) => {
+    const taken = await within(services, handle, taking);
+    // The receipt is given at once; its letter waits where mailbox or network had many.
+    if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${boundOfMailbox(taken.email)} ${boundOfReceipts(call.address)}`);
+    return taken;
+  });
+  if (receipt.id === id) services.mailQueued();
+  return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
+};

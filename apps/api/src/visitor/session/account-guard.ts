@@ -1,0 +1,69 @@
+// What stands before the account calls: tokens that do not hold, calls that are for others, too many calls. [API-02] [OPS-08]
+import type { Call, OperationId } from "../../platform/http/call.ts";
+import { bearerOf } from "../../platform/http/request.ts";
+import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
+import type { Services } from "./services.ts";
+import { countCall } from "../../platform/database/rate-limits.ts";
+import type { UserRow } from "./users-store.ts";
+
+export type RateHeaders = Readonly<Record<string, string>>;
+
+/** An error that carries the headers of the rate limit with it. */
+export class Limited extends StrapiError {
+  readonly headers: RateHeaders;
+  constructor(error: StrapiError, headers: RateHeaders) {
+    super(error.status, error.strapiName, error.message, error.details);
+    this.headers = headers;
+  }
+}
+
+const minute = 60_000;
+
+/** The user of the bearer; 403 without one, 401 with one that does not hold. */
+export const userOf = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
+  const bearer = bearerOf(call.headers);
+  if (bearer === null) throw forbidden();
+  const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+  if ("refused" in verdict && verdict.refused === "Not linked") throw forbidden();
+  if ("refused" in verdict) throw unauthorized(verdict.refused);
+  return verdict.user;
+};
+
+/** For calls of people who are not logged in: 401 with a token that does not hold, 403 with one that does. */
+export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
+  if (bearerOf(call.headers) === null) return;
+  await userOf(services, call);
+  throw forbidden();
+};
+
+/** Counts the call by operation, network and the e-mail address in it, as Strapi does by its path, and runs it; errors keep the headers. However a path is spelt, its operation is one. */
+export const limited = async <A>(
+  services: Services,
+  call: Pick<Call<OperationId>, "operation" | "address" | "body">,
+  use: (headers: RateHeaders) => Promise<A>,
+): Promise<A> => {
+  const body: unknown = call.body;
+  const email =
+    typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+      ? body.email.toLowerCase().slice(0, 100)
+      : "";
+  const { database } = services;
+  const bucket = `auth:${call.operation}:${call.address}`;
+  const limit = services.settings.authRateLimit;
+  const allowance = await countCall(database, `${bucket}:${email}`, limit, minute, services.now());
+  // One address cannot go on with another e-mail address each time either.
+  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minute, services.now());
+  const headers = {
+    "x-ratelimit-limit": String(allowance.limit),
+    "x-ratelimit-remaining": String(allowance.remaining),
+    "x-ratelimit-reset": String(allowance.resetsAt),
+  };
+  if (allowance.refused || all.refused) {
+    const { wait } = allowance.refused ? allowance : all;
+    throw new Limited(tooManyRequests(), { ...headers, "retry-after": String(wait) });
+  }
+  return use(headers).catch((error: unknown) => {
+    if (!(error instanceof StrapiError)) throw error;
+    throw new Limited(error, { ...headers, ...(error instanceof Limited ? error.headers : {}) });
+  });
+};

@@ -1,0 +1,245 @@
+// The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
+import { createHash, randomBytes } from "node:crypto";
+import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
+import { mustBeUncommon } from "./common-passwords.ts";
+import { limited, nobodyOnly, userOf } from "./account-guard.ts";
+import { hashed, isPassword } from "./passwords.ts";
+import { knownFromNow, mayWrite, strangersAllowance } from "./unknown-login.ts";
+import { tokensFromAfter } from "./tokens.ts";
+import type { Answer, Call, Handlers } from "../../platform/http/call.ts";
+import type { ContentComponents } from "@kontor/adapters/contract";
+import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
+import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
+import type { Services } from "./services.ts";
+import {
+  type UserRow,
+  addUser,
+  changeByResetHash,
+  changeUser,
+  userByConfirmationHash,
+  userByEmail,
+  userByIdentifier,
+  userByResetHash,
+} from "./users-store.ts";
+
+type AccountHandlers = Pick<
+  Handlers,
+  | "login"
+  | "register"
+  | "forgotPassword"
+  | "resetPassword"
+  | "changePassword"
+  | "sendEmailConfirmation"
+  | "confirmEmail"
+  | "providerCallback"
+  | "connectProvider"
+  | "connectCallback"
+  | "readUser"
+>;
+
+const hour = 60 * 60_000;
+const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
+
+export const accountHandlers = (services: Services): AccountHandlers => {
+  const { database } = services;
+  const session = async (
+    user: UserRow,
+    headers: Readonly<Record<string, string>>,
+    identifiers: readonly string[],
+    address: string,
+  ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
+    await knownFromNow(services, identifiers, address);
+    return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
+  };
+
+  /** A new password ends every token from before it. */
+  const passwordChange = async (password: string) => {
+    const now = services.now();
+    return {
+      password_hash: await hashed(password),
+      tokens_from: tokensFromAfter(now),
+      reset_hash: null,
+      reset_until: null,
+      updated_at: now,
+    };
+  };
+
+  return {
+    login: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { identifier, password } = loginForm(call.body);
+        await strangersAllowance(services, { identifier, address: call.address });
+        const user = await userByIdentifier(database.reads, identifier);
+        if (!(await isPassword(user?.password_hash, password)) || user === undefined)
+          throw validationError("Invalid identifier or password");
+        // Only who knows the password is told of the account's state.
+        if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
+        if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
+        return session(user, headers, [identifier], call.address);
+      });
+    },
+
+    register: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { username, email, password } = registerForm(call.body);
+        mustBeUncommon(password);
+        const passwordHash = await hashed(password);
+        const user = await database.inTransaction((handle) => addUser(handle, { username, email, passwordHash, now: services.now() }));
+        if (user === undefined) throw applicationError("Email or Username are already taken");
+        return session(user, headers, [user.email, user.username], call.address);
+      });
+    },
+
+    forgotPassword: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { email } = emailAlone(call.body);
+        const code = randomBytes(32).toString("hex");
+        const now = services.now();
+        const isOneMore = await mayWrite(services, "reset", email);
+        await database.inTransaction(async (handle) => {
+          const user = await userByEmail(handle, email);
+          if (user === undefined || user.blocked === 1 || !isOneMore) return;
+          await changeUser(handle, user.id, { reset_hash: fingerprint(code), reset_until: now + hour });
+          await queueResetLink(services, handle, user, code, call.locale);
+        });
+        services.mailQueued();
+        return { status: 200, headers, payload: { ok: true } };
+      });
+    },
+
+    resetPassword: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { code, password } = resetForm(call.body);
+        mustBeUncommon(password);
+        const hash = fingerprint(code);
+        const isKnown = (await userByResetHash(database.reads, hash, services.now())) !== undefined;
+        const change = isKnown ? await passwordChange(password) : null;
+        const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
+        if (!user) throw validationError("Incorrect code provided");
+        return session(user, headers, [user.email, user.username], call.address);
+      });
+    },
+
+    changePassword: async (call) => {
+      const user = await userOf(services, call);
+      return limited(services, call, async (headers) => {
+        const { currentPassword, password } = changeForm(call.body);
+        mustBeUncommon(password);
+        // A stolen token does not let its thief guess on from place to place.
+        await strangersAllowance(services, { identifier: user.email, address: call.address });
+        if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
+        if (currentPassword === password) throw validationError("Your new password must be different than your current password");
+        const change = await passwordChange(password);
+        const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
+        if (changed === undefined) throw unauthorized("Invalid credentials");
+        return session(changed, headers, [changed.email, changed.username], call.address);
+      });
+    },
+
+    sendEmailConfirmation: async (call) => {
+      await nobodyOnly(services, call);
+      return limited(services, call, async (headers) => {
+        const { email } = emailAlone(call.body);
+        const code = randomBytes(20).toString("hex");
+        const isOneMore = await mayWrite(services, "confirm", email);
+        await database.inTransaction(async (handle) => {
+          const user = await userByEmail(handle, email);
+          if (user === undefined || user.blocked === 1 || user.confirmed === 1 || !isOneMore) return;
+          await changeUser(handle, user.id, { confirmation_hash: fingerprint(code) });
+          await queueConfirmationLink(services, handle, user, code, call.locale);
+        });
+        services.mailQueued();
+        return { status: 200, headers, payload: { email: email.toLowerCase(), sent: true } };
+      });
+    },
+
+    confirmEmail: async (call) => {
+      const { confirmation } = call.query;
+      const user = typeof confirmation === "string" ? await userByConfirmationHash(database.reads, fingerprint(confirmation)) : undefined;
+      if (user === undefined) throw validationError("Invalid token");
+      await database.inTransaction((handle) =>
+        changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }),
+      );
+      return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
+    },
+
+    providerCallback: noProvider,
+
+    connectProvider: (call) => limited(services, call, noProvider),
+
+    connectCallback: (call) => limited(services, call, noProvider),
+
+    readUser: async (call) => {
+      const user = userOnWire(await userOf(services, call));
+      refuseUnknownRelations(call.query.populate);
+      return { status: 200, payload: onlyFields(user, call) };
+    },
+  };
+};
+
+const noProvider = async (): Promise<never> => {
+  throw applicationError("This provider is disabled");
+};
+
+type User = ContentComponents["schemas"]["User"];
+
+export const userOnWire = (user: UserRow): Required<User> => ({
+  id: user.id,
+  documentId: user.document_id,
+  username: user.username,
+  email: user.email,
+  provider: "local",
+  confirmed: user.confirmed === 1,
+  blocked: user.blocked === 1,
+  createdAt: new Date(user.created_at).toISOString(),
+  updatedAt: new Date(user.updated_at).toISOString(),
+  publishedAt: new Date(user.created_at).toISOString(),
+});
+
+/** What a Strapi's account has and tells nobody. */
+const secretFields: ReadonlySet<string> = new Set(["password", "resetPasswordToken", "confirmationToken"]);
+
+/** Relations of an account: nobody may read them, and asking for one is no fault. */
+const relations: ReadonlySet<string> = new Set(["*", "", "role", "createdBy", "updatedBy", "localizations"]);
+
+const unknownKey = (key: string, path: string | null, param: "fields" | "populate"): StrapiError =>
+  new StrapiError(400, "ValidationError", `Invalid key ${key.slice(0, 60)}`, {
+    key: key.slice(0, 60),
+    path: path?.slice(0, 60) ?? null,
+    source: "query",
+    param,
+  });
+
+/** As text, as a list, or as an object whose keys are the relations. */
+const refuseUnknownRelations = (asked: unknown): void => {
+  const named =
+    typeof asked === "string"
+      ? asked.split(",")
+      : typeof asked === "object" && asked !== null
+        ? Object.entries(asked).map(([key, value]: [string, unknown]) => (/^\d+$/.test(key) ? String(value) : key))
+        : [];
+  const unknown = named.map((name) => name.trim().split(".")[0] ?? "").find((name) => !relations.has(name));
+  if (unknown !== undefined) throw unknownKey(unknown, unknown, "populate");
+};
+
+/** Only the fields that the query names, always with both ids; a name that is none is refused. */
+const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
+  const asked: unknown = call.query.fields;
+  if (asked === undefined || asked === "*" || asked === "") return user;
+  const names =
+    typeof asked === "string"
+      ? asked.split(",")
+      : Array.isArray(asked)
+        ? asked
+        : typeof asked === "object" && asked !== null
+          ? Object.values(asked)
+          : [];
+  const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
+  if (unknown !== undefined) throw unknownKey(String(unknown), secretFields.has(String(unknown)) ? String(unknown) : null, "fields");
+  const kept = new Set(["id", "documentId", ...names]);
+  return Object.fromEntries(Object.entries(user).filter(([name]) => kept.has(name))) as unknown as User;
+};

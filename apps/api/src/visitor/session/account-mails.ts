@@ -1,0 +1,106 @@
+// Letters about an account: the link for a new password, the link that confirms an address. [SES-06]
+import { randomUUID } from "node:crypto";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Services } from "./services.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { queueLetter } from "../../platform/mail/outbox.ts";
+import type { UserRow } from "./users-store.ts";
+import { imprint } from "../../platform/provider/imprint.ts";
+import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+
+const idPrefix = "account-";
+
+/** Mails about an account hold codes that open it. [SES-06] */
+export const isAccountMail = (id: string): boolean => id.startsWith(idPrefix);
+
+interface LinkTexts {
+  readonly subject: string;
+  readonly intro: string;
+  readonly link: string;
+  readonly outro: string;
+}
+
+/** No name is said: whoever registered an address may have chosen it for somebody else's eyes. */
+const words: Localized<{ readonly greeting: string; readonly account: (email: string) => string; readonly regards: string }> = {
+  en: {
+    greeting: "Good day,",
+    account: (email) => `This message is about the account with the email address ${email}.`,
+    regards: "Kind regards",
+  },
+  de: {
+    greeting: "Guten Tag,",
+    account: (email) => `Diese Nachricht betrifft das Konto mit der E-Mail-Adresse ${email}.`,
+    regards: "Mit freundlichen Grüßen",
+  },
+};
+
+const resetTexts: Localized<LinkTexts> = {
+  en: {
+    subject: "A new password for your account",
+    intro: "You asked for a new password. Please follow this link within one hour to choose one:",
+    link: "Choose a new password",
+    outro: "If you did not ask for it, you need not do anything: your password stays as it is.",
+  },
+  de: {
+    subject: "Neues Passwort für Ihr Konto",
+    intro: "Sie haben ein neues Passwort angefordert. Bitte folgen Sie innerhalb einer Stunde diesem Link, um eines zu wählen:",
+    link: "Neues Passwort wählen",
+    outro: "Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.",
+  },
+};
+
+const confirmationTexts: Localized<LinkTexts> = {
+  en: {
+    subject: "Please confirm your email address",
+    intro: "Please follow this link to confirm the email address of your account:",
+    link: "Confirm the address",
+    outro: "If you have no account with us, you need not do anything.",
+  },
+  de: {
+    subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    intro: "Bitte folgen Sie diesem Link, um die E-Mail-Adresse Ihres Kontos zu bestätigen:",
+    link: "Adresse bestätigen",
+    outro: "Wenn Sie kein Konto bei uns haben, müssen Sie nichts tun.",
+  },
+};
+
+const resetPaths: Localized<string> = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" };
+
+export const queueResetLink = (services: Services, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+  queue(services, handle, user, locale, resetTexts[locale], `${services.settings.publicUrl}${resetPaths[locale]}?code=${code}`);
+
+export const queueConfirmationLink = (services: Services, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+  queue(
+    services,
+    handle,
+    user,
+    locale,
+    confirmationTexts[locale],
+    `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`,
+  );
+
+const queue = async (services: Services, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> => {
+  const site = await siteTexts(handle);
+  const blocks: readonly Block[] = [
+    { kind: "paragraph", text: words[locale].greeting },
+    { kind: "paragraph", text: say.intro },
+    { kind: "link", text: say.link, url },
+    { kind: "paragraph", text: say.outro },
+    { kind: "paragraph", text: words[locale].account(user.email) },
+    { kind: "paragraph", text: `${words[locale].regards}\n${site.name}` },
+    { kind: "paragraph", text: imprint(site, locale, services.settings.publicUrl) },
+  ];
+  const letter = {
+    id: idPrefix + randomUUID(),
+    recipient: user.email,
+    subject: say.subject,
+    text: asText(blocks),
+    html: asHtml(locale, say.subject, blocks),
+    locale,
+    orderId: null,
+    // Bounded where they are asked for, and good for an hour: they wait for nothing.
+    bounds: null,
+  };
+  await queueLetter(handle, letter, services.now());
+};

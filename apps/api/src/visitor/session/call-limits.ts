@@ -1,0 +1,37 @@
+// How often a shop call may be made: by its address, and by its account from wherever it comes. [OPS-08]
+import type { Limit } from "@kontor/domain/kernel/limit";
+import type { Call, OperationId } from "../../platform/http/call.ts";
+import type { Services } from "./services.ts";
+import { countCall } from "../../platform/database/rate-limits.ts";
+import { askerOf } from "./caller.ts";
+
+export interface Measure {
+  readonly of: string;
+  /** For each address and each account. */
+  readonly limit: Limit;
+  /** How many this call counts for. */
+  readonly by?: number;
+}
+
+/** By what somebody's calls are counted: the address, and the account from wherever it comes. */
+export const countedNames = async (
+  services: Services,
+  call: Pick<Call<OperationId>, "address" | "headers">,
+): Promise<readonly string[]> => {
+  const { user } = await askerOf(services, call);
+  return [call.address, ...(user === null ? [] : [`account:${user.id}`])];
+};
+
+/** Counts a call; how many seconds to wait when it is one too many, else null. */
+export const waitFor = async (
+  services: Services,
+  call: Pick<Call<OperationId>, "address" | "headers">,
+  { of, limit, by = 1 }: Measure,
+): Promise<number | null> => {
+  const now = services.now();
+  for (const name of await countedNames(services, call)) {
+    const { refused, wait } = await countCall(services.database, `${of}:${name}`, limit.most, limit.seconds * 1000, now, by);
+    if (refused) return wait;
+  }
+  return null;
+};

@@ -1,0 +1,28 @@
+// What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
+import type { RegistryShape } from "@kontor/domain/shop/domain-name";
+import type { VatIds } from "@kontor/domain/shop/vat";
+import type { PlatformServices } from "../../platform/services.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import type { UserRow } from "./users-store.ts";
+
+/** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
+export type Verdict =
+  | { readonly user: UserRow }
+  | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
+
+export interface Tokens {
+  readonly sign: (user: UserRow, now: number) => Promise<string>;
+  readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
+  /** Ends a token that holds, before its time; one that does not is left alone. */
+  readonly end: (database: Database, token: string, now: number) => Promise<void>;
+}
+
+export interface Services extends PlatformServices {
+  readonly tokens: Tokens;
+  /** Who is asked about VAT ids. */
+  readonly vatIds: VatIds["Service"];
+  /** Who is asked about domain names. */
+  readonly registry: RegistryShape;
+  /** Ids of orders begin with their time: rows of a moment lie side by side, and writing many of them touches few pages. */
+  readonly freshOrderId: () => string;
+}

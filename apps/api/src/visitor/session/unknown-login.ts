@@ -1,0 +1,49 @@
+// Guesses at one account from many places: strangers share a small allowance, and who opened the account from here before is none of them. [OPS-08] [SES-06]
+import { createHash } from "node:crypto";
+import { accountLettersPerHour } from "@kontor/domain/visitor/session";
+import { tooManyRequests } from "../../platform/http/strapi-error.ts";
+import type { Services } from "./services.ts";
+import { isKnownPlace, keepPlace } from "./known-places-store.ts";
+import { countCall } from "../../platform/database/rate-limits.ts";
+import { Limited } from "./account-guard.ts";
+
+/** What a login is let in for, from where. */
+export interface Attempt {
+  readonly identifier: string;
+  readonly address: string;
+}
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** An account by what was typed, whether it exists or not, so that the allowance tells nothing of it. */
+const accountOf = (identifier: string): string => identifier.trim().toLowerCase();
+export const bucketOf = (identifier: string): string => createHash("sha256").update(accountOf(identifier)).digest("base64url");
+
+/**
+ * Lets an attempt pass, or refuses it with the wait. From a place where the account was opened before every attempt passes: the limit of the address
+ * is enough there. All other places together have an allowance for each hour, and one attempt a minute when it is used up. Nobody is locked out by that:
+ * whoever comes from a new place meanwhile asks for a new password by mail, and is known there from then on.
+ */
+export const strangersAllowance = async ({ database, settings, now }: Services, { identifier, address }: Attempt): Promise<void> => {
+  if (await isKnownPlace(database.reads, accountOf(identifier), address, now())) return;
+  const account = bucketOf(identifier);
+  const count = (bucket: string, limit: number, windowMs: number) => countCall(database, `${bucket}:${account}`, limit, windowMs, now());
+  if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hour)).refused) return;
+  const slow = await count("strangers-slowly", 1, minute);
+  if (!slow.refused) return;
+  throw new Limited(tooManyRequests(), { "retry-after": String(slow.wait) });
+};
+
+/** After a login, a registration, a new password: this place belongs to the account. That it cannot be noted refuses nobody. */
+export const knownFromNow = async ({ database, log, now }: Services, identifiers: readonly string[], address: string): Promise<void> => {
+  await keepPlace(database, identifiers.map(accountOf), address, now()).catch((error: unknown) =>
+    log.warn({ err: { name: error instanceof Error ? error.name : "unknown" } }, "a known place was not kept"),
+  );
+};
+
+/** Whether another letter may be sent; counted for addresses without an account, too, so that nothing tells them apart. */
+export const mayWrite = async ({ database, settings, now }: Services, kind: "reset" | "confirm", email: string): Promise<boolean> => {
+  const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
+  return !(await countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now())).refused;
+};

@@ -1,0 +1,128 @@
+// The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
+import { randomBytes } from "node:crypto";
+import type { Handle } from "../../platform/database/handle.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import { ready } from "../../platform/database/prepared-query.ts";
+import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables {
+    users: UserRow;
+    single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
+  }
+}
+
+export interface UserRow {
+  id: number;
+  document_id: string;
+  customer_number: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  role: string;
+  confirmed: number;
+  blocked: number;
+  /** Tokens issued before this second do not hold any more. */
+  tokens_from: number;
+  reset_hash: string | null;
+  reset_until: number | null;
+  confirmation_hash: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Customer numbers begin after this one. */
+const firstCustomerNumber = 100_000;
+
+const byId = ready((handle, { id, print }: { id: number; print: string }) =>
+  handle
+    .selectFrom("users")
+    .leftJoin("ended_tokens", (join) => join.on("ended_tokens.print", "=", print))
+    .selectAll("users")
+    .select("ended_tokens.print as ended")
+    .where("id", "=", id),
+);
+
+/** The account of a token, and whether a logout has ended that token: one question, since every call asks it. */
+export const userOfToken = (handle: Handle, id: number, print: string): Soon<{ readonly user: UserRow; readonly ended: boolean } | null> =>
+  andThen(byId(handle, { id, print }), ([row]) => {
+    if (row === undefined) return null;
+    const { ended, ...user } = row;
+    return { user, ended: ended !== null };
+  });
+
+/** By email, which is kept in lower case, or by username as it was given. Where a name is another's address, the address counts. */
+export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
+  handle
+    .selectFrom("users")
+    .selectAll()
+    .where((eb) => eb.or([eb("email", "=", identifier.toLowerCase()), eb("username", "=", identifier)]))
+    .orderBy((eb) => eb.case().when("email", "=", identifier.toLowerCase()).then(0).else(1).end())
+    .executeTakeFirst();
+
+/** By the id that Strapi gives; the account of a Strapi elsewhere is bound by it. */
+export const userByDocumentId = (handle: Handle, documentId: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("document_id", "=", documentId).executeTakeFirst();
+
+export const userByEmail = (handle: Handle, email: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+
+export const userByResetHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("reset_hash", "=", hash).where("reset_until", ">", now).executeTakeFirst();
+
+export const userByConfirmationHash = (handle: Handle, hash: string): Promise<UserRow | undefined> =>
+  handle.selectFrom("users").selectAll().where("confirmation_hash", "=", hash).executeTakeFirst();
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly now: number;
+}
+
+/** Adds an account; undefined when name or email is taken. */
+export const addUser = async (handle: Handle, { username, email, passwordHash, now }: NewUser): Promise<UserRow | undefined> => {
+  const taken = await handle
+    .selectFrom("users")
+    .select("id")
+    .where((eb) => eb.or([eb("email", "in", [email, username.toLowerCase()]), eb("username", "in", [username, email])]))
+    .executeTakeFirst();
+  if (taken !== undefined) return undefined;
+  const row: UserRow = {
+    id: await nextNumber(handle, "user"),
+    document_id: randomBytes(16).toString("hex").slice(0, 24),
+    customer_number: String(await nextNumber(handle, "customer", firstCustomerNumber)),
+    username,
+    email,
+    password_hash: passwordHash,
+    role: "customer",
+    confirmed: 1,
+    blocked: 0,
+    tokens_from: 0,
+    reset_hash: null,
+    reset_until: null,
+    confirmation_hash: null,
+    created_at: now,
+    updated_at: now,
+  };
+  await handle.insertInto("users").values(row).execute();
+  return row;
+};
+
+/** Changes the account that a code for a new password was sent to; of those who come with one code at once, the first. */
+export const changeByResetHash = async (
+  handle: Handle,
+  hash: string,
+  now: number,
+  change: Partial<Omit<UserRow, "id">>,
+): Promise<UserRow | undefined> =>
+  handle.updateTable("users").set(change).where("reset_hash", "=", hash).where("reset_until", ">", now).returningAll().executeTakeFirst();
+
+export const changeUser = async (handle: Handle, id: number, change: Partial<Omit<UserRow, "id">>): Promise<UserRow | undefined> =>
+  handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+
+/** Keeps the hash of a single-sign key; old ones go. */
+export const keepSingleSignKey = async (handle: Handle, keyHash: string, userId: number, now: number, expiresAt: number): Promise<void> => {
+  await handle.deleteFrom("single_sign_keys").where("expires_at", "<", now).execute();
+  await handle.insertInto("single_sign_keys").values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt }).execute();
+};

@@ -32,7 +32,7 @@ import { isAccountMail } from "./visitor/session/account-mails.ts";
 import { mailLimits } from "./shop/checkout/mail-limits.ts";
 import { migrations } from "./app/migrations.ts";
 import type { Purpose } from "./platform/provider/provider.ts";
-import type { Services } from "./visitor/session/services.ts";
+import type { Services } from "./app/services.ts";
 import { startSentence } from "./platform/settings/start-sentences.ts";
 import { StartRefused, type Settings } from "./platform/settings/settings.ts";
 import { forgetOldCarts } from "./shop/cart/store.ts";

@@ -8,7 +8,8 @@ import { VoucherNotValid } from "@kontor/domain/shop/voucher";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { attempting } from "../src/platform/use-case/use-case.ts";
 import { Refused } from "../src/platform/http/problem.ts";
-import type { Services } from "../src/visitor/session/services.ts";
+import type { Services } from "../src/app/services.ts";
+import { cartPorts } from "../src/shop/cart/ports.ts";
 import { cartById } from "../src/shop/cart/store.ts";
 import { metadataOf, setMetadata } from "../src/platform/database/metadata.ts";
 import { noon, runningForFile } from "./harness.ts";
@@ -26,7 +27,7 @@ const countOf = async (key: string): Promise<number> =>
 
 const refusal = new VoucherNotValid({ code: "GUESS" });
 const counted = Effect.flatMap(Attempts, (attempts) => attempts.add("guess", limit));
-const by = (name: string) => ({ names: [name], customerNumber: null });
+const ports = cartPorts(services, null);
 const creating = (cart: CartId) => Effect.flatMap(Carts, ({ create }) => create(emptyCart(cart)));
 
 const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
@@ -37,13 +38,13 @@ const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly st
 describe("a refusal that keeps something", () => {
   it("[CHK-05] commits that and nothing else that its use case did", async () => {
     const use = Effect.andThen(creating("half-done"), refuseKeeping(refusal, counted));
-    await expect(attempting(services, by("alone"), use)).rejects.toMatchObject({ refusal: { _tag: "VoucherNotValid" } });
+    await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({ refusal: { _tag: "VoucherNotValid" } });
     expect([await cartById(database.reads, "half-done"), await countOf("guess:alone")]).toEqual([null, 1]);
   });
 
   it("[CHK-05] keeps nothing where the use case is refused otherwise", async () => {
     const use = Effect.andThen(creating("half-done"), Effect.andThen(counted, Effect.fail(refusal)));
-    await expect(attempting(services, by("otherwise"), use)).rejects.toBeInstanceOf(Refused);
+    await expect(attempting(services, ["otherwise"], ports, use)).rejects.toBeInstanceOf(Refused);
     expect([await cartById(database.reads, "half-done"), await countOf("guess:otherwise")]).toEqual([null, 0]);
   });
 
@@ -56,10 +57,10 @@ describe("a refusal that keeps something", () => {
       });
     const outcomes = await Promise.allSettled([
       writing("before", false),
-      attempting(services, by(name), Effect.andThen(creating("met-1"), refuseKeeping(refusal, counted))),
+      attempting(services, [name], ports, Effect.andThen(creating("met-1"), refuseKeeping(refusal, counted))),
       writing("fails", true),
-      attempting(services, by(name), Effect.andThen(creating("met-2"), refuseKeeping(refusal, counted))),
-      attempting(services, by(name), creating("met-3")),
+      attempting(services, [name], ports, Effect.andThen(creating("met-2"), refuseKeeping(refusal, counted))),
+      attempting(services, [name], ports, creating("met-3")),
       writing("after", false),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "rejected", "fulfilled", "fulfilled"]);
@@ -77,7 +78,8 @@ describe("a refusal that keeps something", () => {
     const attempt = (fails: boolean) =>
       attempting(
         services,
-        by("crowd"),
+        ["crowd"],
+        ports,
         limited("guess", limit, (wait) => new TooManyAttempts({ wait }), fails ? Effect.fail(refusal) : Effect.void),
       );
     const tags = tagsOf(await Promise.allSettled(Array.from({ length: 20 }, (_, index) => attempt(index % 2 === 0))));
@@ -88,8 +90,8 @@ describe("a refusal that keeps something", () => {
   it("[OPS-08] a name that reached its limit is refused whoever else it comes with", async () => {
     const use = () => limited("guess", limit, (wait) => new TooManyAttempts({ wait }), Effect.fail(refusal));
     for (let count = 0; count < limit.most; count += 1)
-      await attempting(services, { names: [`place-${count}`, "account"], customerNumber: null }, use()).catch(() => null);
-    const last = attempting(services, { names: ["place-9", "account"], customerNumber: null }, use());
+      await attempting(services, [`place-${count}`, "account"], ports, use()).catch(() => null);
+    const last = attempting(services, ["place-9", "account"], ports, use());
     await expect(last).rejects.toMatchObject({ refusal: { _tag: "TooManyAttempts" } });
     expect(await countOf("guess:place-9")).toBe(0);
   });

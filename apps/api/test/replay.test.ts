@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import { afterAll, expect, it } from "vitest";
 import { day, instant } from "@kontor/domain/kernel/calendar";
 import { placeOrder } from "@kontor/domain/shop/checkout";
-import { portsOver } from "../src/shop/checkout/ports.ts";
+import { scopeOf } from "../src/platform/use-case/use-case.ts";
+import { checkoutPorts } from "../src/shop/checkout/ports.ts";
 import { running, type Running } from "./harness.ts";
 import { agreements, customer, filledCart, quoteOf } from "./people.ts";
 import { askAt } from "./process.ts";
@@ -42,15 +43,8 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
         .insertInto("customers")
         .values(customerRow as never)
         .execute();
-      const ports = portsOver(handle, {
-        now,
-        today: day("2026-11-21"),
-        customerNumber: kept.customer_number,
-        queueConfirmation: () => undefined,
-        nextOrderSequence: () => 1,
-        queueReceipt: async () => undefined,
-        vatIdValidity: () => "unknown",
-      });
+      const services = { database: other.api.database, settings: other.settings, now: () => instant(now) };
+      const ports = checkoutPorts(services, kept.customer_number)(scopeOf(handle));
       const use = placeOrder({
         intent: { ...call, idempotencyKey: "replayed-key-1" },
         customerNumber: kept.customer_number,

@@ -1,7 +1,7 @@
 // Every operation of both contracts with its handler.
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
-import type { Services } from "../visitor/session/services.ts";
+import type { Services } from "./services.ts";
 import { addressesElsewhere, addressesHere } from "../content/addresses.ts";
 import { contentCalls } from "../content/calls.ts";
 import { contentHandlers } from "../content/handlers.ts";
@@ -11,22 +11,29 @@ import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";
 import { domainHandlers } from "../shop/domain-name/handlers.ts";
-import { offerHandlers } from "../shop/catalog/handlers.ts";
+import { sessionHandlers } from "../visitor/session/session-handlers.ts";
+import { vatHandlers } from "../shop/vat/handlers.ts";
+import { catalogHandlers } from "../shop/catalog/handlers.ts";
+import { contractHandlers } from "../shop/contract/handlers.ts";
+import { customerHandlers } from "../shop/customer/handlers.ts";
+import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
 import { quoteHandlers } from "../shop/pricing/handlers.ts";
-import { visitorHandlers } from "../shop/customer/handlers.ts";
 
 /** The mount refuses to start when one of them is missing. */
 export const allHandlers = (services: Services, operations: readonly Operation[]): Handlers =>
   ({
-    ...visitorHandlers(services),
-    ...offerHandlers(services),
+    ...sessionHandlers(services),
+    ...accountHandlers(services),
+    ...vatHandlers(services, (call, map) => vatDecisionOf(services, call, map)),
+    ...catalogHandlers(services),
+    ...contractHandlers(services),
+    ...customerHandlers(services),
     ...cartHandlers(services),
     ...quoteHandlers(services),
     ...domainHandlers(services),
     ...orderHandlers(services),
     ...declarationHandlers(services),
-    ...accountHandlers(services),
     ...contentHandlers(services),
     ...contentOf(services, operations),
   }) as Handlers;

@@ -6,7 +6,7 @@ import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../platform/http/call.ts";
 import { Refused } from "../platform/http/problem.ts";
 import { bearerOf } from "../platform/http/request.ts";
-import type { Services } from "../visitor/session/services.ts";
+import type { SessionServices } from "../visitor/session/services.ts";
 import type { AddressLister } from "./addresses.ts";
 import { hitTypes, type HitType } from "./search/documents.ts";
 import { searchOver } from "./search/search.ts";
@@ -39,14 +39,14 @@ const listed = (source: ContentSource, version: () => Promise<string>, path: str
 
 /** A webhook may be missing, switched off or lost: the content of a Strapi elsewhere counts as new every minute, and with a webhook at once, too. */
 const versionOf =
-  ({ settings, database, now }: Services) =>
+  ({ settings, database, now }: SessionServices) =>
   async (): Promise<string> => {
     const said = await contentVersion(database.reads);
     return settings.cmsUrl === null ? said : `${said}-${Math.floor(now() / 60_000)}`;
   };
 
 /** The rules of routes without those that lead in a circle, which the log names once. [LOC-14] */
-const followed = (read: () => Promise<readonly Raw[]>, log: Services["log"]) => {
+const followed = (read: () => Promise<readonly Raw[]>, log: SessionServices["log"]) => {
   const kept: { of: readonly Raw[] | null; rules: readonly RouteRule[] } = { of: null, rules: [] };
   const told = new Set<string>();
   return async (): Promise<readonly RouteRule[]> => {
@@ -70,7 +70,7 @@ const isOurs = (secret: string | null, given: string | null): boolean => {
 };
 
 export const contentCalls = (
-  services: Services,
+  services: SessionServices,
   source: ContentSource,
   addresses: AddressLister,
 ): Pick<Handlers, "listAddresses" | "readContentVersion" | "readRouteRules" | "readFeatureFlags" | "searchContent" | "contentChanged"> => {

@@ -4,7 +4,7 @@ import { userOf } from "../visitor/session/account-guard.ts";
 import type { Answer, Call, Handlers, OperationId } from "../platform/http/call.ts";
 import { bearerOf } from "../platform/http/request.ts";
 import { notFound, StrapiError } from "../platform/http/strapi-error.ts";
-import type { Services } from "../visitor/session/services.ts";
+import type { SessionServices } from "../visitor/session/services.ts";
 import { asksForDrafts, queryOf } from "./query/query.ts";
 import { listEntries, oneEntry } from "./read/entries.ts";
 import { entryInVersion4 } from "./read/version-4.ts";
@@ -27,7 +27,7 @@ type AnyHandler = (call: AnyCall) => Promise<Answer<unknown>>;
 type Given = Readonly<Record<string, unknown>>;
 
 /** A token that does not hold closes even what is open to everybody; drafts are for those who may enter the admin area. */
-const letIn = async (services: Services, call: AnyCall, given: Given): Promise<void> => {
+const letIn = async (services: SessionServices, call: AnyCall, given: Given): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
   if (asksForDrafts(given) && (user === null || !mayEnter("admin", user.role as Role)))
     throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
@@ -40,7 +40,7 @@ const answered = (type: ContentType, call: AnyCall, data: Wire | readonly Wire[]
 };
 
 const list =
-  (services: Services, type: ContentType): AnyHandler =>
+  (services: SessionServices, type: ContentType): AnyHandler =>
   async (call) => {
     const given = call.query as Given;
     await letIn(services, call, given);
@@ -49,7 +49,7 @@ const list =
   };
 
 const one =
-  (services: Services, type: ContentType): AnyHandler =>
+  (services: SessionServices, type: ContentType): AnyHandler =>
   async (call) => {
     const given = call.query as Given;
     await letIn(services, call, given);
@@ -60,7 +60,7 @@ const one =
   };
 
 /** Two calls for each type, one for the site. */
-export const contentHandlers = (services: Services): Partial<Handlers> =>
+export const contentHandlers = (services: SessionServices): Partial<Handlers> =>
   Object.fromEntries(
     contentTypes.flatMap((type) => [
       ...(type.single ? [] : [[listOperation(type), list(services, type)]]),

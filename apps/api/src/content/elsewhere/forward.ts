@@ -9,7 +9,7 @@ import type { Answer, Call, Handlers, OperationId } from "../../platform/http/ca
 import { bearerOf } from "../../platform/http/request.ts";
 import { StrapiError, unauthorized } from "../../platform/http/strapi-error.ts";
 import { wholeBody } from "../../platform/peers/whole-body.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
 import { isEndedToken, tokenPrint } from "../../visitor/session/ended-tokens-store.ts";
 import { listOperation, oneOperation } from "../handlers.ts";
 import { asksForDrafts } from "../query/query.ts";
@@ -75,7 +75,7 @@ export const bodyOf = async (response: Response): Promise<Buffer> => {
 };
 
 const forwarded =
-  (services: Services, cmsUrl: string, method: string, judged?: Judged) =>
+  (services: SessionServices, cmsUrl: string, method: string, judged?: Judged) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const headers = passed(call.headers, call.clientAddress);
     await stillOpen(services, call);
@@ -139,13 +139,13 @@ const payloadOf = (response: Response, text: string): { readonly payload?: unkno
 };
 
 /** Elsewhere a token may hold on after its logout here: through this shop it does not. [SES-03] */
-const stillOpen = async ({ database }: Services, { headers }: AnyCall): Promise<void> => {
+const stillOpen = async ({ database }: SessionServices, { headers }: AnyCall): Promise<void> => {
   const bearer = bearerOf(headers);
   if (bearer !== null && (await isEndedToken(database.reads, tokenPrint(bearer)))) throw unauthorized("Invalid credentials");
 };
 
 /** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
-const asEditor = async (services: Services, call: AnyCall, headers: Record<string, string>): Promise<void> => {
+const asEditor = async (services: SessionServices, call: AnyCall, headers: Record<string, string>): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
   if (user === null || !mayEnter("admin", user.role as Role)) throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
   if (services.settings.cmsToken === null) throw tokenRefused();
@@ -154,7 +154,7 @@ const asEditor = async (services: Services, call: AnyCall, headers: Record<strin
 
 /** Guesses are bounded here, because the content system sees every call come from the shop; a place that a session was made for is known. [OPS-08] */
 const guarded =
-  (services: Services, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const { identifier } = membersOf(call.body);
     if (typeof identifier === "string") await strangersAllowance(services, { identifier, address: call.address });
@@ -181,7 +181,7 @@ const uncommon =
   };
 
 /** A handler for every call of the content contract. */
-export const elsewhereHandlers = (services: Services, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
+export const elsewhereHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
   Object.fromEntries(
     operations
       .filter(({ contract }) => contract === "content")

@@ -2,12 +2,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, Handle } from "./handle.ts";
-import type { Soon } from "./maybe-async.ts";
+import type { MaybeAsync } from "./maybe-async.ts";
 
 type InTransaction = Database["inTransaction"];
 
 interface Waiting {
-  readonly use: (handle: Handle) => Soon<unknown>;
+  readonly use: (handle: Handle) => MaybeAsync<unknown>;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -109,7 +109,7 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     state.isRunning = false;
   };
 
-  return <A>(use: (handle: Handle) => Soon<A>) =>
+  return <A>(use: (handle: Handle) => MaybeAsync<A>) =>
     new Promise<A>((done, failed) => {
       waiting.push({ use, done: done as (value: unknown) => void, failed });
       if (!state.isRunning) void run();

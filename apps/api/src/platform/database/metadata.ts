@@ -1,11 +1,11 @@
 // Small facts of the database about itself, and numbers that count up.
 import type { Handle } from "./handle.ts";
 import { ready } from "./prepared-query.ts";
-import { andThen, type Soon } from "./maybe-async.ts";
+import { andThen, type MaybeAsync } from "./maybe-async.ts";
 
 const mark = ready((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
 
-export const metadataOf = (handle: Handle, key: string): Soon<string | null> =>
+export const metadataOf = (handle: Handle, key: string): MaybeAsync<string | null> =>
   andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
 
 export const setMetadata = async (handle: Handle, key: string, value: string): Promise<void> => {
@@ -31,7 +31,7 @@ const counted = ready((handle, { name }: { name: string }) =>
 );
 
 /** The next number of a sequence that begins after `start`; never the same twice. */
-export const nextNumber = (handle: Handle, name: string, start = 0): Soon<number> =>
+export const nextNumber = (handle: Handle, name: string, start = 0): MaybeAsync<number> =>
   andThen(counted(handle, { name }), ([known]) =>
     known === undefined ? andThen(begun(handle, { name, start }), () => nextNumber(handle, name, start)) : Number(known.value),
   );

@@ -2,11 +2,11 @@
 import { PostgresAdapter, createQueryId, type Compilable, type CompiledQuery } from "kysely";
 import { underName, unnamed } from "./statement-name.ts";
 import type { Handle } from "./handle.ts";
-import type { Soon } from "./maybe-async.ts";
+import type { MaybeAsync } from "./maybe-async.ts";
 
 type Value = string | number | null;
 type Values = Readonly<Record<string, Value>>;
-type Asked<V, R> = (handle: Handle, values: V) => Soon<readonly R[]>;
+type Asked<V, R> = (handle: Handle, values: V) => MaybeAsync<readonly R[]>;
 type Rows = readonly unknown[];
 
 /** An adapter whose database keeps statements prepared and answers them at once. */
@@ -17,7 +17,7 @@ export interface Preparing {
 const isPreparing = (adapter: object): adapter is Preparing => "prepared" in adapter;
 
 /** A query as one database wants to be asked it. */
-type Kept = (handle: Handle, values: Value[]) => Soon<Rows>;
+type Kept = (handle: Handle, values: Value[]) => MaybeAsync<Rows>;
 
 /** Stands for each value while the query is built. */
 const standIns: Values = new Proxy({}, { get: (_, name) => Symbol(String(name)) });
@@ -39,7 +39,7 @@ export const ready = <V extends { readonly [Name in keyof V]: Value }, R>(
     const given = parameters.map((parameter) =>
       typeof parameter === "symbol" ? ((values as Values)[parameter.description ?? ""] ?? null) : (parameter as Value),
     );
-    return ask(handle, given) as Soon<readonly R[]>;
+    return ask(handle, given) as MaybeAsync<readonly R[]>;
   };
 };
 

@@ -4,7 +4,7 @@ import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type Counted, type Limit, waitOver } from "@kontor/domain/kernel/limit";
 import type { Database, Handle } from "./handle.ts";
 import { ready } from "./prepared-query.ts";
-import type { Soon } from "./maybe-async.ts";
+import type { MaybeAsync } from "./maybe-async.ts";
 
 export interface Allowance {
   readonly limit: number;
@@ -154,11 +154,11 @@ const countedBy = ready((handle, { now, key, ends, by }: { now: number; key: str
 type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
 
 /** Those of four buckets that hold something; nothing is counted. */
-export const windowsNow = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): Soon<readonly Window[]> =>
+export const windowsNow = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): MaybeAsync<readonly Window[]> =>
   looked(handle, { now, a: a.key, b: b.key, c: c.key, d: d.key });
 
 /** Counts one in each of four buckets, always in their order, so that two never wait for each other. */
-export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): Soon<readonly Window[]> =>
+export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): MaybeAsync<readonly Window[]> =>
   counted(handle, {
     now,
     a: a.key,
@@ -172,7 +172,7 @@ export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: nu
   });
 
 /** Counts one in a bucket. */
-export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number): Soon<readonly Window[]> =>
+export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number): MaybeAsync<readonly Window[]> =>
   countedOne(handle, { now, key, ends: now + windowMs });
 
 /** The seconds until all of these may hold one more; null where they may now. Nothing is counted. */

@@ -1,7 +1,7 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
 import type { Database, Handle } from "../database/handle.ts";
 import { ready } from "../database/prepared-query.ts";
-import type { Soon } from "../database/maybe-async.ts";
+import type { MaybeAsync } from "../database/maybe-async.ts";
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -61,7 +61,7 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
   }),
 );
 
-export const queueLetter = (handle: Handle, letter: Letter, now: number): Soon<unknown> => queued(handle, { ...letter, now });
+export const queueLetter = (handle: Handle, letter: Letter, now: number): MaybeAsync<unknown> => queued(handle, { ...letter, now });
 
 /** Letters that are due and that nobody holds. */
 const dueLetters = (handle: Handle, now: number) =>

@@ -25,16 +25,17 @@ import { askerOf, callerOf, customerOf, mustHoldCarts } from "../../visitor/sess
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Services } from "../../visitor/session/services.ts";
+import type { DomainServices } from "../domain-name/services.ts";
 import { addCart, cartById, cartOfOwner, emptyUnread, moveAuthcodes } from "./store.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { countOne, limitedBucket, waitIn } from "../../platform/database/rate-limits.ts";
 import { StoredDamaged } from "../../platform/database/stored-json.ts";
+import { cartPorts, type CartPorts } from "./ports.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
-import { attempting, within, writing, type Use } from "../../platform/use-case/use-case.ts";
+import { attempting, within, writing } from "../../platform/use-case/use-case.ts";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 
 type CartHandlers = Pick<
@@ -53,13 +54,17 @@ type CartHandlers = Pick<
 >;
 type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
 
-export const cartHandlers = (services: Services): CartHandlers => {
+export const cartHandlers = (services: DomainServices): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
     good(cartOnWire(cart, await currentCatalog(services.database.reads), services.now()), status, versionTag(cart));
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
-  const changed = async <E extends RefusalShape>({ cart, asker }: Opened, use: Use<Cart, E>, status = 200): Promise<CartAnswer> =>
-    answer(await writing(services, use, asker).catch((error: unknown) => withCart(services, cart.id, error)), status);
+  const changed = async <E extends RefusalShape>(
+    { cart, asker }: Opened,
+    use: Effect.Effect<Cart, E, CartPorts>,
+    status = 200,
+  ): Promise<CartAnswer> =>
+    answer(await writing(services, cartPorts(services, asker), use).catch((error: unknown) => withCart(services, cart.id, error)), status);
 
   /** Changes whatever stands now: what nobody else's change can get in the way of. */
   const changedAsItStands = async ({ cart: { id }, asker }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
@@ -67,10 +72,9 @@ export const cartHandlers = (services: Services): CartHandlers => {
       await services.database.inTransaction(async (handle) => {
         const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
         return within(
-          services,
           handle,
+          cartPorts(services, asker),
           changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
-          asker,
         );
       }),
     );
@@ -161,8 +165,8 @@ export const cartHandlers = (services: Services): CartHandlers => {
     putVoucher: async (call) => {
       const { cart, asker } = await openedCart(services, call);
       const seen = seenBy({ cart, asker }, call.body.version, call.headers["if-match"]);
-      const attempter = { names: await countedNames(services, call), customerNumber: asker };
-      const attempt = attempting(services, attempter, putVoucher(seen, call.body.code, services.now()));
+      const names = await countedNames(services, call);
+      const attempt = attempting(services, names, cartPorts(services, asker), putVoucher(seen, call.body.code, services.now()));
       return answer(await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
     },
 
@@ -176,15 +180,15 @@ export const cartHandlers = (services: Services): CartHandlers => {
       const user = await customerOf(services, call, "summary");
       const guest = call.params.cartId;
       const merged = await services.database.inTransaction(async (handle) => {
+        const ports = cartPorts(services, user.customer_number);
         await within(
-          services,
           handle,
+          ports,
           Effect.flatMap(Carts, ({ byId }) => byId(guest)),
-          user.customer_number,
         );
         const own = await cartOfOwner(handle, user.customer_number);
         if (own !== null && own.id !== guest) await moveAuthcodes(handle, guest, own.id);
-        return within(services, handle, mergeCartAtLogin(guest, user.customer_number), user.customer_number);
+        return within(handle, ports, mergeCartAtLogin(guest, user.customer_number));
       });
       const catalog = await currentCatalog(services.database.reads);
       const now = services.now();
@@ -202,7 +206,7 @@ export const cartHandlers = (services: Services): CartHandlers => {
 
 /** Carts cost room: one network begins so many and no more. */
 const countNewCart = async (
-  { database, settings, now }: Services,
+  { database, settings, now }: DomainServices,
   inside: Handle,
   { address }: Pick<Call<OperationId>, "address">,
 ): Promise<void> => {
@@ -213,7 +217,7 @@ const countNewCart = async (
 };
 
 /** A refusal for a stale version, with the cart as it stands. */
-export const withCart = async (services: Services, id: string, error: unknown): Promise<never> => {
+export const withCart = async (services: DomainServices, id: string, error: unknown): Promise<never> => {
   if (!(error instanceof Refused && error.refusal._tag === "CartChanged")) throw error;
   const cart = await cartById(services.database.reads, id);
   throw cart === null

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { RequestMalformed } from "@kontor/domain/site/refusal";
 import { askerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
 import { cartWithOwner } from "./store.ts";
 
 export interface Opened {
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** A cart that is another's is not found, as one that does not exist; with a token that does not hold any more the token is to blame. */
-export const openedCart = async (services: Services, call: Asked): Promise<Opened> => {
+export const openedCart = async (services: SessionServices, call: Asked): Promise<Opened> => {
   const id = call.params.cartId;
   const { user, stale } = await askerOf(services, call);
   mustHoldCarts(user);

@@ -4,11 +4,11 @@ import { endingOf } from "@kontor/domain/shop/catalog";
 import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
 import { refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Services } from "../../visitor/session/services.ts";
+import type { DomainServices } from "../domain-name/services.ts";
 import { cartById, keepAuthcode } from "./store.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import { confirmed, nameFacts } from "../domain-name/handlers.ts";
-import { held } from "../../platform/use-case/use-case.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
 
 export interface Selected {
   readonly domain: SelectedDomain;
@@ -17,7 +17,7 @@ export interface Selected {
 
 /** Each name read and confirmed; one that is in the item already is not asked for again and keeps its authcode. */
 export const selectedFrom = async (
-  services: Services,
+  services: DomainServices,
   wanted: readonly ShopComponents["schemas"]["NewDomain"][],
   seen: CartSeen,
   itemId?: string,
@@ -29,11 +29,11 @@ export const selectedFrom = async (
   const before = domainsOf({ items: (cart?.items ?? []).filter(({ id }) => id === itemId) });
   const selected: Selected[] = [];
   for (const { name: typed, acquisition, authcode } of wanted) {
-    const { name } = held(parseDomainName(typed, facts));
+    const { name } = orRefuse(parseDomainName(typed, facts));
     const known = before.find(({ ascii }) => ascii === name.ascii);
     if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition);
     const ending = endingOf(catalog, name.ending) ?? refuse(new DomainEndingUnknown({ ending: name.ending }));
-    const code = authcode === undefined || acquisition !== "transfer" ? null : held(authcodeFrom(authcode, ending));
+    const code = authcode === undefined || acquisition !== "transfer" ? null : orRefuse(authcodeFrom(authcode, ending));
     selected.push({
       domain: {
         ...selectedDomain(name, acquisition),
@@ -45,7 +45,7 @@ export const selectedFrom = async (
   return selected;
 };
 
-export const keepAuthcodes = async (services: Services, cartId: string, selected: readonly Selected[]): Promise<void> => {
+export const keepAuthcodes = async (services: DomainServices, cartId: string, selected: readonly Selected[]): Promise<void> => {
   const given = selected.filter(({ authcode }) => authcode !== null);
   if (given.length === 0) return;
   await services.database.inTransaction(async (handle) => {

@@ -4,7 +4,7 @@ import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
 import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { ready } from "../../platform/database/prepared-query.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -52,13 +52,14 @@ const byOwner = ready((handle, { owner }: { owner: string }) =>
   handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner),
 );
 
-export const cartById = (handle: Handle, id: string): Soon<Cart | null> => andThen(cartWithOwner(handle, id), (kept) => kept?.cart ?? null);
+export const cartById = (handle: Handle, id: string): MaybeAsync<Cart | null> =>
+  andThen(cartWithOwner(handle, id), (kept) => kept?.cart ?? null);
 
 /** A cart with its owner: a customer number, or null for a guest's. */
-export const cartWithOwner = (handle: Handle, id: string): Soon<{ readonly cart: Cart; readonly owner: string | null } | null> =>
+export const cartWithOwner = (handle: Handle, id: string): MaybeAsync<{ readonly cart: Cart; readonly owner: string | null } | null> =>
   andThen(byId(handle, { id }), ([row]) => (row === undefined ? null : { cart: cartOf(row), owner: row.owner }));
 
-export const cartOfOwner = (handle: Handle, owner: string): Soon<Cart | null> =>
+export const cartOfOwner = (handle: Handle, owner: string): MaybeAsync<Cart | null> =>
   andThen(byOwner(handle, { owner }), ([row]) => (row === undefined ? null : cartOf(row)));
 
 export const addCart = async (handle: Handle, cart: Cart, owner: string | null, now: number): Promise<void> => {
@@ -69,7 +70,7 @@ export const addCart = async (handle: Handle, cart: Cart, owner: string | null, 
 };
 
 /** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */
-export const saveCart = (handle: Handle, cart: Cart, seen: number, now: number): Soon<boolean> =>
+export const saveCart = (handle: Handle, cart: Cart, seen: number, now: number): MaybeAsync<boolean> =>
   andThen(saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen }), ({ length }) => length > 0);
 
 const saved = ready((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>

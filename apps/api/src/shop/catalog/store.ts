@@ -1,6 +1,5 @@
-// The catalogue, the VAT rates, the countries and the provider's texts, as they are in the database.
+// The catalogue as it is in the database.
 import { createHash, randomUUID } from "node:crypto";
-import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
 import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
@@ -15,8 +14,6 @@ declare module "../../platform/database/tables.ts" {
     categories: { key: string; position: number; body: string };
     products: { key: string; position: number; sold_out: number; body: string };
     endings: { ending: string; position: number; body: string };
-    vat_rates: { country: string; valid_from: string; valid_until: string | null; rate: number };
-    countries: { iso: string };
   }
 }
 
@@ -49,15 +46,3 @@ export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boo
     .execute();
   await setMetadata(handle, revisionKey, randomUUID());
 };
-
-export const vatRates = cachedByRevision(
-  async (handle): Promise<readonly VatRate[]> =>
-    (await handle.selectFrom("vat_rates").selectAll().execute()).map(
-      ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
-    ),
-);
-
-export const addressCountries = cachedByRevision(
-  async (handle): Promise<readonly string[]> =>
-    (await handle.selectFrom("countries").select("iso").orderBy("iso").execute()).map(({ iso }) => iso),
-);

@@ -4,12 +4,12 @@ import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } 
 import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { PlatformServices } from "../../platform/services.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { boundOfMailbox } from "./mail-limits.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, standing, type Block, type Row } from "../../platform/mail/letter.ts";
@@ -24,8 +24,8 @@ export interface Written {
 
 /** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
 export const queueConfirmation =
-  (services: Services) =>
-  (handle: Handle, orderId: string, confirmation: Confirmation, revision: Soon<string | null>): Soon<unknown> =>
+  (services: Pick<PlatformServices, "now" | "settings">) =>
+  (handle: Handle, orderId: string, confirmation: Confirmation, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) => {
       const written = writtenConfirmation(confirmation, site, services.settings);
       const letter = {

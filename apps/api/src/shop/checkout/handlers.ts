@@ -1,22 +1,24 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
 import * as Effect from "effect/Effect";
 import { Catalogs } from "@kontor/domain/shop/catalog";
-import { orderOf, placeOrder, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
+import { orderOf, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { orderAllowance } from "./order-limits.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import { refuse, Refused } from "../../platform/http/problem.ts";
+import type { CheckoutServices } from "./services.ts";
 import { cartWithOwner } from "../cart/store.ts";
 import { orderByKey } from "./store.ts";
 import { cartOnWire } from "../cart/wire.ts";
+import { checkoutPorts } from "./ports.ts";
 import { withCart } from "../cart/handlers.ts";
 import { allConfirmed, nameFacts } from "../domain-name/handlers.ts";
-import { held, reading, todayOf, within } from "../../platform/use-case/use-case.ts";
+import { orRefuse, reading, within } from "../../platform/use-case/use-case.ts";
+import { todayOf } from "../../platform/calendar/today.ts";
 
-export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" | "readOrder"> => ({
+export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "placeOrder" | "readOrder"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     const idempotencyKey = String(call.headers["idempotency-key"]);
@@ -40,28 +42,37 @@ export const orderHandlers = (services: Services): Pick<Handlers, "placeOrder" |
       seller: services.settings.sellerCountry,
       contractPolicy: services.settings.contractPolicy,
     });
+    const ports = checkoutPorts(services, user.customer_number);
     const order = await services.database
       .inTransaction(async (handle) => {
-        const placed = await within(services, handle, Effect.flatMap(use, onWire), user.customer_number);
+        const placed = await within(handle, ports, Effect.flatMap(use, onWire));
         if (placed.id === orderId) await allowance.count(handle);
         return placed;
       })
-      .catch((error: unknown) => withCart(services, intent.cartId, error));
+      .catch((error: unknown) => withCart(services, intent.cartId, withQuote(error)));
     if (order.id === orderId) services.mailQueued();
     return good(order, order.id === orderId ? 201 : 200);
   },
 
   readOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
-    return good(await reading(services, Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)));
+    return good(
+      await reading(services, checkoutPorts(services, null), Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)),
+    );
   },
 });
 
+/** A refusal for another price, with the quote as it is now. */
+const withQuote = (error: unknown): unknown =>
+  error instanceof Refused && error.refusal instanceof QuoteChanged
+    ? new Refused(error.refusal, { members: { quote: error.refusal.current } })
+    : error;
+
 /** Every domain is asked for a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (services: Services, domains: ReturnType<typeof domainsOf>): Promise<void> => {
+const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
-  const wanted = domains.map(({ ascii, acquisition }) => ({ name: held(domainNameOf(ascii, facts)), acquisition }));
+  const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));
   await allConfirmed(services, wanted);
 };
 

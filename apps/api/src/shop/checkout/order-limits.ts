@@ -2,19 +2,19 @@
 import type { Limit } from "@kontor/domain/kernel/limit";
 import { orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
 import { refuse } from "../../platform/http/problem.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { PlatformServices } from "../../platform/services.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { countTogether, limitedBucket, waitIn, windowsNow } from "../../platform/database/rate-limits.ts";
 
 export interface OrderAllowance {
   /** The seconds until there may be another order; null where there may be one now. */
-  readonly wait: () => Soon<number | null>;
+  readonly wait: () => MaybeAsync<number | null>;
   /** Counts an order that stands otherwise, and refuses it where others were faster. */
-  readonly count: (inside: Handle) => Soon<void>;
+  readonly count: (inside: Handle) => MaybeAsync<void>;
 }
 
-export const orderAllowance = ({ database, settings, now }: Services, account: string, network: string): OrderAllowance => {
+export const orderAllowance = ({ database, settings, now }: PlatformServices, account: string, network: string): OrderAllowance => {
   const [minute, hour] = orderLimits;
   const bucket = (of: string, limit: Limit) => limitedBucket(`orders:${limit.seconds}:${of}`, limit, settings.orderRateFactor);
   const [byAccount, byNetwork] = [`account:${account}`, `network:${network}`];

@@ -5,7 +5,7 @@ import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/cod
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { ready } from "../../platform/database/prepared-query.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
@@ -32,7 +32,7 @@ const byKey = ready((handle, { key }: { key: string }) =>
     .where("order_keys.key", "=", key),
 );
 
-export const orderByKey = (handle: Handle, key: string): Soon<Kept | null> =>
+export const orderByKey = (handle: Handle, key: string): MaybeAsync<Kept | null> =>
   andThen(byKey(handle, { key }), ([row]) => (row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) }));
 
 export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
@@ -51,7 +51,7 @@ const authcodesTaken = ready((handle, { from, to }: { from: string; to: string }
   handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
 );
 
-export const addOrder = (handle: Handle, { order, intent }: Kept): Soon<unknown> => {
+export const addOrder = (handle: Handle, { order, intent }: Kept): MaybeAsync<unknown> => {
   const added = orderAdded(handle, {
     id: order.id,
     number: order.number,
@@ -66,5 +66,5 @@ export const addOrder = (handle: Handle, { order, intent }: Kept): Soon<unknown>
 };
 
 /** The next number of a year's orders. One that no order took stays free for ever. */
-export const nextOrderSequence = (database: Database, handle: Handle, year: number): Soon<number> =>
+export const nextOrderSequence = (database: Database, handle: Handle, year: number): MaybeAsync<number> =>
   database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));

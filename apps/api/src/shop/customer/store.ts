@@ -6,7 +6,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "../../platform/database/handle.ts";
 import { ready } from "../../platform/database/prepared-query.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -32,7 +32,7 @@ const byNumber = ready((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
 );
 
-export const customerByNumber = (handle: Handle, number: string): Soon<Customer | null> =>
+export const customerByNumber = (handle: Handle, number: string): MaybeAsync<Customer | null> =>
   andThen(byNumber(handle, { number }), ([row]) =>
     row === undefined
       ? null

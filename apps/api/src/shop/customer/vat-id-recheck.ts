@@ -1,6 +1,6 @@
 // Asks again about VAT ids that nobody could tell of, and about old answers: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
 import * as Effect from "effect/Effect";
-import type { Services } from "../../visitor/session/services.ts";
+import type { CustomerServices } from "./services.ts";
 import { claimVatIds, noteVatId } from "./vat-id-store.ts";
 
 export interface Recheck {
@@ -18,7 +18,7 @@ const lease = 2 * minute;
 export const goodFor = 30 * day;
 export const againAfter = 10 * minute;
 
-export const recheck = ({ database, vatIds, now, log }: Pick<Services, "database" | "vatIds" | "now" | "log">): Recheck => {
+export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "database" | "vatIds" | "now" | "log">): Recheck => {
   const round = async (): Promise<void> => {
     for (const { number, vatId, dueAt } of await claimVatIds(database, now(), lease, 10)) {
       const validity = await Effect.runPromise(vatIds.validity(vatId));

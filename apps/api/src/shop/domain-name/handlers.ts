@@ -16,35 +16,35 @@ import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { problemOf, refuse } from "../../platform/http/problem.ts";
 import { toAscii } from "./registry/to-ascii.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { DomainServices } from "./services.ts";
 import { currentCatalog } from "../catalog/store.ts";
-import { settled } from "../../platform/use-case/use-case.ts";
+import { valueOf } from "../../platform/use-case/use-case.ts";
 
-export const nameFacts = async (services: Services): Promise<CheckFacts> => ({
+export const nameFacts = async (services: DomainServices): Promise<CheckFacts> => ({
   toAscii,
   endings: (await currentCatalog(services.database.reads)).endings,
   defaultEnding: "de",
 });
 
 /** Makes sure that a name may be acquired in this way now. [CHK-07] */
-export const confirmed = async (services: Services, name: DomainName, acquisition: Acquisition): Promise<void> => {
+export const confirmed = async (services: DomainServices, name: DomainName, acquisition: Acquisition): Promise<void> => {
   const { endings } = await nameFacts(services);
-  await settled(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, services.registry));
+  await valueOf(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, services.registry));
 };
 
 /** The same for several, asked for side by side, so that a slow registry is waited for once; the first refusal of the list counts. [CHK-07] */
 export const allConfirmed = async (
-  services: Services,
+  services: DomainServices,
   wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
 ): Promise<void> => {
   const asked = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
   for (const each of asked) if (each.status === "rejected") throw each.reason;
 };
 
-export const domainHandlers = (services: Services): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
+export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
   checkDomain: async (call) => {
     await mayCheck(services, call, 1);
-    const answer = await settled(checking(services, call.body.name, await nameFacts(services)));
+    const answer = await valueOf(checking(services, call.body.name, await nameFacts(services)));
     return good(answer);
   },
 
@@ -55,7 +55,7 @@ export const domainHandlers = (services: Services): Pick<Handlers, "checkDomain"
   },
 });
 
-const checking = (services: Services, name: string, facts: CheckFacts) =>
+const checking = (services: DomainServices, name: string, facts: CheckFacts) =>
   Effect.provideService(checkDomain(name, facts), Registry, services.registry);
 
 /** Names that are asked for at the same time. */
@@ -63,7 +63,7 @@ const atOnce = 10;
 
 /** Each answer when it is there; a refused name does not stop the others, and a client that is gone stops them all. */
 async function* answersTo(
-  services: Services,
+  services: DomainServices,
   names: readonly string[],
   facts: CheckFacts,
   call: Call<"checkDomains">,
@@ -89,7 +89,7 @@ async function* answersTo(
 }
 
 const lineFor = async (
-  services: Services,
+  services: DomainServices,
   name: string,
   facts: CheckFacts,
   { locale, signal }: Pick<Call<"checkDomains">, "locale" | "signal">,
@@ -101,7 +101,7 @@ const lineFor = async (
     : { name, success: false, problem: problemOf(result.failure, locale) };
 };
 
-const mayCheck = async (services: Services, call: Call<OperationId>, names: number): Promise<void> => {
+const mayCheck = async (services: DomainServices, call: Call<OperationId>, names: number): Promise<void> => {
   const retryAfterSeconds = await waitFor(services, call, { of: "domain-check", limit: nameCheckLimit, by: names });
   if (retryAfterSeconds !== null) refuse(new DomainRateLimited({ retryAfterSeconds }));
 };

@@ -9,12 +9,14 @@ import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handlers, ResultOf } from "../../platform/http/call.ts";
 import { problemOf } from "../../platform/http/problem.ts";
-import type { Services } from "../../visitor/session/services.ts";
-import { vatDecisionOf, vatMapOf } from "../catalog/handlers.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { cartPorts } from "../cart/ports.ts";
+import { vatDecisionOf } from "../customer/vat-decision.ts";
+import { vatMapOf } from "../vat/ports.ts";
 import { openedCart } from "../cart/opened-cart.ts";
 import { reading } from "../../platform/use-case/use-case.ts";
 
-export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> => ({
+export const quoteHandlers = (services: SessionServices): Pick<Handlers, "readQuote"> => ({
   readQuote: async (call) => {
     const { cart } = await openedCart(services, call);
     const map = await vatMapOf(services);
@@ -23,11 +25,13 @@ export const quoteHandlers = (services: Services): Pick<Handlers, "readQuote"> =
       homeRate: rateIn(map, vatCountryOf(services.settings.sellerCountry)),
       now: services.now(),
     };
+    const ports = cartPorts(services, null);
     const catalog = await reading(
       services,
+      ports,
       Effect.flatMap(Catalogs, ({ current }) => current),
     );
-    const { quote, voucherRefusal } = await reading(services, shownQuoteOfCart(cart, circumstances));
+    const { quote, voucherRefusal } = await reading(services, ports, shownQuoteOfCart(cart, circumstances));
     return {
       status: 200,
       payload: {

@@ -4,7 +4,7 @@ import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { ready } from "../../platform/database/prepared-query.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -14,7 +14,7 @@ declare module "../../platform/database/tables.ts" {
 
 const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
-export const voucherByCode = (handle: Handle, code: string): Soon<Voucher | null> =>
+export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
   andThen(byCode(handle, { code }), ([row]) =>
     row === undefined
       ? null
@@ -28,7 +28,7 @@ export const voucherByCode = (handle: Handle, code: string): Soon<Voucher | null
   );
 
 /** Says whether this call redeemed it. */
-export const redeemVoucher = (handle: Handle, code: string, at: number): Soon<boolean> =>
+export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAsync<boolean> =>
   andThen(redeemed(handle, { code, at }), ({ length }) => length > 0);
 
 const redeemed = ready((handle, { code, at }: { code: string; at: number }) =>

@@ -2,7 +2,7 @@
 import type { Category } from "@kontor/domain/shop/catalog";
 import { type DeclarationReceipt, type DeclaredFact, declaredFacts, receiptReference } from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Services } from "../../visitor/session/services.ts";
+import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -17,7 +17,7 @@ import { dateTime, longDay } from "../../platform/mail/formats.ts";
 
 /** Queues both letters in the transaction of their declaration; the rows' ids, and so the Message-IDs, come from the receipt's. */
 export const queueReceipt =
-  (services: Services) =>
+  (services: Pick<PlatformServices, "now" | "settings">) =>
   async (handle: Handle, receipt: DeclarationReceipt, locale: Locale): Promise<void> => {
     const site = await siteTexts(handle);
     const { categories } = await currentCatalog(handle);

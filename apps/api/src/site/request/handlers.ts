@@ -12,24 +12,26 @@ import { waitFor } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { boundOfMailbox, boundOfReceipts } from "../../shop/checkout/mail-limits.ts";
-import type { Services } from "../../visitor/session/services.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
+import { declarationPorts } from "./ports.ts";
 import { lettersAbout } from "./store.ts";
 import { boundBy } from "../../platform/mail/outbox.ts";
-import { todayOf, within } from "../../platform/use-case/use-case.ts";
+import { within } from "../../platform/use-case/use-case.ts";
+import { todayOf } from "../../platform/calendar/today.ts";
 
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
   readonly filing: Extract<Declaration, { readonly form: Form }>;
 };
 type Declaring = Pick<Call<"declareCancellation"> | Call<"declareWithdrawal">, "address" | "headers" | "locale" | "body">;
 
-export const declarationHandlers = (services: Services): Pick<Handlers, "declareCancellation" | "declareWithdrawal"> => ({
+export const declarationHandlers = (services: SessionServices): Pick<Handlers, "declareCancellation" | "declareWithdrawal"> => ({
   declareCancellation: (call) => declared(services, "cancellation", call),
   declareWithdrawal: (call) => declared(services, "withdrawal", call),
 });
 
 const declared = async <Form extends DeclarationForm>(
-  services: Services,
+  services: SessionServices,
   form: Form,
   call: Declaring,
 ): Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>> => {
@@ -49,7 +51,7 @@ const declared = async <Form extends DeclarationForm>(
   };
   const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts });
   const receipt = await services.database.inTransaction(async (handle) => {
-    const taken = await within(services, handle, taking);
+    const taken = await within(handle, declarationPorts(services), taking);
     // The receipt is given at once; its letter waits where mailbox or network had many.
     if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${boundOfMailbox(taken.email)} ${boundOfReceipts(call.address)}`);
     return taken;

@@ -2,7 +2,7 @@
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
-import type { Services } from "./services.ts";
+import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import type { UserRow } from "./users-store.ts";
 
@@ -20,7 +20,7 @@ export class Limited extends StrapiError {
 const minute = 60_000;
 
 /** The user of the bearer; 403 without one, 401 with one that does not hold. */
-export const userOf = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
+export const userOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
   const bearer = bearerOf(call.headers);
   if (bearer === null) throw forbidden();
   const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
@@ -30,7 +30,7 @@ export const userOf = async (services: Services, call: Pick<Call<OperationId>, "
 };
 
 /** For calls of people who are not logged in: 401 with a token that does not hold, 403 with one that does. */
-export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
+export const nobodyOnly = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
   if (bearerOf(call.headers) === null) return;
   await userOf(services, call);
   throw forbidden();
@@ -38,7 +38,7 @@ export const nobodyOnly = async (services: Services, call: Pick<Call<OperationId
 
 /** Counts the call by operation, network and the e-mail address in it, as Strapi does by its path, and runs it; errors keep the headers. However a path is spelt, its operation is one. */
 export const limited = async <A>(
-  services: Services,
+  services: SessionServices,
   call: Pick<Call<OperationId>, "operation" | "address" | "body">,
   use: (headers: RateHeaders) => Promise<A>,
 ): Promise<A> => {

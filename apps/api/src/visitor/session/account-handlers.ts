@@ -10,7 +10,7 @@ import type { Answer, Call, Handlers } from "../../platform/http/call.ts";
 import type { ContentComponents } from "@kontor/adapters/contract";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
 import { queueConfirmationLink, queueResetLink } from "./account-mails.ts";
-import type { Services } from "./services.ts";
+import type { SessionServices } from "./services.ts";
 import {
   type UserRow,
   addUser,
@@ -40,7 +40,7 @@ type AccountHandlers = Pick<
 const hour = 60 * 60_000;
 const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
 
-export const accountHandlers = (services: Services): AccountHandlers => {
+export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const { database } = services;
   const session = async (
     user: UserRow,

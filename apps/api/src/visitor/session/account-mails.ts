@@ -1,7 +1,7 @@
 // Letters about an account: the link for a new password, the link that confirms an address. [SES-06]
 import { randomUUID } from "node:crypto";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { Services } from "./services.ts";
+import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
@@ -67,10 +67,16 @@ const confirmationTexts: Localized<LinkTexts> = {
 
 const resetPaths: Localized<string> = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" };
 
-export const queueResetLink = (services: Services, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+export const queueResetLink = (services: SessionServices, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
   queue(services, handle, user, locale, resetTexts[locale], `${services.settings.publicUrl}${resetPaths[locale]}?code=${code}`);
 
-export const queueConfirmationLink = (services: Services, handle: Handle, user: UserRow, code: string, locale: Locale): Promise<void> =>
+export const queueConfirmationLink = (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  code: string,
+  locale: Locale,
+): Promise<void> =>
   queue(
     services,
     handle,
@@ -80,7 +86,14 @@ export const queueConfirmationLink = (services: Services, handle: Handle, user: 
     `${services.settings.publicUrl}/api/auth/email-confirmation?confirmation=${code}`,
   );
 
-const queue = async (services: Services, handle: Handle, user: UserRow, locale: Locale, say: LinkTexts, url: string): Promise<void> => {
+const queue = async (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  locale: Locale,
+  say: LinkTexts,
+  url: string,
+): Promise<void> => {
   const site = await siteTexts(handle);
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: words[locale].greeting },

@@ -1,7 +1,7 @@
 // How often a shop call may be made: by its address, and by its account from wherever it comes. [OPS-08]
 import type { Limit } from "@kontor/domain/kernel/limit";
 import type { Call, OperationId } from "../../platform/http/call.ts";
-import type { Services } from "./services.ts";
+import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { askerOf } from "./caller.ts";
 
@@ -15,7 +15,7 @@ export interface Measure {
 
 /** By what somebody's calls are counted: the address, and the account from wherever it comes. */
 export const countedNames = async (
-  services: Services,
+  services: SessionServices,
   call: Pick<Call<OperationId>, "address" | "headers">,
 ): Promise<readonly string[]> => {
   const { user } = await askerOf(services, call);
@@ -24,7 +24,7 @@ export const countedNames = async (
 
 /** Counts a call; how many seconds to wait when it is one too many, else null. */
 export const waitFor = async (
-  services: Services,
+  services: SessionServices,
   call: Pick<Call<OperationId>, "address" | "headers">,
   { of, limit, by = 1 }: Measure,
 ): Promise<number | null> => {

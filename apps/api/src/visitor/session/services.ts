@@ -1,6 +1,4 @@
-// What handlers work with: the database, the settings, tokens, a clock, chance. Tests put in their own clock.
-import type { RegistryShape } from "@kontor/domain/shop/domain-name";
-import type { VatIds } from "@kontor/domain/shop/vat";
+// What the session adds to the services: tokens, and what they say.
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import type { UserRow } from "./users-store.ts";
@@ -17,12 +15,6 @@ export interface Tokens {
   readonly end: (database: Database, token: string, now: number) => Promise<void>;
 }
 
-export interface Services extends PlatformServices {
+export interface SessionServices extends PlatformServices {
   readonly tokens: Tokens;
-  /** Who is asked about VAT ids. */
-  readonly vatIds: VatIds["Service"];
-  /** Who is asked about domain names. */
-  readonly registry: RegistryShape;
-  /** Ids of orders begin with their time: rows of a moment lie side by side, and writing many of them touches few pages. */
-  readonly freshOrderId: () => string;
 }

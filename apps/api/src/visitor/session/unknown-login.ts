@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { accountLettersPerHour } from "@kontor/domain/visitor/session";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
-import type { Services } from "./services.ts";
+import type { SessionServices } from "./services.ts";
 import { isKnownPlace, keepPlace } from "./known-places-store.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { Limited } from "./account-guard.ts";
@@ -25,7 +25,7 @@ export const bucketOf = (identifier: string): string => createHash("sha256").upd
  * is enough there. All other places together have an allowance for each hour, and one attempt a minute when it is used up. Nobody is locked out by that:
  * whoever comes from a new place meanwhile asks for a new password by mail, and is known there from then on.
  */
-export const strangersAllowance = async ({ database, settings, now }: Services, { identifier, address }: Attempt): Promise<void> => {
+export const strangersAllowance = async ({ database, settings, now }: SessionServices, { identifier, address }: Attempt): Promise<void> => {
   if (await isKnownPlace(database.reads, accountOf(identifier), address, now())) return;
   const account = bucketOf(identifier);
   const count = (bucket: string, limit: number, windowMs: number) => countCall(database, `${bucket}:${account}`, limit, windowMs, now());
@@ -36,14 +36,22 @@ export const strangersAllowance = async ({ database, settings, now }: Services, 
 };
 
 /** After a login, a registration, a new password: this place belongs to the account. That it cannot be noted refuses nobody. */
-export const knownFromNow = async ({ database, log, now }: Services, identifiers: readonly string[], address: string): Promise<void> => {
+export const knownFromNow = async (
+  { database, log, now }: SessionServices,
+  identifiers: readonly string[],
+  address: string,
+): Promise<void> => {
   await keepPlace(database, identifiers.map(accountOf), address, now()).catch((error: unknown) =>
     log.warn({ err: { name: error instanceof Error ? error.name : "unknown" } }, "a known place was not kept"),
   );
 };
 
 /** Whether another letter may be sent; counted for addresses without an account, too, so that nothing tells them apart. */
-export const mayWrite = async ({ database, settings, now }: Services, kind: "reset" | "confirm", email: string): Promise<boolean> => {
+export const mayWrite = async (
+  { database, settings, now }: SessionServices,
+  kind: "reset" | "confirm",
+  email: string,
+): Promise<boolean> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
   return !(await countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now())).refused;
 };

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { ready } from "../../platform/database/prepared-query.ts";
-import { andThen, type Soon } from "../../platform/database/maybe-async.ts";
+import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -44,7 +44,11 @@ const byId = ready((handle, { id, print }: { id: number; print: string }) =>
 );
 
 /** The account of a token, and whether a logout has ended that token: one question, since every call asks it. */
-export const userOfToken = (handle: Handle, id: number, print: string): Soon<{ readonly user: UserRow; readonly ended: boolean } | null> =>
+export const userOfToken = (
+  handle: Handle,
+  id: number,
+  print: string,
+): MaybeAsync<{ readonly user: UserRow; readonly ended: boolean } | null> =>
   andThen(byId(handle, { id, print }), ([row]) => {
     if (row === undefined) return null;
     const { ended, ...user } = row;

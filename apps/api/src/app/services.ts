@@ -1,0 +1,5 @@
+// What all handlers together work with.
+import type { CheckoutServices } from "../shop/checkout/services.ts";
+import type { CustomerServices } from "../shop/customer/services.ts";
+
+export interface Services extends CheckoutServices, CustomerServices {}

@@ -1,0 +1,8 @@
+// What checks of domain names add to the services.
+import type { RegistryShape } from "@kontor/domain/shop/domain-name";
+import type { SessionServices } from "../../visitor/session/services.ts";
+
+export interface DomainServices extends SessionServices {
+  /** Who is asked about domain names. */
+  readonly registry: RegistryShape;
+}

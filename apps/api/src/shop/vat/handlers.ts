@@ -1,0 +1,20 @@
+// The rates of today, and the rate of whoever asks. [VAT-01] [VAT-03] [VAT-12]
+import type { VatDecision, VatMap } from "@kontor/domain/shop/vat";
+import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import type { PlatformServices } from "../../platform/services.ts";
+import { vatMapOf } from "./ports.ts";
+
+/** Which VAT a caller sees: a customer's address decides where there is one, so the root says it. */
+export type DecideVat = (call: Pick<Call<OperationId>, "headers" | "cookies">, map: VatMap) => Promise<VatDecision>;
+
+export const vatHandlers = (
+  services: Pick<PlatformServices, "database" | "now" | "settings">,
+  decide: DecideVat,
+): Pick<Handlers, "readVatMap" | "readVatCountry"> => ({
+  readVatMap: async () => good(await vatMapOf(services)),
+
+  readVatCountry: async (call) => {
+    const { country, rate } = await decide(call, await vatMapOf(services));
+    return good({ country: { iso: country }, rate });
+  },
+});

@@ -1,0 +1,16 @@
+// Vouchers as a port, over the database. [CRT-04]
+import type * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { VoucherNotValid, type Vouchers } from "@kontor/domain/shop/voucher";
+import type { Handle } from "../../platform/database/handle.ts";
+import { asked } from "../../platform/database/maybe-async.ts";
+import { redeemVoucher, voucherByCode } from "./store.ts";
+
+export const vouchersOver = (handle: Handle): Context.Service.Shape<typeof Vouchers> => ({
+  byCode: (code) => asked(() => voucherByCode(handle, code)),
+  redeem: (code, at) =>
+    Effect.flatMap(
+      asked(() => redeemVoucher(handle, code, at)),
+      (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code }))),
+    ),
+});

@@ -1,0 +1,36 @@
+// Token information, single sign-on, logout. [SES-03] [SES-04] [SES-08]
+import { createHash, randomBytes } from "node:crypto";
+import type { Role } from "@kontor/domain/visitor/session";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { bearerOf } from "../../platform/http/request.ts";
+import { callerOf, customerOf } from "./caller.ts";
+import type { SessionServices } from "./services.ts";
+import { keepSingleSignKey } from "./users-store.ts";
+
+const keyLifetime = 5 * 60_000;
+
+export const sessionHandlers = (services: SessionServices): Pick<Handlers, "readToken" | "singleSign" | "logout"> => ({
+  readToken: async (call) => {
+    const user = await callerOf(services, call);
+    return user === null
+      ? good({ type: "anonymous" as const, role: "visitor" as const, customerNumber: null })
+      : good({ type: "user" as const, role: user.role as Role, customerNumber: user.customer_number });
+  },
+
+  singleSign: async (call) => {
+    const user = await customerOf(services, call);
+    const key = randomBytes(24).toString("hex");
+    const now = services.now();
+    await services.database.inTransaction((handle) =>
+      keepSingleSignKey(handle, createHash("sha256").update(key).digest("hex"), user.id, now, now + keyLifetime),
+    );
+    return good({ key });
+  },
+
+  /** The token itself ends, wherever there is a copy of it; one that does not hold any more is no reason to stay. */
+  logout: async (call) => {
+    const bearer = bearerOf(call.headers);
+    if (bearer !== null) await services.tokens.end(services.database, bearer, services.now());
+    return good(null);
+  },
+});

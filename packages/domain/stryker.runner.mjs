@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { expect } from "vitest";
 
-const stands = (globalThis.__stryker__ ??= {});
+const globals = (globalThis.__stryker__ ??= {});
 const here = "kontor:gathering-vitest";
 const settings = new Map();
 let life = 0;
@@ -95,23 +95,24 @@ class ContextRunner {
   }
 
   async dryRun() {
-    Object.assign(stands, { activeMutant: undefined, currentTestId: undefined, mutantCoverage: undefined, hitCount: undefined });
+    Object.assign(globals, { activeMutant: undefined, currentTestId: undefined, mutantCoverage: undefined, hitCount: undefined });
     await this.#load();
     const tests = [];
-    for (const { body, isHook, ...told } of this.#tests) {
-      stands.currentTestId = isHook ? undefined : told.id;
+    for (const { body, isHook, ...facts } of this.#tests) {
+      globals.currentTestId = isHook ? undefined : facts.id;
       const start = performance.now();
       const failureMessage = await failureOf(body);
-      if (!isHook) tests.push({ ...told, timeSpentMs: performance.now() - start, status: failureMessage === null ? 0 : 1, failureMessage });
+      if (!isHook)
+        tests.push({ ...facts, timeSpentMs: performance.now() - start, status: failureMessage === null ? 0 : 1, failureMessage });
     }
-    stands.currentTestId = undefined;
-    return { status: "complete", tests, mutantCoverage: stands.mutantCoverage };
+    globals.currentTestId = undefined;
+    return { status: "complete", tests, mutantCoverage: globals.mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, reloadEnvironment }) {
-    Object.assign(stands, { activeMutant: undefined, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });
+    Object.assign(globals, { activeMutant: undefined, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });
     const isStatic = mutantActivation === "static";
-    if (isStatic) stands.activeMutant = activeMutant.id;
+    if (isStatic) globals.activeMutant = activeMutant.id;
     if (isStatic || reloadEnvironment || this.#tests === null) {
       const broken = await failureOf(() => this.#load());
       if (broken !== null) {
@@ -119,7 +120,7 @@ class ContextRunner {
         return this.#outcome({ status: "killed", killedBy: ["load"], failureMessage: broken, nrOfTests: 0 });
       }
     }
-    stands.activeMutant = activeMutant.id;
+    globals.activeMutant = activeMutant.id;
     const tests = this.#tests;
     // What was loaded with a mutant in it is good for that mutant alone, and what is prepared for a whole file may be left prepared.
     if (isStatic || tests.some(({ isHook }) => isHook)) this.#tests = null;
@@ -135,10 +136,10 @@ class ContextRunner {
   }
 
   #outcome(outcome) {
-    const isEndless = stands.hitLimit !== undefined && stands.hitCount > stands.hitLimit;
-    stands.activeMutant = undefined;
+    const isEndless = globals.hitLimit !== undefined && globals.hitCount > globals.hitLimit;
+    globals.activeMutant = undefined;
     globalThis.__gathering__.vi.unstubAllGlobals();
-    return isEndless ? { status: "timeout", reason: `more than ${stands.hitLimit} times` } : outcome;
+    return isEndless ? { status: "timeout", reason: `more than ${globals.hitLimit} times` } : outcome;
   }
 }
 

@@ -5,17 +5,17 @@ import { run, say } from "./say.mjs";
 
 /** Tries all, or those whose file or words hold a text; says how many survive. */
 export const tryPlanted = async (wanted) => {
-  const chosen = planted.filter(({ file, says }) => `${file} ${says}`.includes(wanted));
+  const chosen = planted.filter(({ file, description }) => `${file} ${description}`.includes(wanted));
   const survivors = [];
   for (const bug of chosen) {
     const { code, output } = await run(pinnedNode(), [fromSource, at("scripts/try-planted.mjs")], {
       cwd: root,
       env: environment({ PLANTED: JSON.stringify(bug) }),
     });
-    if (code === 0) say(`noticed   ${bug.file}: ${bug.says}\n            ${output.trim().split("\n").at(-1)}`);
+    if (code === 0) say(`noticed   ${bug.file}: ${bug.description}\n            ${output.trim().split("\n").at(-1)}`);
     else {
       survivors.push(bug);
-      say(`SURVIVES  ${bug.file}: ${bug.says}${code === 3 ? "" : `\n${output.trim()}`}`);
+      say(`SURVIVES  ${bug.file}: ${bug.description}${code === 3 ? "" : `\n${output.trim()}`}`);
     }
   }
   say(`${chosen.length - survivors.length} of ${chosen.length} planted bugs are noticed by a law`);

@@ -22,7 +22,7 @@ export interface Lived<M extends AnyStateMachine> {
   readonly moment: EventFrom<M> | Passing | Answering;
   readonly snapshot: SnapshotFrom<M>;
   /** What the machine told the outside during the moment. */
-  readonly told: readonly EmittedFrom<M>[];
+  readonly emitted: readonly EmittedFrom<M>[];
   readonly now: number;
 }
 
@@ -36,14 +36,14 @@ export const lived = <M extends AnyStateMachine>(
   input?: InputFrom<M>,
 ): readonly Lived<M>[] => {
   const clock = exactClock();
-  const told: EmittedFrom<M>[] = [];
+  const emitted: EmittedFrom<M>[] = [];
   const actor = createActor(machine, { clock, ...(input === undefined ? {} : { input }) } as never);
-  actor.on("*", (event) => void told.push(event as EmittedFrom<M>));
+  actor.on("*", (event) => void emitted.push(event as EmittedFrom<M>));
   actor.start();
   const after = (moment: EventFrom<M> | Passing | Answering): Lived<M> => ({
     moment,
     snapshot: actor.getSnapshot() as SnapshotFrom<M>,
-    told: told.splice(0),
+    emitted: emitted.splice(0),
     now: clock.now(),
   });
   const answered = ({ of, output }: Answering): void => {

@@ -13,7 +13,7 @@ import { exactClock } from "./exact-clock.ts";
 import type { Passing } from "./journey.ts";
 
 /** A call of an actor slot. */
-export interface Asked {
+export interface SlotCall {
   readonly slot: string;
   readonly input: unknown;
   /** From 0, over all slots. */
@@ -25,7 +25,7 @@ export interface Asked {
 /** A moment of a race: what stands, how many calls were made and how many events were sent until then. */
 export interface Raced<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  readonly asked: number;
+  readonly calls: number;
   readonly sent: number;
 }
 
@@ -34,7 +34,7 @@ export interface RaceSettings<M extends AnyStateMachine> {
   readonly scheduler: Scheduler;
   readonly input?: InputFrom<M>;
   /** The actor slots that answer, and what they answer; a thrown error is a call that broke. */
-  readonly slots: Readonly<Record<string, (asked: Asked) => unknown>>;
+  readonly slots: Readonly<Record<string, (call: SlotCall) => unknown>>;
   readonly events: readonly (EventFrom<M> | Passing)[];
 }
 
@@ -42,8 +42,8 @@ export interface RaceSettings<M extends AnyStateMachine> {
 export interface Race<M extends AnyStateMachine> {
   readonly seen: readonly Raced<M>[];
   readonly last: SnapshotFrom<M>;
-  readonly asked: readonly Asked[];
-  readonly told: readonly EmittedFrom<M>[];
+  readonly calls: readonly SlotCall[];
+  readonly emitted: readonly EmittedFrom<M>[];
 }
 
 /** Runs a race. Events keep their order among themselves; answers come at any time after their question. */
@@ -51,21 +51,21 @@ export const raced = async <M extends AnyStateMachine>(
   machine: M,
   { scheduler, input, slots, events }: RaceSettings<M>,
 ): Promise<Race<M>> => {
-  const asked: Asked[] = [];
-  const told: EmittedFrom<M>[] = [];
+  const calls: SlotCall[] = [];
+  const emitted: EmittedFrom<M>[] = [];
   const seen: Raced<M>[] = [];
   const clock = exactClock();
   let sent = 0;
-  const slotOf = (slot: string, answer: (asked: Asked) => unknown) =>
+  const slotOf = (slot: string, answer: (call: SlotCall) => unknown) =>
     fromPromise(({ input: given, signal }: { input: unknown; signal: { readonly aborted: boolean } }) => {
-      const question: Asked = { slot, input: given, number: asked.length, signal };
-      asked.push(question);
+      const question: SlotCall = { slot, input: given, number: calls.length, signal };
+      calls.push(question);
       return scheduler.schedule(Promise.resolve(), `${slot} answers`).then(() => answer(question));
     });
   const actors = Object.fromEntries(Object.entries(slots).map(([slot, answer]) => [slot, slotOf(slot, answer)]));
   const actor = createActor(machine.provide({ actors } as never), { clock, ...(input === undefined ? {} : { input }) } as never);
-  actor.on("*", (event) => void told.push(event as EmittedFrom<M>));
-  actor.subscribe((snapshot) => void seen.push({ snapshot: snapshot as SnapshotFrom<M>, asked: asked.length, sent }));
+  actor.on("*", (event) => void emitted.push(event as EmittedFrom<M>));
+  actor.subscribe((snapshot) => void seen.push({ snapshot: snapshot as SnapshotFrom<M>, calls: calls.length, sent }));
   actor.start();
   scheduler.scheduleSequence(
     events.map((event) => ({
@@ -80,7 +80,7 @@ export const raced = async <M extends AnyStateMachine>(
   await scheduler.waitIdle();
   const last = actor.getSnapshot() as SnapshotFrom<M>;
   actor.stop();
-  return { seen, last, asked, told };
+  return { seen, last, calls, emitted };
 };
 
 const isPassing = (event: { readonly type: string }): event is Passing => event.type === "time";

@@ -130,11 +130,14 @@ const matches = (descriptor: string, type: string): boolean =>
   descriptor === type || descriptor === "*" || (descriptor.endsWith(".*") && type.startsWith(descriptor.slice(0, -1)));
 
 /** A scope in which nothing is executed, and every step tells the transitions that it takes. */
-const traced = (machine: AnyStateMachine, tell: (taken: readonly object[], entered: readonly StateNode[]) => void): AnyActorScope => {
+const traced = (
+  machine: AnyStateMachine,
+  onTransition: (taken: readonly object[], entered: readonly StateNode[]) => void,
+): AnyActorScope => {
   const self = createActor(machine);
   self.system.inspect({
     next: (inspected) => {
-      if (inspected.type === "@xstate.microstep") tell(inspected._transitions, nodesIn(inspected.snapshot));
+      if (inspected.type === "@xstate.microstep") onTransition(inspected._transitions, nodesIn(inspected.snapshot));
     },
   });
   const nothing = (): void => {};

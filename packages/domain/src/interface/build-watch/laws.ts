@@ -111,28 +111,28 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[VIS-05] a new build is told once and polled for no more", () =>
-    always(({ snapshot, told }, before) => {
+    always(({ snapshot, emitted }, before) => {
       const isNews = snapshot.value === "outdated" && before?.snapshot.value !== "outdated";
       return (
-        told.filter(({ type }) => type === "build.new").length === (isNews ? 1 : 0) &&
+        emitted.filter(({ type }) => type === "build.new").length === (isNews ? 1 : 0) &&
         (before?.snapshot.value !== "outdated" || snapshot.value === "outdated")
       );
     }),
   ),
   law("[VIS-05] a navigation is a full load exactly where a new build is known", () =>
-    always(({ moment, told }, before) => {
+    always(({ moment, emitted }, before) => {
       if (moment.type !== "navigation.start" || before === undefined) return true;
       return before.snapshot.value === "outdated"
-        ? told.length === 1 && told[0]?.type === "page.load" && told[0].path === moment.path
-        : told.length === 0;
+        ? emitted.length === 1 && emitted[0]?.type === "page.load" && emitted[0].path === moment.path
+        : emitted.length === 0;
     }),
   ),
   law("[VIS-05] every broken script comes to a load, an offer or an error, and only to one", () =>
-    always(({ moment, told }) => {
-      if (moment.type !== "chunk.fail") return told.every(({ type }) => type === "build.new" || type === "page.load");
-      const outcomes = told.filter(({ type }) => type !== "reloads.store");
+    always(({ moment, emitted }) => {
+      if (moment.type !== "chunk.fail") return emitted.every(({ type }) => type === "build.new" || type === "page.load");
+      const outcomes = emitted.filter(({ type }) => type !== "reloads.store");
       const [outcome] = outcomes;
-      return outcomes.length === 1 && (outcome?.type !== "page.load" || (!moment.busy && told[0]?.type === "reloads.store"));
+      return outcomes.length === 1 && (outcome?.type !== "page.load" || (!moment.busy && emitted[0]?.type === "reloads.store"));
     }),
   ),
   law("[VIS-05] no more than 66 minutes pass without a poll", () =>

@@ -7,7 +7,7 @@ import { type BuildAnswer, type BuildEmitted, type BuildInput, buildMachine } fr
 /** A tab whose polls are answered by hand. */
 const tab = (input: Partial<BuildInput> = {}) => {
   const clock = exactClock();
-  const told: BuildEmitted[] = [];
+  const emitted: BuildEmitted[] = [];
   const polls: { readonly of: string; readonly answer: (answer: BuildAnswer) => void; readonly fail: () => void }[] = [];
   const machine = buildMachine.provide({
     actors: {
@@ -18,14 +18,14 @@ const tab = (input: Partial<BuildInput> = {}) => {
     },
   });
   const actor = createActor(machine, { clock, input: { build: "a", chance: 0.5, reloads: [], ...input } });
-  actor.on("*", (event) => void told.push(event));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const settle = async (act: () => void): Promise<void> => {
     act();
     await new Promise((resolve) => setImmediate(resolve));
   };
   const same = { latest: "a", ownManifest: true, chance: 0 };
-  return { send: actor.send, clock, told, polls, settle, same, state: () => actor.getSnapshot().value };
+  return { send: actor.send, clock, emitted, polls, settle, same, state: () => actor.getSnapshot().value };
 };
 
 describe("watching", () => {
@@ -51,10 +51,10 @@ describe("watching", () => {
     expect(polls).toHaveLength(2);
   });
   it("[VIS-05] is silent about a poll that failed, and goes on", async () => {
-    const { send, clock, polls, settle, told, state } = tab();
+    const { send, clock, polls, settle, emitted, state } = tab();
     send({ type: "page.return" });
     await settle(() => polls[0]?.fail());
-    expect([state(), told]).toEqual(["waiting", []]);
+    expect([state(), emitted]).toEqual(["waiting", []]);
     clock.advance(3_600_000);
     expect(polls).toHaveLength(2);
   });
@@ -62,27 +62,27 @@ describe("watching", () => {
     ["another id", { latest: "b", ownManifest: true }],
     ["the own manifest gone", { latest: null, ownManifest: false }],
   ])("[VIS-05] tells %s once, polls no more, and loads the next page in full", async (_, answer) => {
-    const { send, clock, polls, settle, told, state } = tab();
+    const { send, clock, polls, settle, emitted, state } = tab();
     send({ type: "navigation.start", path: "/en" });
     send({ type: "page.return" });
     await settle(() => polls[0]?.answer({ ...answer, chance: 0 }));
-    expect([state(), told]).toEqual(["outdated", [{ type: "build.new" }]]);
+    expect([state(), emitted]).toEqual(["outdated", [{ type: "build.new" }]]);
     clock.advance(1e8);
     send({ type: "page.return" });
     expect(polls).toHaveLength(1);
     send({ type: "navigation.start", path: "/de" });
-    expect(told.slice(1)).toEqual([{ type: "page.load", path: "/de" }]);
+    expect(emitted.slice(1)).toEqual([{ type: "page.load", path: "/de" }]);
   });
 });
 
 describe("a script that cannot be loaded", () => {
   const fail = (path: string, now: number, busy = false) => ({ type: "chunk.fail", path, now, busy }) as const;
   it("[VIS-05] loads the target once, and shows the error the second time", () => {
-    const { send, told } = tab();
+    const { send, emitted } = tab();
     send(fail("/en", 1000));
     send(fail("/en", 11_000));
     send(fail("/en", 11_001));
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: "reloads.store", reloads: [{ build: "a", path: "/en", at: 1000 }] },
       { type: "page.load", path: "/en" },
       { type: "page.fail", path: "/en" },
@@ -95,12 +95,12 @@ describe("a script that cannot be loaded", () => {
     known.send(fail("/en", 2000));
     const blocked = tab({ reloads: null });
     blocked.send(fail("/en", 2000));
-    expect([known.told, blocked.told]).toEqual([[{ type: "page.fail", path: "/en" }], [{ type: "page.fail", path: "/en" }]]);
+    expect([known.emitted, blocked.emitted]).toEqual([[{ type: "page.fail", path: "/en" }], [{ type: "page.fail", path: "/en" }]]);
   });
   it("[VIS-05] over a dirty form is offered, and costs no reload", () => {
-    const { send, told } = tab();
+    const { send, emitted } = tab();
     send(fail("/en/checkout/summary", 1000, true));
     send(fail("/en/checkout/summary", 1001, false));
-    expect(told.map(({ type }) => type)).toEqual(["page.offer", "reloads.store", "page.load"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["page.offer", "reloads.store", "page.load"]);
   });
 });

@@ -28,12 +28,12 @@ it("[HDL-08] [VIS-05] in every race a new build is told once, by the answer that
           },
         },
       });
-      const told = race.told.filter(({ type }) => type === "build.new").length;
-      const newer = race.asked.findIndex(({ number }) => {
+      const newBuilds = race.emitted.filter(({ type }) => type === "build.new").length;
+      const newer = race.calls.findIndex(({ number }) => {
         const answer = answerAt(number);
         return answer !== undefined && isNewBuild(input.build, answer);
       });
-      expect(told).toBe(newer === -1 ? 0 : 1);
-      if (newer !== -1) expect([race.asked.length, race.last.value]).toEqual([newer + 1, "outdated"]);
+      expect(newBuilds).toBe(newer === -1 ? 0 : 1);
+      if (newer !== -1) expect([race.calls.length, race.last.value]).toEqual([newer + 1, "outdated"]);
     }),
   ));

@@ -172,7 +172,7 @@ export const laws: readonly Law[] = [
     always((step) => {
       const view = shown(step);
       if (view?.count === 0) return view.picture === "failed";
-      return step.moment.type !== "picture.load" || view === null || view.picture !== "loaded" || step.told.length === 0;
+      return step.moment.type !== "picture.load" || view === null || view.picture !== "loaded" || step.emitted.length === 0;
     }),
   ),
   law("[UIM-02] a load of another picture changes nothing", () =>
@@ -187,26 +187,26 @@ export const laws: readonly Law[] = [
   law("[UIM-03] changes of the index are told exactly when there are any, after the direction", () =>
     always((step, before) => {
       const [now, was] = [step.snapshot.context.index, before?.snapshot.context.index];
-      const changes = step.told.filter(({ type }) => type === "lightbox.indexChange");
+      const changes = step.emitted.filter(({ type }) => type === "lightbox.indexChange");
       if (step.moment.type === "lightbox.open" || was === undefined) return changes.length === 0;
       const [change] = changes;
       const isRight =
         now === was ? changes.length === 0 : change?.type === "lightbox.indexChange" && change.from === was && change.to === now;
-      const names = step.told.map(({ type }) => type);
+      const names = step.emitted.map(({ type }) => type);
       return isRight && (names.length < 2 || names.indexOf("lightbox.indexChange") === 1 || names.includes("lightbox.error"));
     }),
   ),
   law("[UIM-03] every failure is told once", () =>
     always((step, before) => {
       const failedNow = shown(step)?.picture === "failed" && (before === undefined || shown(before)?.picture !== "failed");
-      const errors = step.told.filter(({ type }) => type === "lightbox.error").length;
+      const errors = step.emitted.filter(({ type }) => type === "lightbox.error").length;
       return failedNow ? errors === 1 : errors <= 1 && (errors === 0 || shown(step)?.picture === "failed");
     }),
   ),
   law("[UIM-04] inside 80 ms after an accepted wheel no other one counts", () =>
-    fc.property(anyLook, fc.integer({ min: 0, max: lightboxLimits.wheel - 1 }), (journey, soon) => {
+    fc.property(anyLook, fc.integer({ min: 0, max: lightboxLimits.wheel - 1 }), (journey, elapsed) => {
       const wheel: LightboxEvent = { type: "wheel.turn", delta: -1 };
-      const steps = lived(lightboxMachine, [...journey, wheel, { type: "time", milliseconds: soon }, wheel]).slice(-4);
+      const steps = lived(lightboxMachine, [...journey, wheel, { type: "time", milliseconds: elapsed }, wheel]).slice(-4);
       const [before, first, , second] = steps;
       const isAccepted =
         before !== undefined && first !== undefined && !sameText(before.snapshot.context.view, first.snapshot.context.view);
@@ -226,7 +226,7 @@ export const laws: readonly Law[] = [
       const quiet = journey.filter((moment): moment is LightboxEvent => moment.type !== "time" && isQuiet(moment));
       return lived(lightboxMachine, [...journey, { type: "lightbox.close" }, ...quiet])
         .slice(journey.length + 1)
-        .every((step) => shown(step) === null && step.told.length === 0);
+        .every((step) => shown(step) === null && step.emitted.length === 0);
     }),
   ),
   law("[UIM-02] from anywhere every state is within reach", () =>
@@ -254,15 +254,15 @@ export const laws: readonly Law[] = [
     fc.property(
       fc.string({ minLength: 1 }),
       fc.record({ title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] }),
-      (src, said) => {
-        const [image, more] = imagesOf([{ ...said, src, width: 7 }]);
-        const texts = (["title", "alt"] as const).filter((name) => typeof said[name] === "string");
+      (src, announcement) => {
+        const [image, more] = imagesOf([{ ...announcement, src, width: 7 }]);
+        const texts = (["title", "alt"] as const).filter((name) => typeof announcement[name] === "string");
         return (
           more === undefined &&
           image?.src === src &&
           sameText(Object.keys(image).sort(), [...texts, "src"].sort()) &&
-          texts.every((name) => image[name] === said[name]) &&
-          altOf(image) === (texts.includes("alt") ? said.alt : texts.includes("title") ? said.title : "")
+          texts.every((name) => image[name] === announcement[name]) &&
+          altOf(image) === (texts.includes("alt") ? announcement.alt : texts.includes("title") ? announcement.title : "")
         );
       },
     ),

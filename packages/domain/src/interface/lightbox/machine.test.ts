@@ -9,13 +9,13 @@ const displayed = { width: 1000, height: 500 };
 
 const lightbox = (...events: readonly LightboxEvent[]) => {
   const clock = exactClock();
-  const told: LightboxEmitted[] = [];
+  const emitted: LightboxEmitted[] = [];
   const actor = createActor(lightboxMachine, { clock });
-  actor.on("*", (event) => void told.push(event));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const send = (...more: readonly LightboxEvent[]): void => more.forEach((event) => actor.send(event));
   send(...events);
-  return { clock, send, told, look: () => lightboxView(actor.getSnapshot()), value: () => actor.getSnapshot().value };
+  return { clock, send, emitted, look: () => lightboxView(actor.getSnapshot()), value: () => actor.getSnapshot().value };
 };
 const open = (index = 0, loop = false): LightboxEvent => ({ type: "lightbox.open", images: ["a", "b", "c"], index, loop, stage });
 const load = (src: string, naturalWidth = 2000): LightboxEvent => ({ type: "picture.load", src, naturalWidth, displayed });
@@ -35,9 +35,9 @@ describe("opening", () => {
     [9, 3],
   ])("[UIM-03] at %i shows picture %i", (index, number) => expect(lightbox(open(index)).look()?.number).toBe(number));
   it("[UIM-03] an empty list fails at once and tells it", () => {
-    const { look, told } = lightbox({ type: "lightbox.open", images: ["", {}], index: 0 });
+    const { look, emitted } = lightbox({ type: "lightbox.open", images: ["", {}], index: 0 });
     expect(look()).toMatchObject({ picture: "failed", number: 0, count: 0, image: null, alt: "", mayNext: false, mayPrevious: false });
-    expect(told).toEqual([{ type: "lightbox.error", index: 0, src: null }]);
+    expect(emitted).toEqual([{ type: "lightbox.error", index: 0, src: null }]);
   });
   it("[UIM-02] again begins afresh: nothing dragged, nothing resting, nothing remembered", () => {
     const { send, look, value } = lightbox(
@@ -81,11 +81,11 @@ describe("before the sizes are known", () => {
 
 describe("turning", () => {
   it("[UIM-03] tells the direction, then the change; nothing at the ends", () => {
-    const { send, told, look } = lightbox(open());
+    const { send, emitted, look } = lightbox(open());
     send(previous);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     send(next, next, next);
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: "lightbox.next" },
       { type: "lightbox.indexChange", from: 0, to: 1 },
       { type: "lightbox.next" },
@@ -94,26 +94,26 @@ describe("turning", () => {
     expect(look()).toMatchObject({ number: 3, mayNext: false, mayPrevious: true });
   });
   it("[UIM-03] wraps with loop, and a single picture stays", () => {
-    const { send, told, look } = lightbox(open(2, true), next);
-    expect([look()?.number, told[1]]).toEqual([1, { type: "lightbox.indexChange", from: 2, to: 0 }]);
+    const { send, emitted, look } = lightbox(open(2, true), next);
+    expect([look()?.number, emitted[1]]).toEqual([1, { type: "lightbox.indexChange", from: 2, to: 0 }]);
     send(previous);
-    expect([look()?.number, told[2]?.type]).toEqual([3, "lightbox.previous"]);
+    expect([look()?.number, emitted[2]?.type]).toEqual([3, "lightbox.previous"]);
     const unsaid = lightbox({ type: "lightbox.open", images: ["a", "b"], index: 0 }, previous);
     expect([unsaid.look()?.number, unsaid.look()?.mayPrevious]).toEqual([1, false]);
     const single = lightbox({ type: "lightbox.open", images: ["a"], index: 0, loop: true }, next, previous);
-    expect([single.told, single.look()?.mayNext]).toEqual([[], false]);
+    expect([single.emitted, single.look()?.mayNext]).toEqual([[], false]);
   });
   it("[UIM-03] an index from outside is clamped, told without a direction, and not at all where it stays", () => {
-    const { send, told, look } = lightbox(open(), { type: "turn.to", index: 99 });
-    expect([look()?.number, told]).toEqual([3, [{ type: "lightbox.indexChange", from: 0, to: 2 }]]);
+    const { send, emitted, look } = lightbox(open(), { type: "turn.to", index: 99 });
+    expect([look()?.number, emitted]).toEqual([3, [{ type: "lightbox.indexChange", from: 0, to: 2 }]]);
     send({ type: "turn.to", index: 7 }, { type: "turn.last" });
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
     send({ type: "turn.to", index: 1 });
     expect([look()?.number, look()?.mayNext, look()?.mayPrevious]).toEqual([2, true, true]);
     send({ type: "turn.last" });
-    told.splice(1);
+    emitted.splice(1);
     send({ type: "turn.first" });
-    expect([look()?.number, told.slice(1)]).toEqual([1, [{ type: "lightbox.indexChange", from: 2, to: 0 }]]);
+    expect([look()?.number, emitted.slice(1)]).toEqual([1, [{ type: "lightbox.indexChange", from: 2, to: 0 }]]);
   });
   it("[UIM-02] resets the view and loads again", () => {
     const { send, look } = lightbox(open(), load("a"), { type: "look.in" }, next);
@@ -122,30 +122,30 @@ describe("turning", () => {
     expect(look()?.view.scale).toBe(2);
   });
   it("[UIM-03] a list that shrinks clamps the index; one that keeps the picture keeps the view", () => {
-    const { send, look, told } = lightbox(open(2), load("c"), { type: "look.in" });
+    const { send, look, emitted } = lightbox(open(2), load("c"), { type: "look.in" });
     send({ type: "images.change", images: ["x", "y", { src: "c", title: "C" }] });
     expect(look()).toMatchObject({ picture: "loaded", alt: "C", view: { scale: 1.12 } });
     send({ type: "images.change", images: ["x"] });
     expect(look()).toMatchObject({ picture: "loading", number: 1, view: fitted });
-    expect(told).toEqual([{ type: "lightbox.indexChange", from: 2, to: 0 }]);
+    expect(emitted).toEqual([{ type: "lightbox.indexChange", from: 2, to: 0 }]);
     send({ type: "images.change", images: [] });
-    expect([look()?.picture, told.at(-1)]).toEqual(["failed", { type: "lightbox.error", index: 0, src: null }]);
+    expect([look()?.picture, emitted.at(-1)]).toEqual(["failed", { type: "lightbox.error", index: 0, src: null }]);
     send({ type: "images.change", images: ["", 7] });
-    expect(told.filter(({ type }) => type === "lightbox.error")).toHaveLength(2);
+    expect(emitted.filter(({ type }) => type === "lightbox.error")).toHaveLength(2);
     send({ type: "images.change", images: ["y"] });
     expect([look()?.picture, look()?.image]).toEqual(["loading", { src: "y" }]);
   });
   it("[UIM-03] another picture at the same place is another one, told by no change of the index", () => {
-    const { send, look, told } = lightbox(open(1), load("b"), { type: "look.in" });
+    const { send, look, emitted } = lightbox(open(1), load("b"), { type: "look.in" });
     send({ type: "images.change", images: ["a", "x"] });
-    expect([look()?.picture, look()?.number, look()?.view, told]).toEqual(["loading", 2, fitted, []]);
+    expect([look()?.picture, look()?.number, look()?.view, emitted]).toEqual(["loading", 2, fitted, []]);
   });
 });
 
 describe("loading", () => {
   it("[UIM-03] a failure is told, and turning still works", () => {
-    const { send, look, told } = lightbox(open(), { type: "picture.fail", src: "a" });
-    expect([look()?.picture, told]).toEqual(["failed", [{ type: "lightbox.error", index: 0, src: "a" }]]);
+    const { send, look, emitted } = lightbox(open(), { type: "picture.fail", src: "a" });
+    expect([look()?.picture, emitted]).toEqual(["failed", [{ type: "lightbox.error", index: 0, src: "a" }]]);
     send(next);
     expect(look()).toMatchObject({ picture: "loading", number: 2 });
   });
@@ -210,10 +210,10 @@ describe("fingers", () => {
     expect(look()?.number).toBe(1);
   });
   it("[UIM-04] a drag over a fitted picture turns on release: left next, right previous", () => {
-    const { send, look, told, value } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });
+    const { send, look, emitted, value } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });
     expect(look()).toMatchObject({ number: 1, view: fitted });
     send({ type: "drag.end", dx: -60, dy: 0 });
-    expect([look()?.number, told.map(({ type }) => type)]).toEqual([2, ["lightbox.next", "lightbox.indexChange"]]);
+    expect([look()?.number, emitted.map(({ type }) => type)]).toEqual([2, ["lightbox.next", "lightbox.indexChange"]]);
     expect(value()).toMatchObject({ open: { picture: "loading", gesture: "idle" } });
     send({ type: "drag.start" }, { type: "drag.end", dx: 50, dy: 0 });
     expect(look()?.number).toBe(2);

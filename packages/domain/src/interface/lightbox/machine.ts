@@ -97,7 +97,7 @@ export const lightboxMachine = setup({
       if (index !== context.index) enqueue.emit({ type: "lightbox.indexChange", from: context.index, to: index });
       enqueue.assign({ ...afresh(context.measures.stage), images, index });
     }),
-    tellError: emit(({ context }) => ({ type: "lightbox.error" as const, index: context.index, src: srcAt(context) })),
+    emitError: emit(({ context }) => ({ type: "lightbox.error" as const, index: context.index, src: srcAt(context) })),
     measure: assign(({ context }, p: { readonly displayed: Size; readonly naturalWidth: number; readonly stage?: Size }) => {
       const measures = {
         stage: p.stage ?? context.measures.stage,
@@ -159,7 +159,7 @@ export const lightboxMachine = setup({
             ],
           },
           states: {
-            deciding: { always: [{ guard: "isEmpty", target: "failed", actions: "tellError" }, { target: "loading" }] },
+            deciding: { always: [{ guard: "isEmpty", target: "failed", actions: "emitError" }, { target: "loading" }] },
             loading: {
               on: {
                 "picture.load": {
@@ -167,7 +167,7 @@ export const lightboxMachine = setup({
                   target: "loaded",
                   actions: { type: "measure", params: ({ event }) => event },
                 },
-                "picture.fail": { guard: { type: "isCurrent", params: ({ event }) => event }, target: "failed", actions: "tellError" },
+                "picture.fail": { guard: { type: "isCurrent", params: ({ event }) => event }, target: "failed", actions: "emitError" },
               },
             },
             loaded: {},

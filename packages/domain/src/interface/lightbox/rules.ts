@@ -43,8 +43,8 @@ export const lookedAt = (event: LookEvent, { view, remembered }: Look, measures:
     case "look.right":
       return { remembered, view: rotated(view, event.type === "look.right" ? 1 : -1, measures) };
     case "look.toggle": {
-      const { scale, remembered: kept } = doubled(view.scale, remembered, measures.natural);
-      return { remembered: kept, view: zoomedAround(view, scale, event.around ?? null, measures) };
+      const { scale, remembered: nextScale } = doubled(view.scale, remembered, measures.natural);
+      return { remembered: nextScale, view: zoomedAround(view, scale, event.around ?? null, measures) };
     }
     default:
       return {

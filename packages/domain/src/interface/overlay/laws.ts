@@ -106,10 +106,10 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[SHL-09] a menu that was left stays for 400 ms and is gone after 150 more; coming back keeps it", () =>
-    fc.property(anyMenuUse, fc.integer({ min: 0, max: overlayTimes.menuHide - 1 }), (use, soon) => {
+    fc.property(anyMenuUse, fc.integer({ min: 0, max: overlayTimes.menuHide - 1 }), (use, elapsed) => {
       const left: readonly (MenuEvent | Passing)[] = [...use, { type: "menu.open" }, { type: "pointer.leave" }];
       return (
-        statesAfter([...left, pause(soon), { type: "pointer.enter" }, pause(5000)]).at(-1) === "open" &&
+        statesAfter([...left, pause(elapsed), { type: "pointer.enter" }, pause(5000)]).at(-1) === "open" &&
         statesAfter([...left, pause(overlayTimes.menuHide)]).at(-1) === "disposing" &&
         statesAfter([...left, pause(overlayTimes.menuHide + overlayTimes.dispose)]).at(-1) === "closed"
       );

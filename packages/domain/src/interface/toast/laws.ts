@@ -89,8 +89,8 @@ export const laws: readonly Law[] = [
   law("[UIM-05] a toast that comes is there, once, alone or merged with an equal one", () =>
     fc.property(anyStack, anyToastRequest, ({ stack, settings }, toast) => {
       const after = changed(stack, { type: "toast.show", toast, now: 0 }, settings);
-      const standing = after.toasts.filter(({ id, merged }) => id === toast.id || merged.includes(toast.id));
-      return standing.length === 1 && standing[0]?.text === toast.text && standing[0].type === toast.type;
+      const matching = after.toasts.filter(({ id, merged }) => id === toast.id || merged.includes(toast.id));
+      return matching.length === 1 && matching[0]?.text === toast.text && matching[0].type === toast.type;
     }),
   ),
   law("[UIM-05] with a queue no toast is lost to a newer one: the counters add up", () =>

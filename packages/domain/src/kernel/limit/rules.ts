@@ -4,6 +4,8 @@ import type { Counted } from "./model.ts";
 
 /** The seconds until everything that is over its limit may go on; null where nothing is. [OPS-08] */
 export const waitOver = (counted: readonly Counted[], now: Instant): number | null => {
-  const waits = counted.filter(({ limit, count }) => count > limit.most).map(({ endsAt }) => Math.max(1, Math.ceil((endsAt - now) / 1000)));
-  return waits.length === 0 ? null : Math.max(...waits);
+  const waitingTimes = counted
+    .filter(({ limit, count }) => count > limit.most)
+    .map(({ endsAt }) => Math.max(1, Math.ceil((endsAt - now) / 1000)));
+  return waitingTimes.length === 0 ? null : Math.max(...waitingTimes);
 };

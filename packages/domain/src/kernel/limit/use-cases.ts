@@ -20,11 +20,11 @@ type Bare<E> = E extends RefusedKeeping<infer F> ? F : E;
 /** Refuses, and keeps what `keep` writes; after what the refusal keeps already. */
 export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never, R>): Effect.Effect<never, RefusedKeeping<Bare<E>>, R> =>
   Effect.flatMap(Effect.context<R>(), (ports) => {
-    const kept = Effect.provideContext(keep, ports);
+    const recording = Effect.provideContext(keep, ports);
     return Effect.fail(
       refusal instanceof RefusedKeeping
-        ? new RefusedKeeping(refusal.refusal as Bare<E>, Effect.andThen(refusal.keep, kept))
-        : new RefusedKeeping(refusal as Bare<E>, kept),
+        ? new RefusedKeeping(refusal.refusal as Bare<E>, Effect.andThen(refusal.keep, recording))
+        : new RefusedKeeping(refusal as Bare<E>, recording),
     );
   });
 

@@ -42,19 +42,21 @@ export const anyReferral: fc.Arbitrary<Referral> = fc.record({
 });
 
 /** The items a cart can hold: ids, configurations and names at most once. */
-const asHeld = (items: readonly CartItem[]): readonly CartItem[] =>
-  items.reduce<readonly CartItem[]>((held, item) => {
-    const id = held.some((other) => other.id === item.id) ? `${item.id}-${held.length}` : item.id;
-    if (!isProductItem(item)) return containsDomain({ items: held }, item.domain.ascii) ? held : [...held, { ...item, id }];
-    const isHeld = held.some((other) => isProductItem(other) && configurationKey(other) === configurationKey(item));
-    return isHeld ? held : [...held, { ...item, id, domains: item.domains.filter(({ ascii }) => !containsDomain({ items: held }, ascii)) }];
+const withoutDuplicates = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.reduce<readonly CartItem[]>((distinct, item) => {
+    const id = distinct.some((other) => other.id === item.id) ? `${item.id}-${distinct.length}` : item.id;
+    if (!isProductItem(item)) return containsDomain({ items: distinct }, item.domain.ascii) ? distinct : [...distinct, { ...item, id }];
+    const isDuplicate = distinct.some((other) => isProductItem(other) && configurationKey(other) === configurationKey(item));
+    return isDuplicate
+      ? distinct
+      : [...distinct, { ...item, id, domains: item.domains.filter(({ ascii }) => !containsDomain({ items: distinct }, ascii)) }];
   }, []);
 
 const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
   fc.record({
     id: fc.constantFrom("guest", "customer"),
     version: fc.nat(9),
-    items: items.map(asHeld),
+    items: items.map(withoutDuplicates),
     voucher: fc.option(fc.constantFrom("SUMMER", "WINTER")),
     referral: fc.option(anyReferral),
   });

@@ -71,7 +71,7 @@ export const addPlan = (
   });
 
 const domainNamed = (cart: Cart, ascii: string): Result.Result<SelectedDomain, DomainNotInCart> => {
-  const domain = domainsOf(cart).find((held) => held.ascii === ascii);
+  const domain = domainsOf(cart).find((candidate) => candidate.ascii === ascii);
   return domain === undefined ? Result.fail(new DomainNotInCart({ domain: ascii })) : Result.succeed(domain);
 };
 

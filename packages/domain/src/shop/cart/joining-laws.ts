@@ -42,7 +42,7 @@ export const joiningLaws: readonly Law[] = [
     ),
   ),
   law("[CRT-01] a cart that has a customer opens for that customer alone, and one of a visitor for who knows its id", () =>
-    fc.property(anyOwner, anyOwner, (owner, asker) => opensFor(owner, asker) === (owner === null ? true : asker === owner)),
+    fc.property(anyOwner, anyOwner, (owner, requester) => opensFor(owner, requester) === (owner === null ? true : requester === owner)),
   ),
   law("[CRT-01] [DOM-07] a merge forgets no authcode that was given for a name, whichever of the carts it was given in", () =>
     fc.property(anyCart, fc.boolean(), (cart, isMine) => {

@@ -29,7 +29,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const sameContents = (a: Cart, b: Cart): boolean => same(cartContents(a), cartContents(b));
 const quantityIn = (cart: Cart, item: CartItem): number =>
   cart.items.reduce((most, other) => (isProductItem(other) && itemKey(other) === itemKey(item) ? Math.max(most, other.quantity) : most), 0);
-const isWellHeld = (cart: Cart): boolean =>
+const isWithoutDuplicates = (cart: Cart): boolean =>
   eachOnce(namesOf(cart)) && eachOnce(cart.items.map(({ id }) => id)) && eachOnce(cart.items.filter(isProductItem).map(configurationKey));
 
 const anyShop = anyCatalog.chain((catalog) =>
@@ -73,13 +73,13 @@ const mergeLaws: readonly Law[] = [
     }),
   ),
   law("[DOM-04] a merged cart holds each name, each id and each configuration once", () =>
-    fc.property(anyCart, anyCart, (a, b) => isWellHeld(merged(a, b))),
+    fc.property(anyCart, anyCart, (a, b) => isWithoutDuplicates(merged(a, b))),
   ),
   law("[CRT-01] the difference tells of every name and configuration of the other cart, as added, raised or there already", () =>
     fc.property(anyCart, anyCart, (mine, other) => {
       const { difference } = mergeCarts(mine, other);
-      const told = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
-      const keys = new Set([...told.map(itemKey), ...namesOf({ items: told })]);
+      const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
+      const keys = new Set([...listed.map(itemKey), ...namesOf({ items: listed })]);
       return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
     }),
   ),
@@ -104,7 +104,7 @@ export const laws: readonly Law[] = [
   law("[DOM-04] [CRT-01] after any addition the cart holds each name, id and configuration once, one version on", () =>
     fc.property(anyShop, ({ catalog, cart, choice, domain }) =>
       [addProduct(cart, catalog, "one", choice), addDomain(cart, catalog, "one", domain)].every(
-        (result) => Result.isFailure(result) || (isWellHeld(result.success) && result.success.version === cart.version + 1),
+        (result) => Result.isFailure(result) || (isWithoutDuplicates(result.success) && result.success.version === cart.version + 1),
       ),
     ),
   ),

@@ -132,8 +132,8 @@ describe("a change", () => {
 describe("small things", () => {
   it("[CRT-04] taking out a voucher that is not there changes nothing, not even the version", () => {
     expect(removeVoucher(empty)).toBe(empty);
-    const kept = Result.getOrThrow(applyVoucher(empty, "SUMMER"));
-    expect(removeVoucher(kept)).toMatchObject({ voucher: null, version: kept.version + 1 });
+    const withVoucher = Result.getOrThrow(applyVoucher(empty, "SUMMER"));
+    expect(removeVoucher(withVoucher)).toMatchObject({ voucher: null, version: withVoucher.version + 1 });
   });
   it("[DOM-04] a domain on its own is an item of the kind domain, and the catalogue has no problem with it", () => {
     expect(named1.items).toEqual([{ kind: "domain", id: "d", domain: named("one.de") }]);

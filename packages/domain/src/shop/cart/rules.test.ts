@@ -305,7 +305,7 @@ describe("whom a cart opens for", () => {
     ["100001", "100001", true],
     ["100001", "100002", false],
     ["100001", null, false],
-  ])("[CRT-01] owned by %s, asked for by %s: %s", (owner, asker, opens) => {
-    expect(opensFor(owner, asker)).toBe(opens);
+  ])("[CRT-01] owned by %s, asked for by %s: %s", (owner, requester, opens) => {
+    expect(opensFor(owner, requester)).toBe(opens);
   });
 });

@@ -39,7 +39,7 @@ export const guestCartsKeptSince = (now: Instant): Instant => instant(now - gues
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 
 /** Whether a cart opens for whoever asks: a visitor's for who knows its id, a customer's for that customer alone. [CRT-01] */
-export const opensFor = (owner: string | null, asker: string | null): boolean => owner === null || owner === asker;
+export const opensFor = (owner: string | null, requester: string | null): boolean => owner === null || owner === requester;
 
 /** The version a change saw must be the cart's. */
 export const unchangedSince = (cart: Cart, version: number): Result.Result<Cart, CartChanged> =>
@@ -184,10 +184,10 @@ const joined = (items: readonly CartItem[]): Result.Result<readonly CartItem[], 
     return found.set(key, [...(found.get(key) ?? []), item]);
   }, new Map<string, readonly ProductItem[]>());
   // Stryker disable next-line OptionalChaining: every product was put among its like before
-  const kept = items.filter((item) => !isProductItem(item) || alike.get(configurationKey(item))?.[0] === item);
+  const firsts = items.filter((item) => !isProductItem(item) || alike.get(configurationKey(item))?.[0] === item);
   return Result.all(
     // Stryker disable next-line ArrayDeclaration: every product was put among its like before
-    kept.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))),
+    firsts.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))),
   );
 };
 

@@ -27,30 +27,30 @@ import {
 
 /** A shop in memory with some carts; `owners` says whose they are. */
 const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string>> = {}, catalog: Catalog = exampleCatalog) => {
-  const kept = new Map(carts.map((cart) => [cart.id, cart]));
+  const stored = new Map(carts.map((cart) => [cart.id, cart]));
   const ownerOf = new Map(Object.entries(owners));
-  const asked: string[] = [];
+  const queried: string[] = [];
   const byId = (id: string) => {
-    const cart = kept.get(id);
+    const cart = stored.get(id);
     return cart === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart);
   };
   const ports = Context.make(Carts, {
     byId,
-    ofCustomer: (customer) => Effect.succeed([...kept.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
-    create: (cart) => Effect.sync(() => void kept.set(cart.id, cart)),
+    ofCustomer: (customer) => Effect.succeed([...stored.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
+    create: (cart) => Effect.sync(() => void stored.set(cart.id, cart)),
     save: (cart, seen) =>
       Effect.flatMap(byId(cart.id), ({ version }) =>
-        version === seen ? Effect.sync(() => void kept.set(cart.id, cart)) : Effect.fail(new CartChanged({ version })),
+        version === seen ? Effect.sync(() => void stored.set(cart.id, cart)) : Effect.fail(new CartChanged({ version })),
       ),
     assign: (id, customer) => Effect.map(byId(id), () => void ownerOf.set(id, customer)),
-    remove: (id) => Effect.sync(() => void kept.delete(id)),
+    remove: (id) => Effect.sync(() => void stored.delete(id)),
   }).pipe(
     Context.add(Catalogs, { current: Effect.succeed(catalog) }),
     Context.add(Vouchers, {
       byCode: (code) =>
         Effect.sync(
           () => (
-            asked.push(code), code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
+            queried.push(code), code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
           ),
         ),
       redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
@@ -70,7 +70,7 @@ const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string
         Effect.fromResult,
       ),
     );
-  return { run, put, attempts, kept, ownerOf, asked };
+  return { run, put, attempts, stored, ownerOf, queried };
 };
 
 const domain = { ascii: "example.de", unicode: "example.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
@@ -78,7 +78,7 @@ const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): string => (
 
 describe("a stored cart", () => {
   it("[CRT-01] is changed one version after the other", () => {
-    const { run, kept } = shopWith([emptyCart("c")]);
+    const { run, stored } = shopWith([emptyCart("c")]);
     const steps = [
       addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" }),
       addDomainToCart({ cart: "c", version: 1 }, "b", domain),
@@ -86,43 +86,43 @@ describe("a stored cart", () => {
       removeFromCart({ cart: "c", version: 3 }, "b"),
     ].map((step) => Exit.isSuccess(run<Cart, { readonly _tag: string }>(step)));
     expect(steps).toEqual([true, true, true, true]);
-    expect(kept.get("c")).toMatchObject({ version: 4, items: [{ id: "a", quantity: 2 }] });
+    expect(stored.get("c")).toMatchObject({ version: 4, items: [{ id: "a", quantity: 2 }] });
   });
   it("[CRT-01] loses nothing when two tabs change it: the second is told the present version", () => {
-    const { run, kept } = shopWith([emptyCart("c")]);
+    const { run, stored } = shopWith([emptyCart("c")]);
     run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" }));
     const second = run(addDomainToCart({ cart: "c", version: 0 }, "b", domain));
     expect(tagOf(second)).toContain("CartChanged");
-    expect(kept.get("c")?.items).toHaveLength(1);
+    expect(stored.get("c")?.items).toHaveLength(1);
   });
   it("[PRD-03] [CRT-01] stays as it was after a refusal, and is asked for by its id", () => {
     const soldOut = { ...exampleCatalog, products: exampleCatalog.products.map((product) => ({ ...product, soldOut: true })) };
-    const { run, kept } = shopWith([emptyCart("c")], {}, soldOut);
+    const { run, stored } = shopWith([emptyCart("c")], {}, soldOut);
     expect(tagOf(run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" })))).toContain("ProductSoldOut");
-    expect(kept.get("c")).toEqual(emptyCart("c"));
+    expect(stored.get("c")).toEqual(emptyCart("c"));
     expect(tagOf(run(removeFromCart({ cart: "nobody", version: 0 }, "a")))).toContain("CartNotFound");
   });
   it("[CRT-04] takes a voucher that holds; an empty code asks nobody", () => {
-    const { run, put, attempts, kept, asked } = shopWith([emptyCart("c")]);
+    const { run, put, attempts, stored, queried } = shopWith([emptyCart("c")]);
     const now = instant(0);
     expect(tagOf(put({ cart: "c", version: 0 }, "  ", now))).toContain("VoucherCodeMissing");
-    expect(asked).toEqual([]);
+    expect(queried).toEqual([]);
     expect(tagOf(put({ cart: "c", version: 0 }, "WINTER", now))).toContain("VoucherNotValid");
     expect(tagOf(put({ cart: "c", version: 0 }, " SUMMER ", now))).toBe("done");
     expect(tagOf(put({ cart: "c", version: 1 }, "SUMMER", now))).toBe("done");
-    expect(kept.get("c")).toMatchObject({ version: 1, voucher: "SUMMER" });
+    expect(stored.get("c")).toMatchObject({ version: 1, voucher: "SUMMER" });
     expect(attempts.count).toBe(4);
     run(takeVoucherOut({ cart: "c", version: 1 }));
-    expect(kept.get("c")).toMatchObject({ version: 2, voucher: null });
+    expect(stored.get("c")).toMatchObject({ version: 2, voucher: null });
   });
 });
 
 it("[CRT-04] [OPS-08] the code after the last attempt is not even looked for", () => {
-  const { put, attempts, asked } = shopWith([emptyCart("c")]);
+  const { put, attempts, queried } = shopWith([emptyCart("c")]);
   for (let attempt = 0; attempt < voucherAttemptLimit.most; attempt += 1)
     expect(tagOf(put({ cart: "c", version: 0 }, "WINTER", instant(0)))).toContain("VoucherNotValid");
   expect(tagOf(put({ cart: "c", version: 0 }, "SUMMER", instant(0)))).toContain("TooManyAttempts");
-  expect([attempts.count, asked.length]).toEqual([60, 60]);
+  expect([attempts.count, queried.length]).toEqual([60, 60]);
 });
 
 describe("a login", () => {
@@ -138,11 +138,11 @@ describe("a login", () => {
     expect(ownerOf.get("guest")).toBe("10001");
   });
   it("[CRT-01] merges into the customer's cart, and a second time merges nothing", () => {
-    const { run, kept } = shopWith([guest, own], { own: "10001" });
+    const { run, stored } = shopWith([guest, own], { own: "10001" });
     expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({
       value: { cart: { id: "own", version: 8 }, difference: { added: [{ domain: { ascii: "example.de" } }] } },
     });
-    expect([...kept.keys()]).toEqual(["own"]);
+    expect([...stored.keys()]).toEqual(["own"]);
     expect(run(mergeCartAtLogin("own", "10001"))).toMatchObject({
       value: { cart: { id: "own", version: 8 }, difference: { added: [], dropped: [] } },
     });

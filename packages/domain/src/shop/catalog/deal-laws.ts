@@ -55,8 +55,8 @@ export const dealLaws: readonly Law[] = [
         const claim = { key: deal.key, product: product.key, opens: null, closes: shifted ? instant(deal.closes + 1) : deal.closes };
         const behind = dealBehind(catalog, claim, now);
         const runs = isRunning(deal, now) && !deal.soldOut;
-        const holds = !shifted && deal.product === product.key && hasAdvantage(product, deal);
-        return behind === (holds && (!runs || dealOf(catalog, product, now) === deal) ? deal : null);
+        const applies = !shifted && deal.product === product.key && hasAdvantage(product, deal);
+        return behind === (applies && (!runs || dealOf(catalog, product, now) === deal) ? deal : null);
       }),
     ),
   ),

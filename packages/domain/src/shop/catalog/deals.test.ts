@@ -50,17 +50,17 @@ describe("a deal", () => {
 
 describe("what is said of a deal", () => {
   const catalog = withDeals(deal(), deal({ key: "hollow", firstMonthDiscount: cents(0) }), deal({ key: "lost", product: "nobody" }));
-  const said = (more: Partial<Parameters<typeof dealBehind>[1]> = {}) =>
+  const refusalFor = (more: Partial<Parameters<typeof dealBehind>[1]> = {}) =>
     dealBehind(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500))?.key ?? null;
   it("[CNT-05] holds for the catalogue's deal of that key, product and time, and for no other", () => {
-    expect([said(), said({ opens: instant(1000), closes: instant(2000) })]).toEqual(["autumn", "autumn"]);
-    expect([said({ key: "winter" }), said({ product: "web-m" }), said({ opens: instant(999) }), said({ closes: instant(2001) })]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([refusalFor(), refusalFor({ opens: instant(1000), closes: instant(2000) })]).toEqual(["autumn", "autumn"]);
+    expect([
+      refusalFor({ key: "winter" }),
+      refusalFor({ product: "web-m" }),
+      refusalFor({ opens: instant(999) }),
+      refusalFor({ closes: instant(2001) }),
+    ]).toEqual([null, null, null, null]);
   });
   it("[CNT-05] is nothing without an advantage or a product", () =>
-    expect([said({ key: "hollow" }), said({ key: "lost", product: "nobody" })]).toEqual([null, null]));
+    expect([refusalFor({ key: "hollow" }), refusalFor({ key: "lost", product: "nobody" })]).toEqual([null, null]));
 });

@@ -34,9 +34,9 @@ export const hasAdvantage = (product: Product, terms: DealTerms): boolean => sav
 export const dealOf = (catalog: Catalog, product: Product, now: Instant): PricedDeal | null =>
   (catalog.deals ?? [])
     .filter((deal) => deal.product === product.key && !deal.soldOut && isRunning(deal, now) && hasAdvantage(product, deal))
-    .reduce<PricedDeal | null>((best, deal) => (best === null || goesBefore(product, deal, best) ? deal : best), null);
+    .reduce<PricedDeal | null>((best, deal) => (best === null || precedes(product, deal, best) ? deal : best), null);
 
-const goesBefore = (product: Product, one: PricedDeal, other: PricedDeal): boolean => {
+const precedes = (product: Product, one: PricedDeal, other: PricedDeal): boolean => {
   const more = savedBy(product, one) - savedBy(product, other);
   if (more !== 0) return more > 0;
   return one.opens === other.opens ? one.key < other.key : one.opens < other.opens;

@@ -192,7 +192,8 @@ export const laws: readonly Law[] = [
       fc.property(anyAgreements, fc.constantFrom("private" as const, "business" as const), (agreements, kind) =>
         Result.match(resellerStandingOf(agreements, { kind }), {
           onFailure: () => agreements.reseller === true && kind === "private",
-          onSuccess: (standing) => (agreements.reseller === true ? kind === "business" && standing === "pending" : standing === null),
+          onSuccess: (resellerState) =>
+            agreements.reseller === true ? kind === "business" && resellerState === "pending" : resellerState === null,
         }),
       ),
   ),
@@ -200,7 +201,7 @@ export const laws: readonly Law[] = [
     "[CHK-10] an order of a reseller is confirmed exactly when both papers are, in any order, and a paper stands as it was first confirmed",
     () =>
       fc.property(fc.array(fc.tuple(fc.constantFrom(...resellerPapers), fc.nat(1000))), (confirmations) => {
-        const papers = confirmations.reduce((held, [paper, at]) => paperConfirmed(held, paper, instant(at)), noPapers);
+        const papers = confirmations.reduce((papers, [paper, at]) => paperConfirmed(papers, paper, instant(at)), noPapers);
         const first = (paper: (typeof resellerPapers)[number]): number | null => confirmations.find(([one]) => one === paper)?.[1] ?? null;
         return (
           resellerPapers.every((paper) => papers[paper] === first(paper)) &&
@@ -255,7 +256,7 @@ export const laws: readonly Law[] = [
           const made = quote({ ...input, catalog });
           if (Result.isFailure(made)) return true;
           const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
-          const isTold = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
+          const isDescribed = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
             title.en !== "" &&
             title.de !== "" &&
             features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
@@ -263,7 +264,7 @@ export const laws: readonly Law[] = [
             facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
           return (
             facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
-            facts.lines.every(isTold) &&
+            facts.lines.every(isDescribed) &&
             facts.terms.every(({ titles }) => titles.length > 0) &&
             facts.lines
               .filter(({ kind: of }) => of !== "addition")

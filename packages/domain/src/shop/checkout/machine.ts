@@ -17,7 +17,7 @@ const towards = (among: readonly Step[], wanted: (p: { context: CheckoutContext;
     target: `#checkout.${step}` as const,
   }));
 
-const goes = towards(steps, ({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
+const goToStep = towards(steps, ({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
 const forward = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => nextStep(from, context.facts));
 const back = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => previousStep(from, context.facts));
 const leftBehind = (from: Step, ...to: readonly Step[]) =>
@@ -54,17 +54,19 @@ export const checkoutMachine = setup({
     tick: assign(({ context, event }) =>
       event.type === "agreement.set" ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] } : {},
     ),
-    tellMissing: assign(({ context }) => ({ refusals: agreementRefusals(context.agreements).map((refusal) => ({ ...refusal })) })),
-    keepKey: assign(({ context, event }) =>
+    storeMissingAgreements: assign(({ context }) => ({
+      refusals: agreementRefusals(context.agreements).map((refusal) => ({ ...refusal })),
+    })),
+    storeKey: assign(({ context, event }) =>
       event.type === "order.place" ? { unanswered: keyFor(context.unanswered, event.key), refusals: [] } : {},
     ),
-    tell: assign(({ context }, p: { readonly result: Placed }) =>
+    storeResult: assign(({ context }, p: { readonly result: Placed }) =>
       p.result._tag === "Failure"
         ? { refusals: [{ ...p.result.failure }], unanswered: isUnanswered(p.result.failure) ? context.unanswered : null }
         : {},
     ),
-    tellBroken: assign({ refusals: [{ _tag: "UnknownError" }] }),
-    tellChanged: assign(({ context }, p: { readonly result: Placed }) =>
+    storeUnknownError: assign({ refusals: [{ _tag: "UnknownError" }] }),
+    storeQuoteChange: assign(({ context }, p: { readonly result: Placed }) =>
       // Stryker disable next-line ConditionalExpression,LogicalOperator: the guard in front lets nothing but another quote through
       p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged" && context.shown !== null
         ? { changed: { ...context.shown, quote: p.result.failure.current }, unanswered: null }
@@ -103,10 +105,10 @@ export const checkoutMachine = setup({
   on: { "facts.change": { actions: "learn" } },
   states: {
     starting: { always: towards(steps, ({ context }) => stepFor(context.wanted, context.facts)) },
-    cart: { on: { "step.go": goes, "step.forward": forward("cart", "login", "summary"), "quote.show": { actions: "replace" } } },
+    cart: { on: { "step.go": goToStep, "step.forward": forward("cart", "login", "summary"), "quote.show": { actions: "replace" } } },
     login: {
       on: {
-        "step.go": goes,
+        "step.go": goToStep,
         "step.forward": forward("login", "summary"),
         "step.back": back("login", "cart"),
         "quote.show": { actions: "show" },
@@ -116,7 +118,7 @@ export const checkoutMachine = setup({
       initial: "ready",
       always: leftBehind("summary", "cart", "login"),
       on: {
-        "step.go": goes,
+        "step.go": goToStep,
         "step.back": back("summary", "cart"),
         "quote.show": { actions: "show" },
         "agreement.set": { actions: "tick" },
@@ -124,7 +126,9 @@ export const checkoutMachine = setup({
       states: {
         ready: {
           always: { guard: "isChanged", target: "changed" },
-          on: { "order.place": [{ guard: "mayPlace", target: "#checkout.placing", actions: "keepKey" }, { actions: "tellMissing" }] },
+          on: {
+            "order.place": [{ guard: "mayPlace", target: "#checkout.placing", actions: "storeKey" }, { actions: "storeMissingAgreements" }],
+          },
         },
         changed: { on: { "quote.accept": { target: "ready", actions: "accept" } } },
       },
@@ -143,24 +147,24 @@ export const checkoutMachine = setup({
           {
             guard: { type: "isOtherQuote", params: answer },
             target: "summary.changed",
-            actions: { type: "tellChanged", params: answer },
+            actions: { type: "storeQuoteChange", params: answer },
           },
           {
             guard: { type: "isNothingToOrder", params: answer },
             target: "cart",
-            actions: [{ type: "tell", params: answer }, "emptyCart"],
+            actions: [{ type: "storeResult", params: answer }, "emptyCart"],
           },
           {
             guard: { type: "isLoggedOut", params: answer },
             target: "login",
-            actions: [{ type: "tell", params: answer }, "signOut"],
+            actions: [{ type: "storeResult", params: answer }, "signOut"],
           },
-          { target: "summary", actions: { type: "tell", params: answer } },
+          { target: "summary", actions: { type: "storeResult", params: answer } },
         ],
-        onError: { target: "summary", actions: "tellBroken" },
+        onError: { target: "summary", actions: "storeUnknownError" },
       },
     },
-    "thank-you": { on: { "step.go": goes, "quote.show": { actions: "replace" } } },
+    "thank-you": { on: { "step.go": goToStep, "quote.show": { actions: "replace" } } },
   },
 });
 

@@ -33,10 +33,10 @@ const isFailure = (output: unknown, ...tags: readonly string[]): boolean =>
   output !== null && Result.isFailure(output as never) && tags.includes((output as { failure: { _tag: string } }).failure._tag);
 
 /** Ports that hold one order already, or none, and count the numbers that they give out. */
-const shelf = (held: StoredOrder | null, cart: Cart, cartRefuses: boolean) => {
+const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean) => {
   const seen = { numbers: 0, added: 0 };
   const context = Context.make(Orders, {
-    byKey: (key) => Effect.succeed(held?.intent.idempotencyKey === key ? held : null),
+    byKey: (key) => Effect.succeed(storedOrder?.intent.idempotencyKey === key ? storedOrder : null),
     byId: () => Effect.succeed(null),
     nextSequence: () => Effect.sync(() => (seen.numbers += 1)),
     add: () => Effect.sync(() => void (seen.added += 1)),
@@ -91,14 +91,14 @@ const placed = (intent: OrderIntent, customerNumber: string, at: ReturnType<type
 
 export const placingLaws: readonly Law[] = [
   law("[CHK-06] [CHK-09] a key gives its order to the customer who placed it with this intent, and to nobody else", () =>
-    fc.property(anyOrderIntent, fc.constantFrom("100001", "100002", "100003"), fc.boolean(), (intent, asker, isSame) => {
+    fc.property(anyOrderIntent, fc.constantFrom("100001", "100002", "100003"), fc.boolean(), (intent, requester, isSame) => {
       const order = { ...exampleOrder(intent, "o1"), customerNumber: "100001" };
       const at = shelf({ order, intent }, { ...emptyCart("c"), id: intent.cartId }, false);
-      const exit = placed({ ...intent, cartVersion: intent.cartVersion + (isSame ? 0 : 1) }, asker, at);
-      const told = exit._tag === "Success" ? exit.value : null;
-      return asker === "100001" && isSame
-        ? told !== null && Result.isSuccess(told) && told.success.id === "o1"
-        : told !== null && Result.isFailure(told) && told.failure._tag === "IdempotencyKeyUsed" && at.seen.added === 0;
+      const exit = placed({ ...intent, cartVersion: intent.cartVersion + (isSame ? 0 : 1) }, requester, at);
+      const result = exit._tag === "Success" ? exit.value : null;
+      return requester === "100001" && isSame
+        ? result !== null && Result.isSuccess(result) && result.success.id === "o1"
+        : result !== null && Result.isFailure(result) && result.failure._tag === "IdempotencyKeyUsed" && at.seen.added === 0;
     }),
   ),
   law("[CHK-06] [CHK-07] a number is taken by an order that stands and by none that is refused, at whatever point", () =>
@@ -109,11 +109,11 @@ export const placingLaws: readonly Law[] = [
         const at = shelf(null, { ...cart, version, items: isEmpty ? [] : cart.items }, isSlow);
         const quoteHash = isSeen ? anIntent.quoteHash : "f".repeat(64);
         const exit = placed({ ...anIntent, quoteHash, agreements: { ...anIntent.agreements, terms } }, "100001", at);
-        const stands = exit._tag === "Success" && Result.isSuccess(exit.value);
+        const isStored = exit._tag === "Success" && Result.isSuccess(exit.value);
         return (
-          stands === (terms && isSeen && !isEmpty && !isSlow && version === 3) &&
-          at.seen.numbers === Number(stands) &&
-          at.seen.added === Number(stands)
+          isStored === (terms && isSeen && !isEmpty && !isSlow && version === 3) &&
+          at.seen.numbers === Number(isStored) &&
+          at.seen.added === Number(isStored)
         );
       },
     ),

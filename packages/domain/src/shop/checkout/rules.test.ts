@@ -10,8 +10,8 @@ import type { OrderIntent, StepFacts } from "./model.ts";
 import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepStanding } from "./rules.ts";
 import { cart, catalog } from "./shop.fixture.ts";
 
-const nobody: StepFacts = { items: 0, signedIn: false, addressStored: false, order: null };
-const ready: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
+const anonymousFacts: StepFacts = { items: 0, signedIn: false, addressStored: false, order: null };
+const readyFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
 
 describe("the steps", () => {
   it("[CHK-01] stand behind, at and before the one that is shown", () =>
@@ -20,10 +20,11 @@ describe("the steps", () => {
       "current",
       "ahead",
     ]));
-  it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () => expect(stepFor("thank-you", nobody)).toBe("cart"));
+  it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
+    expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
   it("[CHK-01] go on from the summary once an order stands, and back from it to the login of whoever is not known", () => {
-    expect([nextStep("summary", ready), nextStep("summary", { ...ready, order: "o1" })]).toEqual([null, "thank-you"]);
-    expect([previousStep("summary", nobody), previousStep("summary", ready), previousStep("thank-you", ready)]).toEqual([
+    expect([nextStep("summary", readyFacts), nextStep("summary", { ...readyFacts, order: "o1" })]).toEqual([null, "thank-you"]);
+    expect([previousStep("summary", anonymousFacts), previousStep("summary", readyFacts), previousStep("thank-you", readyFacts)]).toEqual([
       "login",
       "cart",
       null,
@@ -38,12 +39,12 @@ describe("the steps", () => {
       "cart",
     ]));
   it("[CHK-07] a quote takes the place of an older one in the cart, where nothing was agreed yet", () => {
-    const actor = createActor(checkoutMachine, { input: { step: "cart", locale: "en", facts: ready } }).start();
+    const actor = createActor(checkoutMachine, { input: { step: "cart", locale: "en", facts: readyFacts } }).start();
     for (const shown of someShown) actor.send({ type: "quote.show", shown });
     expect(actor.getSnapshot().context).toMatchObject({ shown: someShown[1], changed: null });
   });
   it("[CHK-07] nothing is placed while no quote is shown, whatever is ticked", () => {
-    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: ready } }).start();
+    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: readyFacts } }).start();
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     expect(actor.getSnapshot().value).toEqual({ summary: "ready" });
@@ -53,7 +54,9 @@ describe("the steps", () => {
 describe("an answer to an order", () => {
   const answered = async (answer: unknown, until: string) => {
     const place = fromPromise(async () => answer) as never;
-    const actor = createActor(checkoutMachine.provide({ actors: { place } }), { input: { step: "summary", locale: "en", facts: ready } });
+    const actor = createActor(checkoutMachine.provide({ actors: { place } }), {
+      input: { step: "summary", locale: "en", facts: readyFacts },
+    });
     actor.start();
     actor.send({ type: "quote.show", shown: someShown[0] });
     for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });

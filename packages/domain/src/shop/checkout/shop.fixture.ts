@@ -10,15 +10,15 @@ import { type Voucher, VoucherNotValid, Vouchers } from "#shop/voucher";
 import type { Confirmation, OrderId } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 
-const said = (text: string) => ({ en: text, de: text });
+const sameText = (text: string) => ({ en: text, de: text });
 
 export const plan: Product = {
   key: "web-m",
   category: "hosting",
   title: { en: "Web Hosting M", de: "Webhosting M" },
-  slug: said("web-m"),
-  summary: said(""),
-  description: said(""),
+  slug: sameText("web-m"),
+  summary: sameText(""),
+  description: sameText(""),
   monthly: cents(799),
   setup: cents(990),
   billingMonths: [1, 12],
@@ -30,7 +30,7 @@ export const plan: Product = {
   onlyAsAddition: false,
   soldOut: false,
   locations: [],
-  features: [{ key: "storage", label: { en: "Storage", de: "Speicher" }, value: said("100 GB") }],
+  features: [{ key: "storage", label: { en: "Storage", de: "Speicher" }, value: sameText("100 GB") }],
 };
 
 export const catalog: Catalog = {

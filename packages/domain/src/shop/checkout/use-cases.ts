@@ -40,7 +40,7 @@ export const placeOrder = Effect.fnUntraced(function* (request: OrderRequest) {
   }
   const agreements = yield* Effect.fromResult(agreed(intent.agreements));
   const order = yield* checkedOrder(request, agreements);
-  return yield* keep(order, request);
+  return yield* storeOrder(order, request);
 });
 
 /** An order for the customer who placed it; to everybody else it does not exist. [CHK-09] */
@@ -52,8 +52,8 @@ export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumb
 /** Cart, catalogue, customer, voucher and rates as they are now must give the quote that was shown. [CHK-07] */
 const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"]) {
   const { intent, customerNumber, now } = request;
-  const kept = yield* (yield* Carts).byId(intent.cartId);
-  const cart = yield* Effect.fromResult(unchangedSince(kept, intent.cartVersion));
+  const storedCart = yield* (yield* Carts).byId(intent.cartId);
+  const cart = yield* Effect.fromResult(unchangedSince(storedCart, intent.cartVersion));
   if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;
   if (customer === null) return yield* Effect.fail(new AddressMissing());
@@ -87,7 +87,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
 });
 
 /** Of simultaneous orders with one voucher, or of one cart, exactly one gets past here. [CRT-04] [CHK-05] */
-const keep = Effect.fnUntraced(function* (checked: Omit<Order, "number">, { intent, today }: OrderRequest) {
+const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, { intent, today }: OrderRequest) {
   const catalog = yield* (yield* Catalogs).current;
   if (checked.quote.voucherCode !== null) yield* (yield* Vouchers).redeem(checked.quote.voucherCode, checked.placedAt);
   yield* (yield* Carts).save(clearedCart(checked.cart), checked.cart.version);

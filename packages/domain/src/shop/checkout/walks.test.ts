@@ -47,14 +47,14 @@ it("[HDL-08] [CHK-06] [CHK-07] in every race each order was agreed to and is for
         events: visit.filter((moment) => moment.type !== "answer") as never,
         slots: { place: ({ number, input: intent }) => answerTo(desk, intent as OrderIntent, works[number] ?? 0) },
       });
-      race.asked.forEach(({ input: asked }) => {
-        const { agreements, quoteHash, idempotencyKey } = asked as OrderIntent;
+      race.calls.forEach(({ input: intent }) => {
+        const { agreements, quoteHash, idempotencyKey } = intent as OrderIntent;
         expect([agreements.terms, agreements.cancellationPolicy, agreements.adult]).toEqual([true, true, true]);
         expect([quoteHash.length, idempotencyKey.length]).toEqual([64, 8]);
       });
-      race.seen.forEach(({ snapshot, asked }) => {
+      race.seen.forEach(({ snapshot, calls }) => {
         const { order, shown } = snapshot.context;
-        const intent = race.asked[asked - 1]?.input as OrderIntent | undefined;
+        const intent = race.calls[calls - 1]?.input as OrderIntent | undefined;
         if (snapshot.value === "placing") expect(shown?.quote.hash).toBe(intent?.quoteHash);
         if (order !== null) expect([...desk.values()]).toContain(order);
       });

@@ -202,9 +202,9 @@ describe("the contract calendar", () => {
 
 describe("terms in words", () => {
   const today = day("2026-11-22");
-  const say = (of: string) => of;
+  const label = (of: string) => of;
   const offered = (minimumMonths: number, policy: "specified" | "consumer-de", locale: "en" | "de" = "en") =>
-    offeredTerms({ minimumMonths, hourly: false }, policy, today, locale, say);
+    offeredTerms({ minimumMonths, hourly: false }, policy, today, locale, label);
   it("[CON-01] with a term of one month and 31 days' notice name the first possible end as it is, after the second month", () => {
     expect(offered(1, "specified")).toEqual([
       "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 2027-01-22, if you cancel by 2026-12-22.",
@@ -225,7 +225,7 @@ describe("terms in words", () => {
     expect(offered(1, "consumer-de")[0]).toMatch(/First possible end: 2026-12-22, if you cancel by 2026-11-22\.$/);
   });
   it("[CON-03] by the hour promise nothing but an end at any time", () =>
-    expect(offeredTerms({ minimumMonths: 0, hourly: true }, "consumer-de", today, "de", say)).toEqual([
+    expect(offeredTerms({ minimumMonths: 0, hourly: true }, "consumer-de", today, "de", label)).toEqual([
       "Abrechnung nach Stunden, höchstens der Preis eines Monats. Sie können jederzeit kündigen.",
     ]));
   it("[CON-01] without a minimum term say so", () =>

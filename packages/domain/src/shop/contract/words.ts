@@ -119,11 +119,12 @@ const words: Localized<Words> = {
 
 /** Minimum term, renewal and notice as sentences. [LGL-01] */
 export const termsText = (terms: ContractTerms, locale: Locale): string => {
-  const say = words[locale];
-  if (isUnbound(terms)) return say.byTheHour;
+  const vocabulary = words[locale];
+  if (isUnbound(terms)) return vocabulary.byTheHour;
   const isAfterTerm = terms.minimumMonths > 0;
-  const after = terms.renewalMonths === 0 ? say.runsOn(isAfterTerm) : say.renews(terms.renewalMonths, terms.noticeDays, isAfterTerm);
-  return `${say.minimum(terms.minimumMonths)} ${after}`;
+  const after =
+    terms.renewalMonths === 0 ? vocabulary.runsOn(isAfterTerm) : vocabulary.renews(terms.renewalMonths, terms.noticeDays, isAfterTerm);
+  return `${vocabulary.minimum(terms.minimumMonths)} ${after}`;
 };
 
 /** The first possible end with the last day to cancel for it. */

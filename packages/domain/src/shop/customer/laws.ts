@@ -120,9 +120,9 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[SES-08] the country of VAT is the customer's, or DE and no success", () =>
-    fc.property(fc.constantFrom(...countries), fc.boolean(), (country, comes) => {
-      const told = vatCountryOfFetch(comes ? Result.succeed({ country } as never) : Result.fail("broken"));
-      return told.success === comes && told.country.iso === (comes ? country : "DE");
+    fc.property(fc.constantFrom(...countries), fc.boolean(), (country, isAvailable) => {
+      const vatCountry = vatCountryOfFetch(isAvailable ? Result.succeed({ country } as never) : Result.fail("broken"));
+      return vatCountry.success === isAvailable && vatCountry.country.iso === (isAvailable ? country : "DE");
     }),
   ),
   law("[CUS-15] [CUS-11] what is stored of a customer carries the language of the page, and whatever is refused is not stored at all", () =>
@@ -131,10 +131,10 @@ export const laws: readonly Law[] = [
       fc.constantFrom(specified, international),
       fc.constantFrom("en" as const, "de" as const),
       (draft, policy, page) => {
-        const told: (readonly [Address, string])[] = [];
+        const checkedAddresses: (readonly [Address, string])[] = [];
         const store = (address: Address, locale: "en" | "de") =>
           Effect.sync((): Customer => {
-            told.push([address, locale]);
+            checkedAddresses.push([address, locale]);
             return { ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null };
           });
         const port = { current: Effect.succeed(null), store };
@@ -143,8 +143,8 @@ export const laws: readonly Law[] = [
         );
         const right = check(draft, policy);
         return Result.isSuccess(right)
-          ? same(told, [[right.success, page]]) && Result.isSuccess(stored) && stored.success.locale === page
-          : same(told, []) && Result.isFailure(stored);
+          ? same(checkedAddresses, [[right.success, page]]) && Result.isSuccess(stored) && stored.success.locale === page
+          : same(checkedAddresses, []) && Result.isFailure(stored);
       },
     ),
   ),

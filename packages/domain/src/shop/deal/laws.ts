@@ -59,8 +59,8 @@ export const laws: readonly Law[] = [
     fc.property(anyDealTime, anyMoment, (time, now) => {
       const flip = untilFlip(time, now);
       if (flip === null) return standingAt(time, instant(now + 1e12)) === standingAt(time, now);
-      const stands = (later: number): boolean => standingAt(time, instant(now + later)) === standingAt(time, now);
-      return flip > 0 && flip <= longestWait && stands(flip - 1) && (flip === longestWait || !stands(flip));
+      const isUnchanged = (later: number): boolean => standingAt(time, instant(now + later)) === standingAt(time, now);
+      return flip > 0 && flip <= longestWait && isUnchanged(flip - 1) && (flip === longestWait || !isUnchanged(flip));
     }),
   ),
   law("[CNT-05] [CNT-06] what can be had is open and not sold out", () =>
@@ -87,10 +87,9 @@ export const laws: readonly Law[] = [
     fc.property(anyDealInput, anyWait, (input, moments) => {
       const times = timesOf(input.now, moments);
       return lived(dealMachine, moments, input).every(({ snapshot }, index) => {
-        const standing = standingAt(input.time, instant(times[index] ?? 0));
+        const phase = standingAt(input.time, instant(times[index] ?? 0));
         return (
-          snapshot.matches(standing) &&
-          (standing !== "open" || snapshot.matches({ open: input.time.closes === null ? "lasting" : "counting" }))
+          snapshot.matches(phase) && (phase !== "open" || snapshot.matches({ open: input.time.closes === null ? "lasting" : "counting" }))
         );
       });
     }),
@@ -102,7 +101,7 @@ export const laws: readonly Law[] = [
       const tour = [opens - 1, opens, closes - 1, closes].map((time): DealEvent => ({ type: "clock.set", time: instant(time) }));
       const steps = lived(dealMachine, [...moments, ...tour], input).slice(-4);
       return (
-        steps.map(({ snapshot }) => order.find((standing) => snapshot.matches(standing as "ahead"))).join() === "ahead,open,open,missed" &&
+        steps.map(({ snapshot }) => order.find((phase) => snapshot.matches(phase as "ahead"))).join() === "ahead,open,open,missed" &&
         steps.every(({ snapshot }) => dealCountdown(snapshot, closes)?.over === true)
       );
     }),

@@ -20,7 +20,7 @@ export const dealMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as DealInput, events: {} as DealEvent, input: {} as DealInput },
   guards: {
-    stands: ({ context }, standing: Standing) => standingAt(context.time, context.now) === standing,
+    isPhase: ({ context }, phase: Standing) => standingAt(context.time, context.now) === phase,
     isLasting: ({ context }) => context.time.closes === null,
   },
   actions: {
@@ -36,8 +36,8 @@ export const dealMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: { type: "stands", params: "ahead" }, target: "ahead" },
-        { guard: { type: "stands", params: "open" }, target: "open" },
+        { guard: { type: "isPhase", params: "ahead" }, target: "ahead" },
+        { guard: { type: "isPhase", params: "open" }, target: "open" },
         { target: "missed" },
       ],
     },

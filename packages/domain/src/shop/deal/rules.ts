@@ -42,9 +42,9 @@ export const untilFlip = (time: DealTime, now: Instant): number | null => {
 
 /** Whether a deal can be had now; it has to be open and there. [CNT-05] [CNT-06] */
 export const taken = (deal: Deal, now: Instant): Result.Result<Deal, DealAhead | DealMissed | DealSoldOut> => {
-  const standing = standingAt(deal, now);
-  if (standing === "ahead") return Result.fail(new DealAhead({ deal: deal.key }));
-  if (standing === "missed") return Result.fail(new DealMissed({ deal: deal.key }));
+  const phase = standingAt(deal, now);
+  if (phase === "ahead") return Result.fail(new DealAhead({ deal: deal.key }));
+  if (phase === "missed") return Result.fail(new DealMissed({ deal: deal.key }));
   return deal.soldOut ? Result.fail(new DealSoldOut({ deal: deal.key })) : Result.succeed(deal);
 };
 
@@ -61,5 +61,5 @@ export const categoryFrom = (query: string | null, categories: readonly string[]
   categories.find((category) => category === query) ?? null;
 
 /** The server's time now, from its time in an answer and the clocks of asking and getting: half of the way counts. [CNT-05] */
-export const serverTime = (answered: Instant, asked: number, got: number, now: number): Instant =>
-  instant(Math.round(answered + Math.max(0, got - asked) / 2 + Math.max(0, now - got)));
+export const serverTime = (answered: Instant, requestedAt: number, got: number, now: number): Instant =>
+  instant(Math.round(answered + Math.max(0, got - requestedAt) / 2 + Math.max(0, now - got)));

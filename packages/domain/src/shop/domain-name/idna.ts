@@ -29,7 +29,7 @@ export const toUnicode = (ascii: string): string =>
 /** Letters of scripts that are not written together; Japanese, Korean and Chinese mix theirs. */
 export const mixesScripts = (text: string): boolean => {
   const used = scripts.filter(([, letter]) => letter.test(text)).map(([script]) => script);
-  return used.length > 1 && !togetherWritten.some((group) => used.every((script) => group.includes(script)));
+  return used.length > 1 && !ligatures.some((group) => used.every((script) => group.includes(script)));
 };
 
 /** What UTS #46 leaves out of a name, before anything can be composed across it. */
@@ -94,7 +94,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ["Hangul", /\p{Script=Hangul}/u],
 ];
 
-const togetherWritten: readonly (readonly string[])[] = [
+const ligatures: readonly (readonly string[])[] = [
   ["Han", "Hiragana", "Katakana", "Latin"],
   ["Han", "Bopomofo", "Latin"],
   ["Han", "Hangul", "Latin"],

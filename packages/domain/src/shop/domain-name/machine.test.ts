@@ -20,7 +20,7 @@ type Checked = Result.Result<CheckAnswer, CheckRefusal>;
 
 /** A check whose answers are given by hand, in any order. */
 const checking = () => {
-  const asked: {
+  const calls: {
     readonly typed: string;
     readonly answer: (checked: Checked) => void;
     readonly crash: () => void;
@@ -32,7 +32,7 @@ const checking = () => {
       check: fromPromise(
         ({ input, signal }: { input: { readonly typed: string }; signal: AbortSignal }) =>
           new Promise<Checked>(
-            (answer, reject) => void asked.push({ typed: input.typed, answer, crash: () => reject(new Error("down")), signal }),
+            (answer, reject) => void calls.push({ typed: input.typed, answer, crash: () => reject(new Error("down")), signal }),
           ),
       ),
     },
@@ -42,7 +42,7 @@ const checking = () => {
     act();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { actor, asked, clock, settle, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+  return { actor, calls, clock, settle, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 };
 
 const answerTo = (label: string, availability: Availability): Checked => {
@@ -64,21 +64,21 @@ describe("one check", () => {
     ["ours", null],
     ["unknown", null],
   ] as const)("[DOM-01] %s is answered and offers %s", async (availability, offer) => {
-    const { actor, asked, settle, state, context } = checking();
+    const { actor, calls, settle, state, context } = checking();
     expect(state()).toBe("idle");
     actor.send({ type: "name.check", typed: "beispiel.de" });
     expect(state()).toBe("checking");
-    expect(asked[0]?.typed).toBe("beispiel.de");
-    await settle(() => asked[0]?.answer(answerTo("beispiel", availability)));
+    expect(calls[0]?.typed).toBe("beispiel.de");
+    await settle(() => calls[0]?.answer(answerTo("beispiel", availability)));
     expect(state()).toBe("answered");
     expect(context().answer?.availability).toBe(availability);
     expect(offered(actor.getSnapshot())).toBe(offer);
   });
   it("[DOM-02] [DOM-03] keeps a refusal as plain facts", async () => {
-    const { actor, asked, settle, state, context } = checking();
+    const { actor, calls, settle, state, context } = checking();
     actor.send({ type: "name.check", typed: "-a.de" });
     await settle(() =>
-      asked[0]?.answer(Result.fail(new DomainNameInvalid({ typed: "-a.de", fault: "hyphen", ending: null, minimum: null, maximum: null }))),
+      calls[0]?.answer(Result.fail(new DomainNameInvalid({ typed: "-a.de", fault: "hyphen", ending: null, minimum: null, maximum: null }))),
     );
     expect(state()).toBe("refused");
     expect(JSON.parse(JSON.stringify(context().refusal))).toEqual({
@@ -92,40 +92,40 @@ describe("one check", () => {
     });
     actor.send({ type: "name.check", typed: "a.de" });
     expect(context().refusal).toBeNull();
-    await settle(() => asked[1]?.answer(Result.fail(new DomainValidationFailed({ name: "a.de", problem: "dns" }))));
+    await settle(() => calls[1]?.answer(Result.fail(new DomainValidationFailed({ name: "a.de", problem: "dns" }))));
     expect(context().refusal).toMatchObject({ _tag: "DomainValidationFailed", problem: "dns" });
   });
   it("[DOM-09] a failed call is no unknown name, and may be tried again", async () => {
-    const { actor, asked, settle, state, context } = checking();
+    const { actor, calls, settle, state, context } = checking();
     actor.send({ type: "name.check", typed: "a.de" });
-    await settle(() => asked[0]?.answer(Result.fail(new DomainCheckFailed())));
+    await settle(() => calls[0]?.answer(Result.fail(new DomainCheckFailed())));
     expect([state(), context().refusal?._tag, context().answer]).toEqual(["failed", "DomainCheckFailed", null]);
     actor.send({ type: "check.retry" });
-    expect([state(), asked[1]?.typed]).toEqual(["checking", "a.de"]);
-    await settle(() => asked[1]?.crash());
+    expect([state(), calls[1]?.typed]).toEqual(["checking", "a.de"]);
+    await settle(() => calls[1]?.crash());
     expect([state(), context().refusal?._tag]).toEqual(["failed", "DomainCheckFailed"]);
   });
 });
 
 describe("several checks", () => {
   it("[DOM-01] never shows a stale answer, and interrupts the call that nobody waits for", async () => {
-    const { actor, asked, settle, state, context } = checking();
+    const { actor, calls, settle, state, context } = checking();
     actor.send({ type: "name.check", typed: "one.de" });
     actor.send({ type: "name.check", typed: "two.de" });
-    expect(asked[0]?.signal.aborted).toBe(true);
-    await settle(() => asked[0]?.answer(answerTo("one", "available")));
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await settle(() => calls[0]?.answer(answerTo("one", "available")));
     expect([state(), context().answer]).toEqual(["checking", null]);
-    await settle(() => asked[1]?.answer(answerTo("two", "taken")));
+    await settle(() => calls[1]?.answer(answerTo("two", "taken")));
     expect(context().answer?.name.ascii).toBe("two.de");
   });
   it("[DOM-01] an edited field has no answer, and none comes later", async () => {
-    const { actor, asked, settle, state, context } = checking();
+    const { actor, calls, settle, state, context } = checking();
     actor.send({ type: "name.check", typed: "one.de" });
     actor.send({ type: "name.edit" });
-    await settle(() => asked[0]?.answer(answerTo("one", "available")));
+    await settle(() => calls[0]?.answer(answerTo("one", "available")));
     expect([state(), context().answer]).toEqual(["idle", null]);
     actor.send({ type: "name.check", typed: "two.de" });
-    await settle(() => asked[1]?.answer(answerTo("two", "available")));
+    await settle(() => calls[1]?.answer(answerTo("two", "available")));
     actor.send({ type: "name.edit" });
     expect([state(), context().answer]).toEqual(["idle", null]);
   });
@@ -135,27 +135,27 @@ describe("too many checks", () => {
   const limited = async () => {
     const journey = checking();
     journey.actor.send({ type: "name.check", typed: "one.de" });
-    await journey.settle(() => journey.asked[0]?.answer(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
+    await journey.settle(() => journey.calls[0]?.answer(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
     return journey;
   };
   it("[DOM-05] shows the wait and offers the retry exactly after it", async () => {
-    const { actor, asked, clock, state, context } = await limited();
+    const { actor, calls, clock, state, context } = await limited();
     expect([state(), context().refusal]).toMatchObject(["limited", { retryAfterSeconds: 30 }]);
     actor.send({ type: "check.retry" });
     clock.advance(29_999);
-    expect([state(), asked.length]).toEqual(["limited", 1]);
+    expect([state(), calls.length]).toEqual(["limited", 1]);
     clock.advance(1);
     expect(state()).toBe("retryable");
     actor.send({ type: "check.retry" });
-    expect([state(), asked[1]?.typed]).toEqual(["checking", "one.de"]);
+    expect([state(), calls[1]?.typed]).toEqual(["checking", "one.de"]);
   });
   it("[DOM-05] a name typed during the wait is asked after it", async () => {
-    const { actor, asked, clock, state } = await limited();
+    const { actor, calls, clock, state } = await limited();
     actor.send({ type: "name.edit" });
     actor.send({ type: "name.check", typed: "two.de" });
-    expect([state(), asked.length]).toEqual(["limited", 1]);
+    expect([state(), calls.length]).toEqual(["limited", 1]);
     clock.advance(30_000);
     actor.send({ type: "check.retry" });
-    expect(asked[1]?.typed).toBe("two.de");
+    expect(calls[1]?.typed).toBe("two.de");
   });
 });

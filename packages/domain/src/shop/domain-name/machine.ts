@@ -30,12 +30,12 @@ export const checkMachine = setup({
     isFailed: (_, checked: Checked) => Result.isFailure(checked) && checked.failure._tag === "DomainCheckFailed",
   },
   actions: {
-    ask: assign({ typed: (_, typed: string) => typed, answer: null, refusal: null }),
+    startCheck: assign({ typed: (_, typed: string) => typed, answer: null, refusal: null }),
     rename: assign({ typed: (_, typed: string) => typed }),
     forget: assign({ answer: null, refusal: null }),
-    keepAnswer: assign({ answer: (_, checked: Checked) => (Result.isSuccess(checked) ? checked.success : null) }),
-    keepFailure: assign({ refusal: () => plainRefusal(new DomainCheckFailed()) }),
-    keepRefusal: assign({ refusal: (_, checked: Checked) => (Result.isFailure(checked) ? plainRefusal(checked.failure) : null) }),
+    storeAnswer: assign({ answer: (_, checked: Checked) => (Result.isSuccess(checked) ? checked.success : null) }),
+    storeFailure: assign({ refusal: () => plainRefusal(new DomainCheckFailed()) }),
+    storeRefusal: assign({ refusal: (_, checked: Checked) => (Result.isFailure(checked) ? plainRefusal(checked.failure) : null) }),
   },
   delays: { wait: ({ context }) => waitSeconds(context.refusal) * 1000 },
 }).createMachine({
@@ -44,7 +44,7 @@ export const checkMachine = setup({
   context: { typed: "", answer: null, refusal: null },
   initial: "idle",
   on: {
-    "name.check": { target: ".checking", actions: { type: "ask", params: ({ event }) => event.typed } },
+    "name.check": { target: ".checking", actions: { type: "startCheck", params: ({ event }) => event.typed } },
     "name.edit": { target: ".idle", actions: "forget" },
   },
   states: {
@@ -59,21 +59,21 @@ export const checkMachine = setup({
           {
             guard: { type: "isAnswered", params: ({ event }) => event.output },
             target: "answered",
-            actions: { type: "keepAnswer", params: ({ event }) => event.output },
+            actions: { type: "storeAnswer", params: ({ event }) => event.output },
           },
           {
             guard: { type: "isLimited", params: ({ event }) => event.output },
             target: "limited",
-            actions: { type: "keepRefusal", params: ({ event }) => event.output },
+            actions: { type: "storeRefusal", params: ({ event }) => event.output },
           },
           {
             guard: { type: "isFailed", params: ({ event }) => event.output },
             target: "failed",
-            actions: { type: "keepRefusal", params: ({ event }) => event.output },
+            actions: { type: "storeRefusal", params: ({ event }) => event.output },
           },
-          { target: "refused", actions: { type: "keepRefusal", params: ({ event }) => event.output } },
+          { target: "refused", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "failed", actions: "keepFailure" },
+        onError: { target: "failed", actions: "storeFailure" },
       },
     },
     answered: {},

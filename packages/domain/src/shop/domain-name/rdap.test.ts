@@ -20,7 +20,7 @@ import {
 const name = { ascii: "example.cz" };
 const answer = (status: number, more: object = {}) =>
   rdapReading({ status, contentType: "application/rdap+json", retryAfter: null, body: undefined, ...more }, name);
-const held = (status: readonly string[]) => answer(200, { body: { ...rdap.domainAnswer, status } });
+const registered = (status: readonly string[]) => answer(200, { body: { ...rdap.domainAnswer, status } });
 
 /** What the table's words mean here. */
 const meanings: Readonly<Record<string, object>> = {
@@ -51,7 +51,7 @@ describe("an RDAP server's answer", () => {
     expect(rdapReading({ status: 200, contentType: null, retryAfter: null, body: rdap.domainAnswer }, { ascii: "other.cz" }).unclear).toBe(
       "answer",
     );
-    expect(held([]).transfer).toBe("possible");
+    expect(registered([]).transfer).toBe("possible");
     expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({ availability: "taken", transfer: "possible" });
   });
   it("[DOM-05] a rate limit waits as long as the server says", () => {
@@ -127,7 +127,7 @@ describe("the registrable name, with the suffixes that the table's own answers s
   }));
   it.each(suffixes.cases)("[DOM-02] $input: $registrable", ({ input, registrable }) => {
     const read = parseDomainName(input, { toAscii, endings });
-    const told = Result.isFailure(read) ? null : read.success.name.ascii;
-    expect(told === null ? null : toUnicode(told)).toBe(registrable === null ? null : toUnicode(toAscii(registrable) ?? ""));
+    const readName = Result.isFailure(read) ? null : read.success.name.ascii;
+    expect(readName === null ? null : toUnicode(readName)).toBe(registrable === null ? null : toUnicode(toAscii(registrable) ?? ""));
   });
 });

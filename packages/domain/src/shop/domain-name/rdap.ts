@@ -61,7 +61,7 @@ export const rdapReading = ({ status, contentType, retryAfter, body }: RdapRespo
   if (status === 429) return { ...nothing, unclear: "rate-limit", wait: secondsOf(retryAfter) };
   if (status === 400) return { ...nothing, unclear: "format" };
   if (status !== 200) return { ...nothing, unclear: "server" };
-  return saysName(body, name.ascii)
+  return namesDomain(body, name.ascii)
     ? { ...nothing, availability: "taken", transfer: transferBy(statusesOf(body)) }
     : { ...nothing, unclear: "answer" };
 };
@@ -82,7 +82,7 @@ const isSafe = (address: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.
 const hostOf = (address: string): string | null =>
   /^https?:\/\/([a-z0-9.-]+|\[::1\])(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
 
-const saysName = (body: unknown, ascii: string): boolean =>
+const namesDomain = (body: unknown, ascii: string): boolean =>
   typeof body === "object" &&
   body !== null &&
   "ldhName" in body &&

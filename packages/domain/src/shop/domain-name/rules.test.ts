@@ -50,12 +50,15 @@ describe("reading a name", () => {
     expect(domainNameOf("beispiel.de.", facts)).toMatchObject({ success: { ascii: "beispiel.de" } });
   });
   it("[DOM-01] [CHK-07] a refused acquisition says which name it is about", () => {
-    const told = (availability: Availability, acquisition: Acquisition, transferable = true) =>
+    const offerOf = (availability: Availability, acquisition: Acquisition, transferable = true) =>
       mayAcquire(nameOf("straße.de"), availability, acquisition, { transferable });
-    expect([told("ours", "register"), told("unknown", "register"), told("taken", "register"), told("available", "transfer")]).toMatchObject(
-      Array(4).fill({ failure: { name: "straße.de" } }),
-    );
-    expect(told("taken", "transfer", false)).toMatchObject({ failure: { ending: "de" } });
+    expect([
+      offerOf("ours", "register"),
+      offerOf("unknown", "register"),
+      offerOf("taken", "register"),
+      offerOf("available", "transfer"),
+    ]).toMatchObject(Array(4).fill({ failure: { name: "straße.de" } }));
+    expect(offerOf("taken", "transfer", false)).toMatchObject({ failure: { ending: "de" } });
   });
   it("[DOM-07] an authcode that does not fit says how long it has to be", () =>
     expect(authcodeFrom("x", { ending: "de", authcode: { minimum: 8, maximum: 16 } })).toMatchObject({
@@ -147,10 +150,10 @@ describe("reading a name", () => {
   });
   it("[DOM-02] counts the longest label as it is registered, not as it is shown", () => {
     const [de] = someEndings.map((ending) => ({ ...ending, maximumLength: 13 }));
-    const told = ["a".repeat(13), "a".repeat(14), "bücher", "büchers"].map((label) =>
+    const checked = ["a".repeat(13), "a".repeat(14), "bücher", "büchers"].map((label) =>
       nameUnder(label, "de", { toAscii, endings: de ? [de] : [] }),
     );
-    expect(told.map((name) => name?.label)).toEqual(["a".repeat(13), undefined, "xn--bcher-kva", undefined]);
+    expect(checked.map((name) => name?.label)).toEqual(["a".repeat(13), undefined, "xn--bcher-kva", undefined]);
   });
   it("[DOM-02] takes digits only, one letter and each of DENIC's letters under .de", () => {
     expect([read("1.de"), read("x.de")]).toMatchObject([{ name: "1.de" }, { name: "x.de" }]);

@@ -24,9 +24,9 @@ it("[HDL-08] [DOM-01] [DOM-05] in every race the answer shown is that of the nam
           },
         },
       });
-      race.seen.forEach(({ snapshot, asked }) => {
+      race.seen.forEach(({ snapshot, calls }) => {
         const { answer, typed } = snapshot.context;
-        const last = race.asked[asked - 1]?.input as { readonly typed: string } | undefined;
+        const last = race.calls[calls - 1]?.input as { readonly typed: string } | undefined;
         if (answer !== null) expect([snapshot.value, answer.name.ascii, typed]).toEqual(["answered", last?.typed, last?.typed]);
         if (snapshot.value === "answered") expect(answer).not.toBeNull();
       });

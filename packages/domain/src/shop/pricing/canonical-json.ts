@@ -26,13 +26,13 @@ const nothing: ReadonlySet<string> = new Set();
 interface Page {
   readonly pieces: string[];
   readonly without: ReadonlySet<string>;
-  readonly tell: (text: string) => void;
+  readonly flush: (text: string) => void;
 }
 
 const pageLength = 2_048;
 
-const writeAll = (value: unknown, without: ReadonlySet<string>, tell: (text: string) => void): void => {
-  const page: Page = { pieces: [], without, tell };
+const writeAll = (value: unknown, without: ReadonlySet<string>, flush: (text: string) => void): void => {
+  const page: Page = { pieces: [], without, flush };
   const form = forms.get(without) ?? newForm();
   forms.set(without, form);
   write(value, form, page);
@@ -42,8 +42,8 @@ const writeAll = (value: unknown, without: ReadonlySet<string>, tell: (text: str
 /** What is written again and again is alike, so the last form is kept for the next value; it is compared with each. */
 const forms = new WeakMap<ReadonlySet<string>, Form>();
 
-const turn = ({ pieces, tell }: Page): void => {
-  tell(pieces.join(""));
+const turn = ({ pieces, flush }: Page): void => {
+  flush(pieces.join(""));
   pieces.length = 0;
 };
 

@@ -37,12 +37,12 @@ export const addsUp = (derivation: Derivation): boolean =>
  */
 export const priced = (reason: DerivationReason, home: Cents, count: number, rates: Rates, facts: Facts = {}): Derivation => {
   const unitPrice = priceAtRate(home, rates.home, rates.rate);
-  const told = { ...facts, unitPrice };
-  if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), told);
+  const completeFacts = { ...facts, unitPrice };
+  if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), completeFacts);
   return summed(
     reason,
     [leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }), adjusted(home, unitPrice, count, rates)],
-    told,
+    completeFacts,
   );
 };
 

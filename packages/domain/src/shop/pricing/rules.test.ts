@@ -97,8 +97,8 @@ describe("the first invoice", () => {
     expect(ofSpecial({ firstMonthDiscount: cents(100), freeMonths: 1 }).lines[0]).toMatchObject({ discount: -325, first: 3575 });
   });
   it("[PRD-01] what is not in the catalogue has no price", () => {
-    const gone = quote({ ...terms, catalog: special({ key: "other" }), cart: cartWith({ product: "web-m" }), voucher: null });
-    expect(Result.isFailure(gone) && gone.failure).toMatchObject({ _tag: "ProductUnknown", product: "web-m" });
+    const withUnknownProduct = quote({ ...terms, catalog: special({ key: "other" }), cart: cartWith({ product: "web-m" }), voucher: null });
+    expect(Result.isFailure(withUnknownProduct) && withUnknownProduct.failure).toMatchObject({ _tag: "ProductUnknown", product: "web-m" });
     const noEnding = quote({
       ...terms,
       catalog: { ...exampleCatalog, endings: [] },

@@ -142,12 +142,12 @@ const assembled = (
 
 /** A hash takes longer than all the prices of a quote, and most quotes are only looked at: it is made when it is first read. */
 const hashed = (made: Omit<Quote, "hash">): Quote => {
-  let kept: string | undefined;
+  let cached: string | undefined;
   return {
     ...made,
     get hash() {
-      kept ??= quoteHash(made);
-      return kept;
+      cached ??= quoteHash(made);
+      return cached;
     },
   };
 };

@@ -14,13 +14,13 @@ import { forgivingQuote, quote, quoteOfCart, quoteOfProduct, shownQuoteOfCart, t
 const cart: Cart = { ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })), voucher: "SUMMER" };
 const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
 const rates = { now: instant(0), homeRate: rateOfPercent(19), vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const };
-const asked = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({ ...rates, cart: of, catalog: exampleCatalog, voucher });
+const inputWith = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({ ...rates, cart: of, catalog: exampleCatalog, voucher });
 const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
 const made = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 
 describe("the voucher of a cart", () => {
   it("[CRT-04] comes off, and is told by its code with the amount and in the derivation", () => {
-    const quoted = made(asked(summer));
+    const quoted = made(inputWith(summer));
     expect(quoted).toMatchObject({ subtotal: 3900, voucher: -1000, voucherCode: "SUMMER", total: 2900 });
     expect(quoted.derivation.parts.at(-1)).toEqual({ reason: "voucher", amount: -1000, facts: { code: "SUMMER" }, parts: [] });
     expect(quoted.lines).toMatchObject([{ voucherShare: -1000, charged: 2900, net: 2437, vat: 463 }]);
@@ -30,14 +30,14 @@ describe("the voucher of a cart", () => {
     ["a used one", { ...summer, redeemedAt: instant(0) }],
     ["none", null],
   ])("[CRT-04] %s is refused by the cart's code", (_, voucher) =>
-    expect(refusalOf(quote(asked(voucher)))).toMatchObject({ _tag: "VoucherNotValid", code: "SUMMER" }),
+    expect(refusalOf(quote(inputWith(voucher)))).toMatchObject({ _tag: "VoucherNotValid", code: "SUMMER" }),
   );
   it("[CRT-04] that does not hold hides no prices, and the reason is told", () => {
-    const shown = Result.getOrThrow(forgivingQuote(asked(null)));
+    const shown = Result.getOrThrow(forgivingQuote(inputWith(null)));
     expect(shown).toMatchObject({ quote: { voucher: 0, voucherCode: null, total: 3900 }, voucherRefusal: { _tag: "VoucherNotValid" } });
-    const tooHigh = Result.getOrThrow(forgivingQuote(asked({ ...summer, value: cents(3901) })));
+    const tooHigh = Result.getOrThrow(forgivingQuote(inputWith({ ...summer, value: cents(3901) })));
     expect(tooHigh).toMatchObject({ quote: { voucher: 0, total: 3900 }, voucherRefusal: { _tag: "VoucherTooHigh" } });
-    expect(Result.getOrThrow(forgivingQuote(asked(summer)))).toMatchObject({ quote: { total: 2900 }, voucherRefusal: null });
+    expect(Result.getOrThrow(forgivingQuote(inputWith(summer)))).toMatchObject({ quote: { total: 2900 }, voucherRefusal: null });
   });
   it("[CRT-04] does not stand in for a product that the catalogue does not have", () => {
     const unknown: Cart = {
@@ -45,7 +45,7 @@ describe("the voucher of a cart", () => {
       voucher: null,
       items: cart.items.map((item) => ({ ...item, product: "gone" }) as Cart["items"][number]),
     };
-    expect(refusalOf(forgivingQuote(asked(null, unknown)))).toMatchObject({ _tag: "ProductUnknown", product: "gone" });
+    expect(refusalOf(forgivingQuote(inputWith(null, unknown)))).toMatchObject({ _tag: "ProductUnknown", product: "gone" });
     expect(refusalOf(quoteOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "gone" } }))).toMatchObject({
       _tag: "ProductUnknown",
     });
@@ -58,7 +58,7 @@ describe("what is due later", () => {
     const yearly = Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m", billingMonths: 12 }));
     const both = Result.getOrThrow(addProduct(yearly, exampleCatalog, "b", { product: "vps-s", billingMonths: 1 }));
     const all = Result.getOrThrow(addDomain(both, exampleCatalog, "c", named));
-    expect(made(asked(null, all)).recurring).toEqual([
+    expect(made(inputWith(null, all)).recurring).toEqual([
       { everyMonths: 1, gross: 591 },
       { everyMonths: 12, gross: 3900 + 604 },
     ]);
@@ -85,16 +85,16 @@ describe("a cart that is quoted again", () => {
       }),
     );
     const circumstances = { vat: facts.vat ?? rates.vat, homeRate: rates.homeRate, now: instant(0) };
-    const asking = <A, E>(use: Effect.Effect<A, E, Catalogs | Vouchers>) =>
+    const running = <A, E>(use: Effect.Effect<A, E, Catalogs | Vouchers>) =>
       Effect.runSync(Effect.result(Effect.provideContext(use, ports)));
-    return { ordered: asking(quoteOfCart(cart, circumstances)), shown: asking(shownQuoteOfCart(cart, circumstances)) };
+    return { ordered: running(quoteOfCart(cart, circumstances)), shown: running(shownQuoteOfCart(cart, circumstances)) };
   };
   const total = (result: Result.Result<Quote, unknown>): number | null => (Result.isSuccess(result) ? result.success.total : null);
 
   it("[CRT-03] [HDL-03] has the quote that was shown, to the very hash, as long as nothing that it depends on has changed", () => {
     const { shown, ordered } = at({});
     expect(Result.getOrThrow(at({}).ordered)).toBe(Result.getOrThrow(shown).quote);
-    expect(Result.getOrThrow(ordered).hash).toBe(made(asked(summer)).hash);
+    expect(Result.getOrThrow(ordered).hash).toBe(made(inputWith(summer)).hash);
   });
   it.each([
     ["is worth another amount", { ...summer, value: cents(500) }, 3400],
@@ -111,7 +111,7 @@ describe("a cart that is quoted again", () => {
     ["another treatment", { ...rates.vat, treatment: "domestic" }],
   ])("[VAT-10] is reckoned anew at %s", (_, vat) => {
     at({});
-    expect(Result.getOrThrow(at({ vat }).ordered)).toEqual(made({ ...asked(summer), vat }));
+    expect(Result.getOrThrow(at({ vat }).ordered)).toEqual(made({ ...inputWith(summer), vat }));
   });
   it("[PRD-03] is reckoned anew with another catalogue", () => {
     at({});

@@ -19,7 +19,7 @@ import {
 const referral = { source: "referer", customerNumber: "10001" };
 
 const arriving = (arrival: Partial<Arrival>) => {
-  const told: ReferralEmitted[] = [];
+  const emitted: ReferralEmitted[] = [];
   const patches: { readonly input: Patch; readonly answer: () => void; readonly fail: () => void }[] = [];
   const machine = referralMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ const arriving = (arrival: Partial<Arrival>) => {
     },
   });
   const actor = createActor(machine, { input: { query: null, cookie: null, cartId: null, ...arrival } });
-  actor.on("*", (event) => void told.push(event));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const settle = async (act: (() => void) | undefined): Promise<void> => {
     act?.();
@@ -38,11 +38,11 @@ const arriving = (arrival: Partial<Arrival>) => {
   };
   return {
     send: actor.send,
-    told,
+    emitted,
     patches,
     settle,
     state: () => actor.getSnapshot().value,
-    held: () => heldReferral(actor.getSnapshot()),
+    currentReferral: () => heldReferral(actor.getSnapshot()),
     mayRemove: () => mayRemove(actor.getSnapshot()),
   };
 };
@@ -73,22 +73,22 @@ describe("an arrival", () => {
 
 describe("a first visit with ref", () => {
   it.each(["answer", "fail"] as const)("[CRT-06] and a cart patches it, then sets the cookie, also when the patch does %s", async (how) => {
-    const { told, patches, settle, state, held } = arriving({ query: "10001", cartId: "c" });
-    expect([state(), patches[0]?.input, told]).toEqual(["patching", { cartId: "c", referral }, []]);
+    const { emitted, patches, settle, state, currentReferral } = arriving({ query: "10001", cartId: "c" });
+    expect([state(), patches[0]?.input, emitted]).toEqual(["patching", { cartId: "c", referral }, []]);
     await settle(patches[0]?.[how]);
-    expect([state(), held(), told]).toEqual(["held", referral, [{ type: "cookie.set", value: "10001" }]]);
+    expect([state(), currentReferral(), emitted]).toEqual(["held", referral, [{ type: "cookie.set", value: "10001" }]]);
   });
   it("[CRT-06] without a cart sets the cookie at once, and the referral goes with the cart made later", () => {
-    const { told, patches, state, held, send } = arriving({ query: "10001" });
-    expect([state(), patches, told]).toEqual(["held", [], [{ type: "cookie.set", value: "10001" }]]);
+    const { emitted, patches, state, currentReferral, send } = arriving({ query: "10001" });
+    expect([state(), patches, emitted]).toEqual(["held", [], [{ type: "cookie.set", value: "10001" }]]);
     send({ type: "cart.create", cartId: "c" });
-    expect([held(), patches]).toEqual([referral, []]);
+    expect([currentReferral(), patches]).toEqual([referral, []]);
   });
 });
 
 it("[CRT-06] a later visit does nothing, and still knows who sent the visitor", () => {
-  const { told, patches, state, held } = arriving({ query: "20002", cookie: "10001", cartId: "c" });
-  expect([state(), held(), told, patches]).toEqual(["held", referral, [], []]);
+  const { emitted, patches, state, currentReferral } = arriving({ query: "20002", cookie: "10001", cartId: "c" });
+  expect([state(), currentReferral(), emitted, patches]).toEqual(["held", referral, [], []]);
   expect(arriving({ query: "nobody" }).state()).toBe("unsent");
 });
 
@@ -96,14 +96,19 @@ describe("remove affiliate and try again", () => {
   it.each(["answer", "fail"] as const)(
     "[SHL-13] takes it from cart and cookie and tries again once, also when the patch does %s",
     async (how) => {
-      const { send, told, patches, settle, held, mayRemove: may, state } = arriving({ cookie: "10001", cartId: "c" });
+      const { send, emitted, patches, settle, currentReferral, mayRemove: may, state } = arriving({ cookie: "10001", cartId: "c" });
       expect(may()).toBe(true);
       send({ type: "referral.remove" });
       expect([state(), patches[0]?.input]).toEqual(["removing", { cartId: "c", referral: null }]);
       await settle(patches[0]?.[how]);
-      expect([state(), held(), may(), told.map(({ type }) => type)]).toEqual(["unsent", null, false, ["cookie.clear", "order.retry"]]);
+      expect([state(), currentReferral(), may(), emitted.map(({ type }) => type)]).toEqual([
+        "unsent",
+        null,
+        false,
+        ["cookie.clear", "order.retry"],
+      ]);
       send({ type: "referral.remove" });
-      expect(told).toHaveLength(2);
+      expect(emitted).toHaveLength(2);
     },
   );
   it("[SHL-13] takes it from a cart that was made later as well", async () => {
@@ -113,11 +118,11 @@ describe("remove affiliate and try again", () => {
     expect(patches[0]?.input).toEqual({ cartId: "later", referral: null });
   });
   it("[SHL-13] needs no patch where the cart has gone, and is not offered where nobody sent the visitor", () => {
-    const { send, told, patches, state } = arriving({ cookie: "10001", cartId: "c" });
+    const { send, emitted, patches, state } = arriving({ cookie: "10001", cartId: "c" });
     send({ type: "cart.clear" });
     send({ type: "referral.remove" });
     expect(state()).toBe("unsent");
-    expect([patches, told.map(({ type }) => type)]).toEqual([[], ["cookie.clear", "order.retry"]]);
+    expect([patches, emitted.map(({ type }) => type)]).toEqual([[], ["cookie.clear", "order.retry"]]);
     expect([arriving({}).mayRemove(), offersRemoval("1", true)]).toEqual([false, false]);
   });
 });

@@ -39,11 +39,11 @@ export const referralMachine = setup({
   guards: {
     patches: ({ context }) => patchesCart(context.arrival),
     isFirst: ({ context }) => firstSentBy(context.arrival) !== null,
-    isHeld: ({ context }) => context.customerNumber !== null,
+    isReferred: ({ context }) => context.customerNumber !== null,
     hasCart: ({ context }) => context.cartId !== null,
   },
   actions: {
-    keepCart: assign({ cartId: (_, cartId: CartId | null) => cartId }),
+    storeCart: assign({ cartId: (_, cartId: CartId | null) => cartId }),
     // Stryker disable next-line BooleanLiteral: what nobody holds cannot be removed a second time either way
     forget: assign({ customerNumber: null, triedWithout: true }),
     // Stryker disable next-line StringLiteral: where the cookie is set somebody is held
@@ -57,15 +57,15 @@ export const referralMachine = setup({
   context: ({ input }) => ({ arrival: input, cartId: input.cartId, customerNumber: sentBy(input), triedWithout: false }),
   initial: "arriving",
   on: {
-    "cart.create": { actions: { type: "keepCart", params: ({ event }) => event.cartId } },
-    "cart.clear": { actions: { type: "keepCart", params: null } },
+    "cart.create": { actions: { type: "storeCart", params: ({ event }) => event.cartId } },
+    "cart.clear": { actions: { type: "storeCart", params: null } },
   },
   states: {
     arriving: {
       always: [
         { guard: "patches", target: "patching" },
         { guard: "isFirst", target: "held", actions: "setCookie" },
-        { guard: "isHeld", target: "held" },
+        { guard: "isReferred", target: "held" },
         { target: "unsent" },
       ],
     },

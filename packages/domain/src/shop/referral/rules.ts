@@ -19,4 +19,4 @@ export const sentBy = (arrival: Arrival): string | null => customerNumberIn(arri
 export const patchesCart = (arrival: Arrival): boolean => firstSentBy(arrival) !== null && arrival.cartId !== null;
 
 /** Whether 'Remove affiliate and try again' is offered after an error: a referral is held, and it was not tried yet. [SHL-13] */
-export const offersRemoval = (held: string | null, triedWithout: boolean): boolean => held !== null && !triedWithout;
+export const offersRemoval = (stored: string | null, triedWithout: boolean): boolean => stored !== null && !triedWithout;

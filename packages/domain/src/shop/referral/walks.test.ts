@@ -24,11 +24,11 @@ it("[HDL-08] [CRT-06] [SHL-13] in every race the cookie is set at most once, an 
           },
         },
       });
-      const count = (type: string): number => race.told.filter((told) => told.type === type).length;
+      const count = (type: string): number => race.emitted.filter((event) => event.type === type).length;
       expect([count("cookie.set") <= 1, count("order.retry") <= 1, count("cookie.clear")]).toEqual([true, true, count("order.retry")]);
-      const held = race.seen.map(({ snapshot }) => heldReferral(snapshot) !== null);
-      const gone = held.indexOf(false);
-      if (gone !== -1) expect(held.slice(gone).some(Boolean)).toBe(false);
+      const isReferred = race.seen.map(({ snapshot }) => heldReferral(snapshot) !== null);
+      const removedAt = isReferred.indexOf(false);
+      if (removedAt !== -1) expect(isReferred.slice(removedAt).some(Boolean)).toBe(false);
       if (count("order.retry") === 1) expect([heldReferral(race.last), mayRemove(race.last)]).toEqual([null, false]);
     }),
   ));

@@ -40,7 +40,7 @@ import { VatIdInvalid } from "./errors.ts";
 import { compactVatId } from "./rules.ts";
 
 /** A form of a country's ids, of the country's letters and the rest, and what the check digits of the rest say. */
-type Form = readonly [form: RegExp, holds: Country["calcFn"]];
+type Form = readonly [form: RegExp, isValidKey: Country["calcFn"]];
 
 /**
  * The countries of the VAT map that have VAT ids. Old Irish ids may begin with any digit; the last but one of a Lithuanian id is 1;
@@ -89,7 +89,7 @@ const asChecked = (compact: string): string => (compact.startsWith("XI") ? `GB${
 const frenchKey = /^FR(?!\d\d)([0-9A-HJ-NP-Z])([0-9A-HJ-NP-Z])(\d{9})$/;
 const frenchDigits = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-const frenchKeyHolds = (compact: string): boolean => {
+const isFrenchKeyValid = (compact: string): boolean => {
   const [, first, second, siren] = frenchKey.exec(compact) ?? [];
   if (first === undefined || second === undefined || siren === undefined) return true;
   const [high, low] = [frenchDigits.indexOf(first), frenchDigits.indexOf(second)];
@@ -98,10 +98,10 @@ const frenchKeyHolds = (compact: string): boolean => {
 };
 
 /** What the check digits of an id say; null where no country has such ids. */
-const readId = (compact: string): { readonly holds: boolean } | null => {
-  for (const [form, holds] of known) {
+const readId = (compact: string): { readonly isValid: boolean } | null => {
+  for (const [form, isValidKey] of known) {
     const rest = form.exec(asChecked(compact))?.[2];
-    if (rest !== undefined) return { holds: holds(rest) };
+    if (rest !== undefined) return { isValid: isValidKey(rest) };
   }
   return null;
 };
@@ -112,7 +112,7 @@ export const hasVatIdForm = (typed: string): boolean => readId(compactVatId(type
 /** Reads an id as typed: its compact form, if form and check digits are right. Belgian ids of nine digits get their 0, which registers want. [CUS-07] */
 export const vatId = (typed: string): Result.Result<string, VatIdInvalid> => {
   const compact = compactVatId(typed);
-  return readId(compact)?.holds === true && frenchKeyHolds(compact)
+  return readId(compact)?.isValid === true && isFrenchKeyValid(compact)
     ? Result.succeed(compact.replace(/^BE(?=\d{9}$)/, "BE0"))
     : Result.fail(new VatIdInvalid());
 };

@@ -31,12 +31,12 @@ export const firstAdmin = (draft: AdminDraft, admins: number): Result.Result<Adm
     : Result.flatMap(
         email(draft.email),
         (address): Result.Result<AdminDraft, FirstAdminRefusal> =>
-          lengthOf(draft.password) < adminPasswordLength || holdsName(draft.password, address)
+          lengthOf(draft.password) < adminPasswordLength || containsName(draft.password, address)
             ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
             : Result.map(password(draft.password), (chosen) => ({ email: address, password: chosen })),
       );
 
-const holdsName = (chosen: string, address: string): boolean => {
+const containsName = (chosen: string, address: string): boolean => {
   const name = address.split("@")[0]?.toLowerCase() ?? "";
   return name.length > 2 && chosen.toLowerCase().includes(name);
 };

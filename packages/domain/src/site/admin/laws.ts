@@ -29,8 +29,8 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[ADM-01] [CNT-05] a deal is named as faulty exactly where no moment has it, or its product is not sold", () =>
-    fc.property(anyCatalogWithDeals, fc.boolean(), ({ catalog, product }, isGone) => {
-      const sold = isGone ? { ...catalog, products: catalog.products.filter((one) => one !== product) } : catalog;
+    fc.property(anyCatalogWithDeals, fc.boolean(), ({ catalog, product }, isRemoved) => {
+      const sold = isRemoved ? { ...catalog, products: catalog.products.filter((one) => one !== product) } : catalog;
       return (sold.deals ?? []).every((deal) => {
         const alone = { ...sold, deals: [{ ...deal, soldOut: false }] };
         const own = sold.products.find(({ key }) => key === deal.product);
@@ -60,8 +60,8 @@ export const laws: readonly Law[] = [
   ),
   law("[ADM-04] a schedule is taken exactly where the banner could be shown some time", () =>
     fc.property(anyBanner, (banner) => {
-      const ready = { ...banner, active: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
-      const isEver = Array.from({ length: 26 }, (_, at) => shownBanners([ready], instant(at))).some(({ length }) => length > 0);
+      const validBanner = { ...banner, active: true, text: { en: "a", de: "b" }, url: { en: "/a", de: "/b" } };
+      const isEver = Array.from({ length: 26 }, (_, at) => shownBanners([validBanner], instant(at))).some(({ length }) => length > 0);
       const isPossible = banner.until === null || banner.until > 0;
       return Result.isSuccess(scheduledBanner(banner)) ? isEver === isPossible : !isEver;
     }),

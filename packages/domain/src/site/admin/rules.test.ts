@@ -7,11 +7,11 @@ import { type Catalog } from "#shop/catalog";
 import { productFaults, soundCatalog, withFault } from "./arbitraries.ts";
 import { bannerState, type Fault, faultyEntries, linkHelper, scheduledBanner, shownBanners, type SmallBanner } from "./index.ts";
 
-const told = (catalog: Catalog) =>
+const faultsOf = (catalog: Catalog) =>
   faultyEntries(catalog).map(({ entry, key, fault, rule, detail }) => [entry, key, fault, rule, detail].join(" ").trim());
 
 describe("faulty products", () => {
-  it("[ADM-01] a sound catalogue has none", () => expect(told(soundCatalog)).toEqual([]));
+  it("[ADM-01] a sound catalogue has none", () => expect(faultsOf(soundCatalog)).toEqual([]));
   it.each([
     ["key-twice", ["product web-l key-twice PRD-01 web-l", "product web-l key-twice PRD-01 web-l"]],
     ["text-missing", ["product web-m text-missing LOC-01 title de"]],
@@ -40,12 +40,12 @@ describe("faulty products", () => {
     ["addition-of-itself", ["product web-m addition-of-itself CRT-02 web-m"]],
     ["addition-maximum", ["product web-m addition-maximum CRT-02 web-l"]],
     ["location-twice", ["product web-m location-twice PRD-02 AT, AT"]],
-  ] as const)("[ADM-01] %s", (fault, expected) => expect(told(withFault(fault))).toEqual(expected));
+  ] as const)("[ADM-01] %s", (fault, expected) => expect(faultsOf(withFault(fault))).toEqual(expected));
   it("[ADM-01] every fault of a product has an example", () => expect(Object.keys(productFaults)).toHaveLength(16));
   it("[ADM-01] [PRD-01] an addition without a page needs no link", () => {
     const [first, ...others] = soundCatalog.products;
     const addition = first && { ...first, category: "groupware" as const, onlyAsAddition: true };
-    expect(told({ ...soundCatalog, products: addition ? [addition, ...others] : [] })).toEqual([
+    expect(faultsOf({ ...soundCatalog, products: addition ? [addition, ...others] : [] })).toEqual([
       "product web-m category-unknown PRD-01 groupware",
     ]);
   });
@@ -62,7 +62,7 @@ describe("faulty products", () => {
       firstMonthDiscount: cents(-3),
     };
     const priced = { ...ending, register: cents(-1), renew: cents(-1), restore: cents(-1) };
-    expect(told({ ...soundCatalog, products: [product, ...others], endings: [priced] })).toEqual([
+    expect(faultsOf({ ...soundCatalog, products: [product, ...others], endings: [priced] })).toEqual([
       "product web-m text-missing LOC-01 label en",
       "product web-m text-missing LOC-01 value de",
       "product web-m price-negative PRD-01 monthly",
@@ -85,7 +85,7 @@ describe("faulty products", () => {
       { ...ending, ending: "com", authcode: { minimum: 0, maximum: 8 } },
     ];
     const products = soundCatalog.products.slice(1);
-    expect(told({ ...soundCatalog, products, endings: faulty })).toEqual([
+    expect(faultsOf({ ...soundCatalog, products, endings: faulty })).toEqual([
       "ending de price-negative PRD-01 renew",
       "ending de name-length DOM-02",
       "ending de authcode-length DOM-07",
@@ -95,14 +95,14 @@ describe("faulty products", () => {
       "ending com ending-twice PRD-01 com",
       "ending com authcode-length DOM-07",
     ]);
-    expect(told({ ...soundCatalog, products: [], categories: [category, { ...other, summary: { en: "", de: "x" } }] })).toEqual([
+    expect(faultsOf({ ...soundCatalog, products: [], categories: [category, { ...other, summary: { en: "", de: "x" } }] })).toEqual([
       `category ${category.key} address-twice LNK-01 en`,
       `category ${category.key} address-twice LNK-01 de`,
       "category vps text-missing LOC-01 summary en",
       "category vps address-twice LNK-01 en",
       "category vps address-twice LNK-01 de",
     ]);
-    expect(told({ ...soundCatalog, products: [], categories: [category, category] })).toHaveLength(2);
+    expect(faultsOf({ ...soundCatalog, products: [], categories: [category, category] })).toHaveLength(2);
   });
 });
 
@@ -115,7 +115,9 @@ describe("faulty deals", () => {
     ["an end before its beginning", [{ ...deal, closes: instant(9) }], ["deal autumn ends-before-it-begins CNT-05"]],
     ["an end at its beginning", [{ ...deal, closes: instant(10) }], ["deal autumn ends-before-it-begins CNT-05"]],
     ["a key of two deals, once", [deal, { ...deal, opens: instant(15) }], ["deal autumn key-twice CNT-05 autumn"]],
-  ] as const)("[ADM-01] [CNT-05] of a deal tell %s", (_, deals, expected) => expect(told({ ...soundCatalog, deals })).toEqual(expected));
+  ] as const)("[ADM-01] [CNT-05] of a deal tell %s", (_, deals, expected) =>
+    expect(faultsOf({ ...soundCatalog, deals })).toEqual(expected),
+  );
 });
 
 describe("the product link helper", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { RequestTimedOut } from "#visitor/session";
 import { FeatureFlags, featureFlags, flagsOf, isOn } from "./index.ts";
 
-const asked = async (list: (typeof FeatureFlags)["Service"]["list"]) => {
+const flagsFrom = async (list: (typeof FeatureFlags)["Service"]["list"]) => {
   const logged: unknown[] = [];
   const logger = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]));
   const flags = await Effect.runPromise(
@@ -21,9 +21,9 @@ describe("flags", () => {
     expect([isOn([{ key: "advent" }], "advent"), isOn([{ key: "advent" }], "easter")]).toEqual([true, false]);
   });
   it("[CNT-09] a failure gives an empty list and is logged", async () => {
-    const { flags, logged } = await asked(Effect.fail(new RequestTimedOut({ operation: "flags", seconds: 10 } as never)));
+    const { flags, logged } = await flagsFrom(Effect.fail(new RequestTimedOut({ operation: "flags", seconds: 10 } as never)));
     expect([flags, logged]).toEqual([[], [["Error", ["Error while fetching the feature flags", "RequestTimedOut"]]]]);
   });
   it("[CNT-09] an answer is taken and nothing is logged", async () =>
-    expect(await asked(Effect.succeed([{ key: "advent" }]))).toEqual({ flags: [{ key: "advent" }], logged: [] }));
+    expect(await flagsFrom(Effect.succeed([{ key: "advent" }]))).toEqual({ flags: [{ key: "advent" }], logged: [] }));
 });

@@ -55,8 +55,8 @@ export const laws: readonly Law[] = [
   ),
   law("[API-03] the facts of a refusal are all of it but its tag and its rule", () =>
     fc.property(anyTag, anyFacts, (tag, facts) => {
-      const told = factsOf({ ...facts, _tag: tag, rule: "API-03" });
-      return JSON.stringify(told) === JSON.stringify({ ...facts });
+      const encoded = factsOf({ ...facts, _tag: tag, rule: "API-03" });
+      return JSON.stringify(encoded) === JSON.stringify({ ...facts });
     }),
   ),
   law("[SHL-07] [SHL-14] cart, login, summary and confirmation that cannot be loaded each say so in words that stand nowhere else", () =>

@@ -54,7 +54,7 @@ export const anyAttachment: fc.Arbitrary<Attachment> = fc
     head: isRead ? signature : null,
   }));
 
-const somebody = {
+const sender = {
   firstName: plainName,
   lastName: plainName,
   email: anyEmail,
@@ -62,7 +62,7 @@ const somebody = {
 };
 
 const contact = {
-  ...somebody,
+  ...sender,
   organisation: or(anyWords),
   customerNumber: or(anyNumber),
   category: fc.constantFrom("hosting", "vps"),
@@ -91,15 +91,15 @@ const rightFields: RightFields = {
   abuse: { ...contact, url: anyPage, reasons: anyWords, goodFaith: fc.constant(true) },
   newsletter: { email: anyEmail, consent: fc.constant(true) },
   application: {
-    ...somebody,
+    ...sender,
     job: fc.constantFrom("", "support-agent"),
     phone: or(anyPhone),
     message: anyWords,
     files: fc.array(anyAttachment, { maxLength: 5 }),
   },
-  sponsoring: { ...somebody, organisation: anyWords, website: or(anyPage), message: anyWords },
-  privacy: { ...somebody, customerNumber: or(anyNumber), concern: fc.constantFrom(...concerns), message: anyWords },
-  "product-pro": { ...somebody, product: fc.constant("groupware"), organisation: anyWords, phone: or(anyPhone), message: anyWords },
+  sponsoring: { ...sender, organisation: anyWords, website: or(anyPage), message: anyWords },
+  privacy: { ...sender, customerNumber: or(anyNumber), concern: fc.constantFrom(...concerns), message: anyWords },
+  "product-pro": { ...sender, product: fc.constant("groupware"), organisation: anyWords, phone: or(anyPhone), message: anyWords },
 };
 
 const repeated = (form: Form, fields: Readonly<Record<string, unknown>>): Draft =>
@@ -240,16 +240,16 @@ export const neededBy = ({ form, fields }: Draft): readonly string[] => {
 
 /** A desk that takes declarations, with everything that it kept and sent. */
 export const declarationDesk = () => {
-  const kept: StoredDeclaration[] = [];
+  const storedDeclarations: StoredDeclaration[] = [];
   const letters: DeclarationReceipt[] = [];
   const layer = Layer.mergeAll(
     Layer.succeed(Declarations, {
-      byKey: (key) => Effect.sync(() => kept.find((stored) => stored.key === key) ?? null),
-      add: (stored) => Effect.sync(() => void kept.push(stored)),
+      byKey: (key) => Effect.sync(() => storedDeclarations.find((stored) => stored.key === key) ?? null),
+      add: (stored) => Effect.sync(() => void storedDeclarations.push(stored)),
     }),
     Layer.succeed(DeclarationLetters, { add: (receipt) => Effect.sync(() => void letters.push(receipt)) }),
   );
   const take = (draft: DeclarationDraft, key: string, id: string, now = instant(0)) =>
     Effect.runSync(Effect.result(takeDeclaration({ draft, key, id, now, locale: "de", facts: someFacts }).pipe(Effect.provide(layer))));
-  return { kept, letters, take };
+  return { storedDeclarations, letters, take };
 };

@@ -57,8 +57,8 @@ describe("a declaration", () => {
     expect(declarationStep("confirm", draft, facts).step).toBe("confirmed");
     expect(declarationStep("change", draft, facts)).toEqual({ step: "asked", refusals: [] });
     const empty = declarationDraft("withdrawal", () => null);
-    const told = declarationStep("confirm", empty, facts);
-    expect(told.step === "asked" && told.refusals.map(({ field }) => field)).toEqual(["name", "contract", "email"]);
+    const confirmed = declarationStep("confirm", empty, facts);
+    expect(confirmed.step === "asked" && confirmed.refusals.map(({ field }) => field)).toEqual(["name", "contract", "email"]);
     expect(declarationStep("change", empty, facts)).toEqual({ step: "asked", refusals: [] });
   });
   it("[LGL-02] is told in the order of the form, without what was left out", () => {
@@ -74,8 +74,8 @@ describe("a declaration", () => {
     expect(receiptReference({ id: "" })).toBe("-");
   });
   it("[LGL-02] [LGL-03] is kept until the third year after the one in which it arrived is over, where the seller is", () => {
-    const keptSince = (now: string) => new Date(declarationsKeptSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
-    expect(keptSince("2029-12-31T22:59:59Z")).toBe("2025-12-31T23:00:00.000Z");
-    expect(keptSince("2029-12-31T23:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
+    const storedSince = (now: string) => new Date(declarationsKeptSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
+    expect(storedSince("2029-12-31T22:59:59Z")).toBe("2025-12-31T23:00:00.000Z");
+    expect(storedSince("2029-12-31T23:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
   });
 });

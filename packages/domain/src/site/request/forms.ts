@@ -116,8 +116,8 @@ export const checks: { readonly [F in Form]: Check<F> } = {
   }),
 };
 
-const somebody = { firstName: "", lastName: "", email: "", emailRepeat: "" };
-const emptyContact: Drafts["contact"] = { ...somebody, organisation: "", customerNumber: "", category: "", message: "" };
+const sender = { firstName: "", lastName: "", email: "", emailRepeat: "" };
+const emptyContact: Drafts["contact"] = { ...sender, organisation: "", customerNumber: "", category: "", message: "" };
 
 /** Every form before anything was typed; no box is ticked. */
 export const emptyForms: Drafts = {
@@ -138,10 +138,10 @@ export const emptyForms: Drafts = {
   contact: emptyContact,
   abuse: { ...emptyContact, url: "", reasons: "", goodFaith: false },
   newsletter: { email: "", consent: false },
-  application: { ...somebody, job: "", phone: "", message: "", files: [] },
-  sponsoring: { ...somebody, organisation: "", website: "", message: "" },
-  privacy: { ...somebody, customerNumber: "", concern: "", message: "" },
-  "product-pro": { ...somebody, product: "", organisation: "", phone: "", message: "" },
+  application: { ...sender, job: "", phone: "", message: "", files: [] },
+  sponsoring: { ...sender, organisation: "", website: "", message: "" },
+  privacy: { ...sender, customerNumber: "", concern: "", message: "" },
+  "product-pro": { ...sender, product: "", organisation: "", phone: "", message: "" },
 };
 
 export const forms: readonly Form[] = Object.keys(emptyForms) as readonly Form[];

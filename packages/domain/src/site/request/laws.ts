@@ -38,7 +38,7 @@ import { askedSubscription, confirmedSubscription, endedSubscription, maySendNew
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
-const asking = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
+const factsAt = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
 const anyKey = fc.constantFrom("key-one-0", "key-two-0", "key-three");
 
 type Snapshot = ReturnType<typeof initialTransition<typeof requestMachine>>[0];
@@ -52,13 +52,13 @@ const always = (
 ) =>
   fc.property(anyRightDraft, fc.array(anyRequestMoment, { maxLength: 15 }), (draft, events) => {
     const [start] = initialTransition(requestMachine, { form: draft.form, facts, draft });
-    return events.reduce<{ readonly held: boolean; readonly before: Snapshot }>(
-      ({ held, before }, event) => {
+    return events.reduce<{ readonly isTrue: boolean; readonly before: Snapshot }>(
+      ({ isTrue, before }, event) => {
         const [now] = transition(requestMachine, before, event as never);
-        return { held: held && look({ event, context: now.context, value: now.value }, before), before: now };
+        return { isTrue: isTrue && look({ event, context: now.context, value: now.value }, before), before: now };
       },
-      { held: true, before: start },
-    ).held;
+      { isTrue: true, before: start },
+    ).isTrue;
   });
 
 export const laws: readonly Law[] = [
@@ -179,9 +179,9 @@ export const laws: readonly Law[] = [
       if (declared.step === "asked") return false;
       const receipt = receiptOf(declared.filing, id, now);
       const filled = Object.fromEntries(Object.entries(receipt.filing.fields).filter(([, value]) => value !== null));
-      const told = declaredFacts(receipt.filing);
+      const reported = declaredFacts(receipt.filing);
       return (
-        same(Object.fromEntries(told.map(({ name, value }) => [name, value])), filled) &&
+        same(Object.fromEntries(reported.map(({ name, value }) => [name, value])), filled) &&
         receiptReference(receipt).toLowerCase().replace("-", "") === id.slice(0, 8)
       );
     }),
@@ -190,22 +190,22 @@ export const laws: readonly Law[] = [
     "[FRM-01] [LGL-02] [LGL-03] a key is good for one declaration: sent again it gives the same receipt, with other content it is refused",
     () =>
       fc.property(fc.array(fc.tuple(anyRightDeclarationDraft, anyKey), { minLength: 1, maxLength: 6 }), (sent) => {
-        const { kept, letters, take } = declarationDesk();
+        const { storedDeclarations, letters, take } = declarationDesk();
         const first = new Map<string, DeclarationDraft>();
         return sent.every(([draft, key], at) => {
           const earlier = first.get(key);
-          const before = kept.length;
+          const before = storedDeclarations.length;
           const taken = take(draft, key, `id-${at}`, instant(at));
           if (earlier === undefined) first.set(key, draft);
           const isTaken = Result.isSuccess(taken);
-          const stored = kept.find((one) => one.key === key);
+          const stored = storedDeclarations.find((one) => one.key === key);
           return (
             isTaken === (earlier === undefined || same(earlier, draft)) &&
             (isTaken ? same(stored?.receipt, taken.success) : taken.failure._tag === "RequestKeyUsed") &&
-            kept.length === before + (earlier === undefined ? 1 : 0) &&
+            storedDeclarations.length === before + (earlier === undefined ? 1 : 0) &&
             same(
               letters,
-              kept.map(({ receipt }) => receipt),
+              storedDeclarations.map(({ receipt }) => receipt),
             )
           );
         });
@@ -213,10 +213,14 @@ export const laws: readonly Law[] = [
   ),
   law("[FRM-05] [LGL-02] [LGL-03] a refused declaration leaves nothing behind, neither kept nor sent", () =>
     fc.property(anyDeclarationDraft, (draft) => {
-      const { kept, letters, take } = declarationDesk();
+      const { storedDeclarations, letters, take } = declarationDesk();
       const taken = take(draft, "key-one-0", "id-1");
-      const stands = Result.isSuccess(taken) ? 1 : 0;
-      return kept.length === stands && letters.length === stands && (stands === 1 || Result.isFailure(checkRequest(draft, facts)));
+      const expectedCount = Result.isSuccess(taken) ? 1 : 0;
+      return (
+        storedDeclarations.length === expectedCount &&
+        letters.length === expectedCount &&
+        (expectedCount === 1 || Result.isFailure(checkRequest(draft, facts)))
+      );
     }),
   ),
   law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>
@@ -226,12 +230,12 @@ export const laws: readonly Law[] = [
       fc.nat(2 * confirmationTime),
       anyCode,
       (before, now, later, code) => {
-        const asked = askedSubscription(before, "a@b.example", asking(now, code));
-        const confirmed = confirmedSubscription(asked, asked.code, instant(now + later));
+        const requested = askedSubscription(before, "a@b.example", factsAt(now, code));
+        const confirmed = confirmedSubscription(requested, requested.code, instant(now + later));
         const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
         const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
         return (
-          isProved(asked) &&
+          isProved(requested) &&
           (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
           (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
         );

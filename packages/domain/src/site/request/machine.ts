@@ -78,9 +78,9 @@ export const requestMachine = setup({
       const facts = { ...context.facts, today: p.today };
       return { facts, refusals: refusalsOf(context.draft, facts) };
     }),
-    keepReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
+    storeReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
     // Stryker disable next-line ArrayDeclaration: the guard in front lets nothing through but refusals
-    keepRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [] }),
+    storeRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [] }),
     renew: assign(({ context }) => ({ draft: emptyRequest(context.draft.form), refusals: [], receipt: null, key: "" })),
   },
 }).createMachine({
@@ -112,12 +112,12 @@ export const requestMachine = setup({
           {
             guard: { type: "isRefused", params: ({ event }) => ({ sent: event.output }) },
             target: "editing",
-            actions: { type: "keepRefusals", params: ({ event }) => ({ sent: event.output }) },
+            actions: { type: "storeRefusals", params: ({ event }) => ({ sent: event.output }) },
           },
           {
             guard: { type: "isReceived", params: ({ event }) => ({ sent: event.output }) },
             target: "success",
-            actions: { type: "keepReceipt", params: ({ event }) => ({ sent: event.output }) },
+            actions: { type: "storeReceipt", params: ({ event }) => ({ sent: event.output }) },
           },
           { target: "error" },
         ],

@@ -25,7 +25,7 @@ import {
 
 const filled = (form: Form, fields: Readonly<Record<string, Typed>>): Draft =>
   Object.entries(fields).reduce((draft, [field, value]) => withField(draft, field, value), emptyRequest(form));
-const told = (draft: Draft): unknown => {
+const refusalsOf = (draft: Draft): unknown => {
   const checked = checkRequest(draft, facts);
   return Result.isSuccess(checked)
     ? checked.success.fields
@@ -37,7 +37,8 @@ const ada = { firstName: "Ada", lastName: "Lovelace", ...email };
 const contact = { ...ada, category: "hosting", message: "Hello" };
 
 describe("cancellation", () => {
-  const cancel = (fields: Readonly<Record<string, Typed>>) => told(filled("cancellation", { ...email, customerNumber: "4711", ...fields }));
+  const cancel = (fields: Readonly<Record<string, Typed>>) =>
+    refusalsOf(filled("cancellation", { ...email, customerNumber: "4711", ...fields }));
   it("[FRM-02] [FRM-08] takes one identifier and an email, for the next possible date", () =>
     expect(cancel({})).toEqual({
       customerNumber: "4711",
@@ -51,7 +52,7 @@ describe("cancellation", () => {
       email: "ada@example.org",
     }));
   it("[FRM-08] is empty refused for identifier, email and repeat alone", () =>
-    expect(told(emptyRequest("cancellation"))).toEqual([
+    expect(refusalsOf(emptyRequest("cancellation"))).toEqual([
       "customerNumber: ContractUnnamed FRM-08",
       "email: FieldRequired CUS-02",
       "emailRepeat: FieldRequired CUS-02",
@@ -115,16 +116,16 @@ describe("cancellation", () => {
 
 describe("the other forms", () => {
   it("[LGL-03] withdrawal asks for name, contract or order, email, and nothing else", () => {
-    expect(told(emptyRequest("withdrawal"))).toEqual([
+    expect(refusalsOf(emptyRequest("withdrawal"))).toEqual([
       "name: FieldRequired LGL-03",
       "contract: FieldRequired LGL-03",
       "email: FieldRequired CUS-02",
     ]);
     const fields = { name: "ada lovelace", contract: "K-2026-000042", email: "ada@example.org" };
-    expect(told(filled("withdrawal", fields))).toEqual(fields);
+    expect(refusalsOf(filled("withdrawal", fields))).toEqual(fields);
   });
   it("[FRM-03] contact", () => {
-    expect(told(emptyRequest("contact"))).toEqual([
+    expect(refusalsOf(emptyRequest("contact"))).toEqual([
       "firstName: FieldRequired CUS-01",
       "lastName: FieldRequired CUS-01",
       "email: FieldRequired CUS-02",
@@ -132,23 +133,23 @@ describe("the other forms", () => {
       "category: ProductCategoryMissing CUS-09",
       "message: MessageMissing CUS-09",
     ]);
-    expect(told(filled("contact", contact))).toMatchObject({
+    expect(refusalsOf(filled("contact", contact))).toMatchObject({
       organisation: null,
       customerNumber: null,
       category: "hosting",
       message: "Hello",
     });
-    expect(told(filled("contact", { ...contact, message: "x".repeat(10_001) }))).toEqual(["message: TextTooLong FRM-03"]);
+    expect(refusalsOf(filled("contact", { ...contact, message: "x".repeat(10_001) }))).toEqual(["message: TextTooLong FRM-03"]);
   });
   it("[LGL-05] [FRM-03] an abuse notice also has the exact address, reasons and good faith", () => {
-    expect(told(filled("abuse", contact))).toEqual([
+    expect(refusalsOf(filled("abuse", contact))).toEqual([
       "url: FieldRequired LGL-05",
       "reasons: FieldRequired LGL-05",
       "goodFaith: GoodFaithNotStated LGL-05",
     ]);
     const notice = { ...contact, url: "https://bad.example/page?id=1#x", reasons: "Phishing", goodFaith: true };
-    expect(told(filled("abuse", notice))).toMatchObject({ url: notice.url, reasons: "Phishing" });
-    expect(told(filled("abuse", notice))).not.toHaveProperty("goodFaith");
+    expect(refusalsOf(filled("abuse", notice))).toMatchObject({ url: notice.url, reasons: "Phishing" });
+    expect(refusalsOf(filled("abuse", notice))).not.toHaveProperty("goodFaith");
   });
   it.each([
     "bad.example",
@@ -159,44 +160,44 @@ describe("the other forms", () => {
     "ftp://a.example",
     "https://u@a",
   ])("[LGL-05] %s is no exact address", (url) =>
-    expect(told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toEqual(["url: UrlInvalid LGL-05"]),
+    expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toEqual(["url: UrlInvalid LGL-05"]),
   );
   it.each(["http://a.example", "https://a.example:8080/x", "https://bücher.example/ü", "http://[2001:db8::1]/x"])(
     "[LGL-05] %s is an exact address",
-    (url) => expect(told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
+    (url) => expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
   );
   it("[LGL-05] an address has at most 2048 characters", () => {
-    const notice = (url: string) => told(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }));
+    const notice = (url: string) => refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }));
     const begin = "https://a.example/";
     expect(notice(begin.padEnd(2048, "x"))).toHaveProperty("url");
     expect(notice(begin.padEnd(2049, "x"))).toEqual(["url: TextTooLong FRM-03"]);
   });
   it("[CUS-10] [FRM-04] the newsletter needs its box", () => {
-    expect(told(filled("newsletter", { email: email.email }))).toEqual(["consent: NewsletterTermsNotAgreed CUS-10"]);
-    expect(told(filled("newsletter", { email: email.email, consent: true }))).toEqual({ email: email.email });
+    expect(refusalsOf(filled("newsletter", { email: email.email }))).toEqual(["consent: NewsletterTermsNotAgreed CUS-10"]);
+    expect(refusalsOf(filled("newsletter", { email: email.email, consent: true }))).toEqual({ email: email.email });
   });
   it("[FRM-04] an application is for an open job, or on one's own initiative", () => {
-    expect(told(filled("application", { ...ada, message: "Hi" }))).toMatchObject({ job: null, phone: null, files: [] });
-    expect(told(filled("application", { ...ada, message: "Hi", job: "support-agent", phone: "+491234567890" }))).toMatchObject({
+    expect(refusalsOf(filled("application", { ...ada, message: "Hi" }))).toMatchObject({ job: null, phone: null, files: [] });
+    expect(refusalsOf(filled("application", { ...ada, message: "Hi", job: "support-agent", phone: "+491234567890" }))).toMatchObject({
       job: "support-agent",
       phone: "+491234567890",
     });
-    expect(told(filled("application", { ...ada, message: "Hi", job: "pilot", phone: "0123" }))).toEqual([
+    expect(refusalsOf(filled("application", { ...ada, message: "Hi", job: "pilot", phone: "0123" }))).toEqual([
       "job: JobNotOpen FRM-04",
       "phone: PhoneInvalid CUS-04",
     ]);
   });
   it("[FRM-04] sponsoring, privacy and product-pro", () => {
-    expect(told(filled("sponsoring", { ...ada, message: "Hi" }))).toEqual(["organisation: FieldRequired FRM-04"]);
-    expect(told(filled("sponsoring", { ...ada, message: "Hi", organisation: "Club 1", website: "x" }))).toEqual([
+    expect(refusalsOf(filled("sponsoring", { ...ada, message: "Hi" }))).toEqual(["organisation: FieldRequired FRM-04"]);
+    expect(refusalsOf(filled("sponsoring", { ...ada, message: "Hi", organisation: "Club 1", website: "x" }))).toEqual([
       "website: UrlInvalid LGL-05",
     ]);
-    expect(told(filled("privacy", { ...ada, message: "Hi" }))).toEqual(["concern: ChoiceMissing FRM-02"]);
-    expect(told(filled("privacy", { ...ada, message: "Hi", concern: "erasure" }))).toMatchObject({ concern: "erasure" });
-    expect(told(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "boat" }))).toEqual([
+    expect(refusalsOf(filled("privacy", { ...ada, message: "Hi" }))).toEqual(["concern: ChoiceMissing FRM-02"]);
+    expect(refusalsOf(filled("privacy", { ...ada, message: "Hi", concern: "erasure" }))).toMatchObject({ concern: "erasure" });
+    expect(refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "boat" }))).toEqual([
       "product: ProFormUnknown ADM-05",
     ]);
-    expect(told(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "groupware" }))).toMatchObject({
+    expect(refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "groupware" }))).toMatchObject({
       product: "groupware",
     });
   });
@@ -206,14 +207,14 @@ describe("the other forms", () => {
 
 describe("the newsletter's double opt-in", () => {
   const at = instant(1_795_000_000_000);
-  const ask = { now: at, code: "c0de", locale: "de", terms: "newsletter-1" } as const;
-  const asked = askedSubscription(null, "ada@example.org", ask);
+  const optIn = { now: at, code: "c0de", locale: "de", terms: "newsletter-1" } as const;
+  const requested = askedSubscription(null, "ada@example.org", optIn);
   it("[CUS-10] is sent only after the second step, with proof of both", () => {
-    expect(maySendNewsletter(asked)).toBe(false);
-    const confirmed = Result.getOrThrow(confirmedSubscription(asked, "c0de", instant(at + 60_000)));
+    expect(maySendNewsletter(requested)).toBe(false);
+    const confirmed = Result.getOrThrow(confirmedSubscription(requested, "c0de", instant(at + 60_000)));
     expect(confirmed).toMatchObject({ state: "confirmed", askedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
     expect(maySendNewsletter(confirmed)).toBe(true);
-    expect(askedSubscription(confirmed, "ada@example.org", { ...ask, code: "other" })).toBe(confirmed);
+    expect(askedSubscription(confirmed, "ada@example.org", { ...optIn, code: "other" })).toBe(confirmed);
     expect(endedSubscription(confirmed, instant(at + 90_000))).toMatchObject({
       state: "ended",
       confirmedAt: at + 60_000,
@@ -222,13 +223,13 @@ describe("the newsletter's double opt-in", () => {
   });
   it("[CUS-10] a link is good for a week, with its code, and not after the end", () => {
     expect(confirmationTime).toBe(604_800_000);
-    const tag = (code: string, later: number) => Result.isFailure(confirmedSubscription(asked, code, instant(at + later)));
+    const tag = (code: string, later: number) => Result.isFailure(confirmedSubscription(requested, code, instant(at + later)));
     expect([tag("c0de", confirmationTime), tag("c0de", confirmationTime + 1), tag("c0dE", 0)]).toEqual([false, true, true]);
     expect(Result.isFailure(confirmedSubscription(null, "c0de", at))).toBe(true);
-    expect(Result.isFailure(confirmedSubscription(endedSubscription(asked, at), "c0de", at))).toBe(true);
+    expect(Result.isFailure(confirmedSubscription(endedSubscription(requested, at), "c0de", at))).toBe(true);
   });
   it("[CUS-10] one who left may come back by both steps again", () => {
-    const again = askedSubscription(endedSubscription(asked, at), "ada@example.org", { ...ask, code: "new" });
+    const again = askedSubscription(endedSubscription(requested, at), "ada@example.org", { ...optIn, code: "new" });
     expect(again).toMatchObject({ state: "asked", code: "new", endedAt: null });
   });
 });

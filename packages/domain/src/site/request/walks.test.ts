@@ -43,11 +43,11 @@ it("[HDL-08] [FRM-01] in every race a receipt is that of the form on screen, a r
             },
           },
         });
-        race.seen.forEach(({ snapshot, asked }) => {
+        race.seen.forEach(({ snapshot, calls }) => {
           const { receipt, draft: shown, key } = snapshot.context;
           if (snapshot.value === "success") expect(receipt?.filing).toEqual(shown);
           else expect(receipt).toBeNull();
-          const last = race.asked[asked - 1]?.input as { readonly draft: Draft; readonly key: string } | undefined;
+          const last = race.calls[calls - 1]?.input as { readonly draft: Draft; readonly key: string } | undefined;
           if (snapshot.value === "error") expect([shown, key]).toEqual([last?.draft, last?.key]);
         });
       },

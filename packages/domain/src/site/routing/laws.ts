@@ -155,7 +155,9 @@ export const laws: readonly Law[] = [
   ),
   law("[LOC-03] below its language a plain path is a page at any depth; without one it is none, whoever asks", () =>
     fc.property(anyPlainPath, anyLocale, anyRouteRequest, (path, locale, request) => {
-      const [page, none] = [withLocale(locale, path), path].map((asked) => routeDecision({ ...request, method: "GET", path: asked }));
+      const [page, none] = [withLocale(locale, path), path].map((requested) =>
+        routeDecision({ ...request, method: "GET", path: requested }),
+      );
       return page?.kind === "page" && page.locale === locale && page.step === null && none?.kind === "refused" && none.status === 404;
     }),
   ),
@@ -164,8 +166,8 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(anySection, anyPlainPath, anyRouteRequest, (section, rest, visitor) => {
         const request = { ...visitor, method: "GET", path: section + rest, query: "?page=2" };
-        const { [localeCookie.name]: kept, [redirectCookie.name]: led } = request.cookies;
-        const locale = negotiateLocale({ localeCookie: kept, i18nRedirectCookie: led, acceptLanguage: request.acceptLanguage });
+        const { [localeCookie.name]: localeValue, [redirectCookie.name]: led } = request.cookies;
+        const locale = negotiateLocale({ localeCookie: localeValue, i18nRedirectCookie: led, acceptLanguage: request.acceptLanguage });
         const [first, then] = followed(request);
         return first?.kind === "redirect" && first.location === `/${locale}${section}${rest}?page=2` && then?.kind === "page";
       }),

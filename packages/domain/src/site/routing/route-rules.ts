@@ -33,8 +33,8 @@ export interface RuleInForce {
 
 /** The rule of a path: its own, else the one for both languages. [LOC-15] */
 export const ruleOfPath = (rules: readonly RouteRule[], path: string): RouteRule | undefined => {
-  const asked = bare(path);
-  return ruleAt(rules, asked) ?? ruleAt(rules, bare(withoutLocale(asked)));
+  const requested = bare(path);
+  return ruleAt(rules, requested) ?? ruleAt(rules, bare(withoutLocale(requested)));
 };
 
 /** The settings of a path: those of its own rule, else those of the rule for both languages; slashes at the end do not matter. [LOC-15] */
@@ -63,10 +63,10 @@ export const redirectTarget = (target: string, hosts: readonly string[]): Result
 
 /** The location of a redirect: a path of this shop keeps the query of the request unless it has its own. [LOC-14] */
 export const redirectLocation = ({ kind, location }: RouteRedirect, query: string): string => {
-  const asked = query.replace(/^\?/, "");
-  if (kind === "external" || asked === "" || location.includes("?")) return location;
+  const parameters = query.replace(/^\?/, "");
+  if (kind === "external" || parameters === "" || location.includes("?")) return location;
   const [path = "", hash] = location.split("#");
-  return `${path}?${asked}${hash === undefined ? "" : `#${hash}`}`;
+  return `${path}?${parameters}${hash === undefined ? "" : `#${hash}`}`;
 };
 
 /** A host is allowed by its own name or by a domain above it. */

@@ -42,10 +42,10 @@ export const laws: readonly Law[] = [
   ),
   law("[TKT-02] each ticket in a log has exactly one admission that stands, the earliest; all others are doubles of it", () =>
     fc.property(anyLog, (log) => {
-      const stands = log.filter((one) => standing(one, log, log).kind === "admitted");
+      const valid = log.filter((one) => standing(one, log, log).kind === "admitted");
       return (
-        stands.length === new Set(log.map(({ ticket }) => ticket)).size &&
-        stands.length + doubles(log).length === log.length &&
+        valid.length === new Set(log.map(({ ticket }) => ticket)).size &&
+        valid.length + doubles(log).length === log.length &&
         doubles(log).every(({ admission, first }) => first.at <= admission.at && same(first, firstOf(log, admission.ticket)))
       );
     }),

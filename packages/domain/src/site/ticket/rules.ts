@@ -72,10 +72,10 @@ export const ticketingGuard = (
 };
 
 /** A staff key opens one session, once and in time. [TKT-04] */
-export const usedStaffKey = (held: StaffKey | null, key: string, now: Instant): Result.Result<StaffKey, StaffKeyNotValid> =>
-  held === null || held.key !== key || held.usedAt !== null || now >= held.expiresAt
+export const usedStaffKey = (stored: StaffKey | null, key: string, now: Instant): Result.Result<StaffKey, StaffKeyNotValid> =>
+  stored === null || stored.key !== key || stored.usedAt !== null || now >= stored.expiresAt
     ? Result.fail(new StaffKeyNotValid())
-    : Result.succeed({ ...held, usedAt: now });
+    : Result.succeed({ ...stored, usedAt: now });
 
 /** A staff key as it is given out: good for so many hours. */
 export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey => ({

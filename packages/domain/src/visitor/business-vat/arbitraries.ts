@@ -16,7 +16,7 @@ export const anyBusinessPath: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom("/en", "/de", "", "/en/server"), fc.constantFrom(...businessTexts), anySegment, fc.constantFrom("", "/x", "?a=b"))
   .map((parts) => parts.join(""));
 
-export const anyKeepingPath: fc.Arbitrary<string> = fc.constantFrom(
+export const anyBusinessViewPath: fc.Arbitrary<string> = fc.constantFrom(
   "/en/checkout/cart",
   "/de/checkout/warenkorb",
   "/en/checkout/login",
@@ -37,7 +37,7 @@ export const anyPlainPath: fc.Arbitrary<string> = fc.constantFrom(
 
 export const anyPath: fc.Arbitrary<string> = fc.oneof(
   anyBusinessPath,
-  anyKeepingPath,
+  anyBusinessViewPath,
   anyPlainPath,
   fc.constantFrom("/.well-known/security.txt", "/.well-known/enterprise"),
   fc.webPath(),

@@ -105,8 +105,8 @@ export const businessVatMachine = setup({
     mountsOutside: ({ context }) => pageEffect(context.path, context.business, context.signedIn) === "leave",
     enters: (_, { path, business }: Page) => pageEffect(path, business, false) === "enter",
     leaves: (_, { path, business }: Page) => pageEffect(path, business, false) === "leave",
-    comes: (_, signedIn: boolean) => signedIn,
-    goes: (_, signedIn: boolean) => !signedIn,
+    signsIn: (_, signedIn: boolean) => signedIn,
+    signsOut: (_, signedIn: boolean) => !signedIn,
   },
   actions: {
     own: assign({ own: (_, country: VatCountry) => country }),
@@ -114,8 +114,8 @@ export const businessVatMachine = setup({
     clear: assign({ business: false }),
     come: assign({ signedIn: true }),
     go: assign({ signedIn: false }),
-    tellEntered: emit({ type: "business-vat.entered" }),
-    tellLeft: emit(({ context }) => ({ type: "business-vat.left" as const, country: context.own })),
+    emitEntered: emit({ type: "business-vat.entered" }),
+    emitLeft: emit(({ context }) => ({ type: "business-vat.left" as const, country: context.own })),
   },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
@@ -125,7 +125,7 @@ export const businessVatMachine = setup({
   on: {
     "country.set": { actions: { type: "own", params: ({ event }) => event.country } },
     "session.change": {
-      guard: { type: "comes", params: ({ event }) => event.signedIn },
+      guard: { type: "signsIn", params: ({ event }) => event.signedIn },
       target: ".customer",
       actions: ["clear", "come"],
     },
@@ -135,9 +135,9 @@ export const businessVatMachine = setup({
       always: [
         { guard: "isSignedIn", target: "customer", actions: "clear" },
         // Stryker disable next-line StringLiteral: once the view is raised the line of business leads inside
-        { guard: "mountsInside", target: "inside", actions: ["raise", "tellEntered"] },
+        { guard: "mountsInside", target: "inside", actions: ["raise", "emitEntered"] },
         // Stryker disable next-line StringLiteral: once the view is cleared the last line leads outside
-        { guard: "mountsOutside", target: "outside", actions: ["clear", "tellLeft"] },
+        { guard: "mountsOutside", target: "outside", actions: ["clear", "emitLeft"] },
         { guard: "isBusiness", target: "inside" },
         { target: "outside" },
       ],
@@ -147,7 +147,7 @@ export const businessVatMachine = setup({
         "page.enter": {
           guard: { type: "enters", params: ({ event }) => ({ path: event.path, business: false }) },
           target: "inside",
-          actions: ["raise", "tellEntered"],
+          actions: ["raise", "emitEntered"],
         },
       },
     },
@@ -156,13 +156,13 @@ export const businessVatMachine = setup({
         "page.enter": {
           guard: { type: "leaves", params: ({ event }) => ({ path: event.path, business: true }) },
           target: "outside",
-          actions: ["clear", "tellLeft"],
+          actions: ["clear", "emitLeft"],
         },
       },
     },
     customer: {
       on: {
-        "session.change": { guard: { type: "goes", params: ({ event }) => event.signedIn }, target: "outside", actions: "go" },
+        "session.change": { guard: { type: "signsOut", params: ({ event }) => event.signedIn }, target: "outside", actions: "go" },
       },
     },
   },

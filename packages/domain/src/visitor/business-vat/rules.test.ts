@@ -24,7 +24,7 @@ describe("a path", () => {
     ["/en/checkout/cart/help", false],
     ["/en", false],
     ["/", false],
-  ])("[VAT-05] %s keeps the business view: %s", (path, keeps) => expect(keepsBusinessView(path)).toBe(keeps));
+  ])("[VAT-05] %s keeps the business view: %s", (path, isPreserved) => expect(keepsBusinessView(path)).toBe(isPreserved));
   it("[VAT-05] [OPS-09] of slashes alone costs no more than its length", () => {
     expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}x`)).toBe(false);
     expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}`)).toBe(true);

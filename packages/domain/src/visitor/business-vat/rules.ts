@@ -28,7 +28,7 @@ export const isBusinessPath = (path: string): boolean => businessTexts.some((tex
 export const isIgnored = (path: string): boolean => pathname(path).startsWith("/.well-known/");
 
 /** Whether a page is the cart or the login, to which the business view may be taken. [VAT-05] */
-export const keepsBusinessView = (path: string): boolean => keptPaths.has(withoutLocale(pathname(path).replace(/(?<=[^/])\/+$/, "")));
+export const keepsBusinessView = (path: string): boolean => preservingPaths.has(withoutLocale(pathname(path).replace(/(?<=[^/])\/+$/, "")));
 
 /** The country whose rate the visitor sees. [VAT-04] [VAT-05] */
 export const seenCountry = ({ own, business }: BusinessView): VatCountry => (business ? businessCountry : own);
@@ -46,7 +46,7 @@ export const viewOf = ({ vatCountry, b2bVat }: BusinessCookies): BusinessView =>
 });
 
 /** Cart and login without their language prefix. [LOC-05] */
-const keptPaths: ReadonlySet<string> = new Set(["/checkout/cart", "/checkout/warenkorb", "/checkout/login"]);
+const preservingPaths: ReadonlySet<string> = new Set(["/checkout/cart", "/checkout/warenkorb", "/checkout/login"]);
 
 // Stryker disable next-line StringLiteral: a path that is split has a first piece
 const pathname = (path: string): string => path.split(/[?#]/)[0] ?? "";

@@ -29,10 +29,10 @@ it("[HDL-08] [VAT-02] in every race the country that stands at the end is what t
           fetchCountry: ({ number }) => (works[number] === false ? Result.fail("down") : Result.succeed(`X${number}` as VatCountry)),
         },
       });
-      const [last] = race.asked.slice(-1) as unknown as readonly [
+      const [last] = race.calls.slice(-1) as unknown as readonly [
         { readonly number: number; readonly input: { readonly selected: VatCountry } },
       ];
-      const standing = works[last.number] === false ? last.input.selected : `X${last.number}`;
-      expect([race.last.value, race.last.context.selected]).toEqual(["settled", standing]);
+      const expected = works[last.number] === false ? last.input.selected : `X${last.number}`;
+      expect([race.last.value, race.last.context.selected]).toEqual(["settled", expected]);
     }),
   ));

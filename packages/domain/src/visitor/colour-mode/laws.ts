@@ -16,8 +16,8 @@ const always = (look: (now: Lived<typeof colourMachine>, before: Lived<typeof co
 
 const view = ({ snapshot }: Lived<typeof colourMachine>) => colourView(snapshot);
 const cookiesOf = (input: ColourInput, journey: readonly ColourEvent[]): readonly string[] =>
-  lived(colourMachine, journey, input).flatMap(({ told }) =>
-    told.flatMap((event) => (event.type === "colours.store" ? [event.cookie] : [])),
+  lived(colourMachine, journey, input).flatMap(({ emitted }) =>
+    emitted.flatMap((event) => (event.type === "colours.store" ? [event.cookie] : [])),
   );
 
 export const laws: readonly Law[] = [
@@ -74,8 +74,8 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[VIS-01] every choice is stored, exactly once, and following another tab stores nothing", () =>
-    always(({ moment, told }) => {
-      const stored = told.filter(({ type }) => type === "colours.store").length;
+    always(({ moment, emitted }) => {
+      const stored = emitted.filter(({ type }) => type === "colours.store").length;
       if (moment.type === "preference.choose") return stored === 1;
       return moment.type === "system.change" ? stored <= 1 : stored === 0;
     }),

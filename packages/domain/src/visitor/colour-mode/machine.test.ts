@@ -4,31 +4,31 @@ import { createActor } from "xstate";
 import { type ColourEmitted, type ColourInput, colourMachine, colourView } from "./index.ts";
 
 const visitor = (input: Partial<ColourInput> = {}) => {
-  const told: ColourEmitted[] = [];
+  const emitted: ColourEmitted[] = [];
   const actor = createActor(colourMachine, { input: { cookie: null, system: { dark: false, moreContrast: false }, page: null, ...input } });
-  actor.on("*", (event) => void told.push(event));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
-  return { send: actor.send, told, state: () => actor.getSnapshot().value, look: () => colourView(actor.getSnapshot()) };
+  return { send: actor.send, emitted, state: () => actor.getSnapshot().value, look: () => colourView(actor.getSnapshot()) };
 };
 const night = { dark: true, moreContrast: false };
 
 describe("a visitor", () => {
   it("[VIS-01] follows the system until they choose", () => {
-    const { send, told, look } = visitor();
+    const { send, emitted, look } = visitor();
     expect(look()).toEqual({ preference: "system", mode: "light", forced: false, offersHighContrast: false });
     send({ type: "system.change", system: night });
     expect(look().mode).toBe("dark");
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     send({ type: "preference.choose", preference: "light" });
     send({ type: "system.change", system: night });
     expect(look()).toMatchObject({ preference: "light", mode: "light" });
-    expect(told).toEqual([{ type: "colours.store", cookie: "light:light" }]);
+    expect(emitted).toEqual([{ type: "colours.store", cookie: "light:light" }]);
   });
   it("[VIS-01] who chose the system is stored with what it came to, and stored again when it changes", () => {
-    const { send, told } = visitor();
+    const { send, emitted } = visitor();
     send({ type: "preference.choose", preference: "system" });
     send({ type: "system.change", system: night });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: "colours.store", cookie: "system:light" },
       { type: "colours.store", cookie: "system:dark" },
     ]);
@@ -55,22 +55,22 @@ describe("a visitor", () => {
 
 describe("a page", () => {
   it("[VIS-01] [LOC-11] that forces a mode leaves the preference alone", () => {
-    const { send, state, look, told } = visitor({ cookie: "dark:dark" });
+    const { send, state, look, emitted } = visitor({ cookie: "dark:dark" });
     send({ type: "page.enter", page: "light" });
     expect([state(), look()]).toEqual(["forced", { preference: "dark", mode: "light", forced: true, offersHighContrast: false }]);
     send({ type: "page.enter", page: null });
     expect([state(), look()]).toEqual(["free", { preference: "dark", mode: "dark", forced: false, offersHighContrast: false }]);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
   it("[VIS-01] that forces a mode at the start does so at once", () => {
     expect(visitor({ page: "light", system: night }).state()).toBe("forced");
     expect(visitor({ page: "light", system: night }).look().mode).toBe("light");
   });
   it("[VIS-01] a choice made on a page that forces a mode is stored and applies after leaving", () => {
-    const { send, look, told } = visitor({ page: "light" });
+    const { send, look, emitted } = visitor({ page: "light" });
     send({ type: "preference.choose", preference: "dark" });
     expect(look()).toMatchObject({ preference: "dark", mode: "light", forced: true });
-    expect(told).toEqual([{ type: "colours.store", cookie: "dark:dark" }]);
+    expect(emitted).toEqual([{ type: "colours.store", cookie: "dark:dark" }]);
     send({ type: "page.enter", page: null });
     expect(look()).toMatchObject({ mode: "dark", forced: false });
   });
@@ -82,18 +82,18 @@ describe("a page", () => {
     expect(look().mode).toBe("dark");
   });
   it("[VIS-01] that asks for system warns and forces nothing", () => {
-    const { send, state, look, told } = visitor({ cookie: "dark:dark", page: "light" });
+    const { send, state, look, emitted } = visitor({ cookie: "dark:dark", page: "light" });
     send({ type: "page.enter", page: "system" });
     expect([state(), look().mode]).toEqual(["free", "dark"]);
-    expect(told).toEqual([{ type: "colours.warn" }]);
+    expect(emitted).toEqual([{ type: "colours.warn" }]);
   });
 });
 
 it("[VIS-01] tabs agree", () => {
   const [here, there] = [visitor(), visitor({ cookie: "light:light" })];
   here.send({ type: "preference.choose", preference: "high-contrast" });
-  const [stored] = here.told;
+  const [stored] = here.emitted;
   if (stored?.type === "colours.store") there.send({ type: "preference.follow", cookie: stored.cookie });
   expect(there.look()).toMatchObject({ preference: "high-contrast", mode: "high-contrast" });
-  expect(there.told).toEqual([]);
+  expect(there.emitted).toEqual([]);
 });

@@ -73,7 +73,7 @@ export const laws: readonly Law[] = [
     fc.property(
       anyCookie,
       fc.boolean(),
-      (cookie, asked) => Object.hasOwn(cookieCategories, cookie) || !mayStore(cookie, categories, asked),
+      (cookie, isRequested) => Object.hasOwn(cookieCategories, cookie) || !mayStore(cookie, categories, isRequested),
     ),
   ),
   law("[VIS-06] before any consent only necessary cookies are stored, and after all every listed one", () =>
@@ -105,21 +105,21 @@ export const laws: readonly Law[] = [
     fc.property(anyConsentInput, anyVisit, (input, visit) => {
       const steps = lived(consentMachine, visit, input);
       return steps.every(({ snapshot, moment }, index) => {
-        const told = steps.slice(0, index + 1).flatMap((step) => step.told.map(({ decision }) => decision));
+        const decisions = steps.slice(0, index + 1).flatMap((step) => step.emitted.map(({ decision }) => decision));
         const { unrecorded } = snapshot.context;
         const before = steps[index - 1]?.snapshot.context.unrecorded.length ?? 0;
         return (
-          sameText(unrecorded, told.slice(told.length - unrecorded.length)) &&
+          sameText(unrecorded, decisions.slice(decisions.length - unrecorded.length)) &&
           (unrecorded.length >= before || (moment.type === "answer" && unrecorded.length === before - 1))
         );
       });
     }),
   ),
   law("[VIS-02] a decision of the visitor shuts the banner, and nothing is decided while it is not shown", () =>
-    always(({ moment, snapshot, told }, before) => {
-      if (before === undefined || !byVisitor.some((type) => type === moment.type)) return told.length === 0;
+    always(({ moment, snapshot, emitted }, before) => {
+      if (before === undefined || !byVisitor.some((type) => type === moment.type)) return emitted.length === 0;
       const decides = consentView(before.snapshot).shown && (moment.type !== "consent.close" || consentView(before.snapshot).closable);
-      return decides ? told.length === 1 && !consentView(snapshot).shown : told.length === 0;
+      return decides ? emitted.length === 1 && !consentView(snapshot).shown : emitted.length === 0;
     }),
   ),
   law("[VIS-03] a finished page shows and hides nothing by itself", () =>
@@ -161,12 +161,12 @@ export const laws: readonly Law[] = [
     "[VIS-04] two looks at the cookies find exactly what was set, changed or deleted between them, in whatever order a browser tells them",
     () =>
       fc.property(anyJar, anyJar, fc.boolean(), (before, after, turned) => {
-        const told = (jar: typeof before): string =>
+        const valueIn = (jar: typeof before): string =>
           (turned ? jar.toReversed() : jar).map(([name, value]) => `${name}=${value}`).join("; ");
-        const changes = cookieChanges(told(before), told(after));
-        const held = new Map(before);
-        changes.forEach(({ name, value }) => (value === null ? held.delete(name) : held.set(name, value)));
-        return sameText([...held].sort(), after.toSorted()) && cookieChanges(told(before), told(before.toReversed())).length === 0;
+        const changes = cookieChanges(valueIn(before), valueIn(after));
+        const cookies = new Map(before);
+        changes.forEach(({ name, value }) => (value === null ? cookies.delete(name) : cookies.set(name, value)));
+        return sameText([...cookies].sort(), after.toSorted()) && cookieChanges(valueIn(before), valueIn(before.toReversed())).length === 0;
       }),
   ),
   law("[VIS-06] every cookie of the table has a category, and no other cookie has one", () =>

@@ -21,7 +21,7 @@ const facts = { now: instant(1000), language: "en" } as const;
 /** A visit whose proofs are recorded by hand. */
 const visit = (input: Partial<ConsentInput> = {}) => {
   const clock = exactClock();
-  const told: ConsentEmitted[] = [];
+  const emitted: ConsentEmitted[] = [];
   const proofs: { readonly decision: Decision; readonly answer: (recorded: Recorded) => void; readonly crash: () => void }[] = [];
   const machine = consentMachine.provide({
     actors: {
@@ -32,7 +32,7 @@ const visit = (input: Partial<ConsentInput> = {}) => {
     },
   });
   const actor = createActor(machine, { clock, input: { decision: null, revision: 1, globalPrivacyControl: false, ...input } });
-  actor.on("*", (event) => void told.push(event));
+  actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const settle = async (act: () => void): Promise<void> => {
     act();
@@ -45,7 +45,7 @@ const visit = (input: Partial<ConsentInput> = {}) => {
   return {
     send: actor.send,
     clock,
-    told,
+    emitted,
     proofs,
     settle,
     finish,
@@ -77,14 +77,14 @@ describe("the banner", () => {
     expect(look()).toMatchObject({ shown: true, closable: true });
   });
   it("[VIS-03] has its close button on the legal pages alone; closing is only necessary", () => {
-    const { send, look, told, finish } = visit();
+    const { send, look, emitted, finish } = visit();
     finish("/en");
     send({ type: "consent.close", ...facts });
     expect(look()).toMatchObject({ shown: true, closable: false });
     finish("/en/contact/data-privacy");
     expect(look()).toMatchObject({ shown: true, closable: true });
     send({ type: "consent.close", ...facts });
-    expect([look(), told[0]?.decision.kind]).toEqual([{ shown: false, closable: false, allowed: ["necessary"] }, "necessary"]);
+    expect([look(), emitted[0]?.decision.kind]).toEqual([{ shown: false, closable: false, allowed: ["necessary"] }, "necessary"]);
   });
   it("[VIS-02] does not come where Global Privacy Control decides, but can be opened", () => {
     const { send, look, finish } = visit({ globalPrivacyControl: true });
@@ -111,29 +111,29 @@ describe("a decision", () => {
     [{ type: "consent.selected", selected: ["statistics"], ...facts }, "custom", ["necessary", "statistics"]],
     [{ type: "consent.selected", selected: categories, ...facts }, "all", categories],
   ] as const)("[VIS-02] by %o is %s", (event, kind, accepted) => {
-    const { send, look, told, finish } = visit();
+    const { send, look, emitted, finish } = visit();
     finish();
     send(event);
     expect(look()).toEqual({ shown: false, closable: false, allowed: accepted });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: "consent.store", deleted: [], decision: expect.objectContaining({ kind, revision: 1, time: 1000, language: "en" }) },
     ]);
     finish();
     expect(look().shown).toBe(false);
   });
   it("[VIS-02] is withdrawn through the permanent link, which deletes the category's cookies", () => {
-    const { send, look, told } = visit({ decision: decided(categories, { ...facts, revision: 1 }) });
+    const { send, look, emitted } = visit({ decision: decided(categories, { ...facts, revision: 1 }) });
     send({ type: "consent.open" });
     expect(look().shown).toBe(true);
     send({ type: "consent.necessary", ...facts });
-    expect([look().allowed, told[0]?.deleted]).toEqual([["necessary"], ["viewport", "colour-mode"]]);
+    expect([look().allowed, emitted[0]?.deleted]).toEqual([["necessary"], ["viewport", "colour-mode"]]);
   });
   it("[VIS-02] in another tab counts here too", () => {
-    const { send, look, told, finish } = visit();
+    const { send, look, emitted, finish } = visit();
     finish();
     send({ type: "consent.follow", decision: decided(["statistics"], { ...facts, revision: 1 }) });
     expect(look()).toEqual({ shown: false, closable: false, allowed: ["necessary", "statistics"] });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });
 

@@ -24,18 +24,18 @@ interface ConsentContext extends ConsentInput {
   readonly unrecorded: readonly Decision[];
 }
 
-interface Asked {
+interface DecisionFacts {
   readonly now: Instant;
   readonly language: Locale;
 }
 
 export type ConsentEvent =
   | { readonly type: "page.finish"; readonly path: string }
-  | ({ readonly type: "consent.all" } & Asked)
-  | ({ readonly type: "consent.selected"; readonly selected: readonly Category[] } & Asked)
-  | ({ readonly type: "consent.necessary" } & Asked)
+  | ({ readonly type: "consent.all" } & DecisionFacts)
+  | ({ readonly type: "consent.selected"; readonly selected: readonly Category[] } & DecisionFacts)
+  | ({ readonly type: "consent.necessary" } & DecisionFacts)
   /** The close button: only necessary. */
-  | ({ readonly type: "consent.close" } & Asked)
+  | ({ readonly type: "consent.close" } & DecisionFacts)
   /** The permanent link. */
   | { readonly type: "consent.open" }
   /** Another tab decided. */
@@ -52,7 +52,7 @@ export interface ConsentEmitted {
 
 type Recorded = Result<void, ConsentNotRecorded>;
 
-const asked = ({ now, language }: Asked, { revision }: ConsentContext) => ({ now, language, revision });
+const decisionFacts = ({ now, language }: DecisionFacts, { revision }: ConsentContext) => ({ now, language, revision });
 
 export const consentMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -62,8 +62,8 @@ export const consentMachine = setup({
     record: fromPromise<Recorded, { readonly decision: Decision }>(() => Promise.reject(new Error("slot `record` has no provider"))),
   },
   guards: {
-    isAsked: ({ context }) => mustAsk(context.decision, context.revision, context.globalPrivacyControl),
-    isUnasked: ({ context }) => !context.reopened && !mustAsk(context.decision, context.revision, context.globalPrivacyControl),
+    needsDecision: ({ context }) => mustAsk(context.decision, context.revision, context.globalPrivacyControl),
+    needsNoDecision: ({ context }) => !context.reopened && !mustAsk(context.decision, context.revision, context.globalPrivacyControl),
     isClosable: ({ context }) => isClosable(context.evaluatedPath),
     isWaiting: ({ context }) => context.unrecorded.length > 0,
     isRecorded: (_, recorded: Recorded) => recorded._tag === "Success",
@@ -105,30 +105,30 @@ export const consentMachine = setup({
       on: { "consent.follow": { actions: [{ type: "follow", params: ({ event }) => event.decision }, "raiseEvaluation"] } },
       states: {
         hidden: {
-          on: { "banner.evaluate": { guard: "isAsked", target: "asking" }, "consent.open": { target: "asking", actions: "reopen" } },
+          on: { "banner.evaluate": { guard: "needsDecision", target: "asking" }, "consent.open": { target: "asking", actions: "reopen" } },
         },
         asking: {
           exit: "shut",
           on: {
-            "banner.evaluate": { guard: "isUnasked", target: "hidden" },
+            "banner.evaluate": { guard: "needsNoDecision", target: "hidden" },
             "consent.all": {
               target: "hidden",
-              actions: { type: "decide", params: ({ context, event }) => decided(categories, asked(event, context)) },
+              actions: { type: "decide", params: ({ context, event }) => decided(categories, decisionFacts(event, context)) },
             },
             "consent.selected": {
               target: "hidden",
-              actions: { type: "decide", params: ({ context, event }) => decided(event.selected, asked(event, context)) },
+              actions: { type: "decide", params: ({ context, event }) => decided(event.selected, decisionFacts(event, context)) },
             },
             "consent.necessary": {
               target: "hidden",
               // Stryker disable next-line ArrayDeclaration: a category that nobody knows is none
-              actions: { type: "decide", params: ({ context, event }) => decided([], asked(event, context)) },
+              actions: { type: "decide", params: ({ context, event }) => decided([], decisionFacts(event, context)) },
             },
             "consent.close": {
               guard: "isClosable",
               target: "hidden",
               // Stryker disable next-line ArrayDeclaration: a category that nobody knows is none
-              actions: { type: "decide", params: ({ context, event }) => decided([], asked(event, context)) },
+              actions: { type: "decide", params: ({ context, event }) => decided([], decisionFacts(event, context)) },
             },
           },
         },

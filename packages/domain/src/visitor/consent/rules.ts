@@ -20,9 +20,9 @@ export const allowed = (decision: Decision | null, revision: number): readonly C
   isCurrent(decision, revision) ? decision.accepted : ["necessary"];
 
 /** Whether a cookie may be stored. What the visitor asked for by a choice of their own may be, if it is a preference. [VIS-06] */
-export const mayStore = (cookie: string, categoriesAllowed: readonly Category[], askedFor = false): boolean => {
+export const mayStore = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): boolean => {
   const category = categoryOf(cookie);
-  return category === "necessary" || categoriesAllowed.some((one) => one === category) || (askedFor && category === "preferences");
+  return category === "necessary" || categoriesAllowed.some((one) => one === category) || (isRequested && category === "preferences");
 };
 
 /** The category of a cookie; null for one that nobody listed. [VIS-06] */

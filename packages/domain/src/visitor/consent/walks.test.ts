@@ -22,14 +22,14 @@ it("[HDL-08] [VIS-02] in every race each decision is recorded in its order, none
         input,
         events: visit.filter((moment) => moment.type !== "answer") as never,
         slots: {
-          record: ({ number, input: asked }) => {
+          record: ({ number, input: call }) => {
             if (works[number] === false) return Result.fail(new ConsentNotRecorded());
-            recorded.push((asked as { readonly decision: Decision }).decision);
+            recorded.push((call as { readonly decision: Decision }).decision);
             return Result.succeed(undefined);
           },
         },
       });
-      const decided = race.told.map(({ decision }) => decision);
+      const decided = race.emitted.map(({ decision }) => decision);
       expect([...recorded, ...race.last.context.unrecorded]).toEqual(decided);
     }),
   ));

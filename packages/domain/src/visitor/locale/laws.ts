@@ -42,8 +42,8 @@ const readBack = (words: string): number => {
 export const laws: readonly Law[] = [
   law("[FRM-05] a duration in words is never shorter than it is, and less than half as long again", () =>
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
-      const said = readBack(durationInWords("en", seconds));
-      return said >= seconds && said < seconds * 1.5;
+      const readSeconds = readBack(durationInWords("en", seconds));
+      return readSeconds >= seconds && readSeconds < seconds * 1.5;
     }),
   ),
   law("[FRM-05] a duration has the same number in both languages, and one of a unit is a word", () =>

@@ -59,10 +59,10 @@ export type Counterparts = Localized<string | null>;
 export const counterpart = (
   paths: Counterparts,
   to: Locale,
-  kept: { readonly query?: string; readonly hash?: string } = {},
+  suffix: { readonly query?: string; readonly hash?: string } = {},
 ): string | null => {
   const path = paths[to];
-  return path === null ? null : `${path}${withMark("?", kept.query)}${withMark("#", kept.hash)}`;
+  return path === null ? null : `${path}${withMark("?", suffix.query)}${withMark("#", suffix.hash)}`;
 };
 
 /** A `<link rel="alternate">` of a page. */

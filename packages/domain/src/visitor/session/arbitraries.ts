@@ -94,7 +94,7 @@ export interface KontorSeen {
   cookie: boolean;
   /** How many tokens were granted; the last one is good. */
   granted: number;
-  readonly asked: (Token | null)[];
+  readonly sentTokens: (Token | null)[];
 }
 
 /** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie stands in for it. */
@@ -122,7 +122,7 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
           return Effect.succeed({ token: kind === "browser" ? null : `jwt-${at.granted}` });
         }),
       me: Effect.suspend(() => {
-        at.asked.push(at.token);
+        at.sentTokens.push(at.token);
         return isIn() ? Effect.succeed(ada) : Effect.fail(new TokenMissing());
       }),
       forgotPassword: () => Effect.void,
@@ -133,10 +133,10 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
     Layer.succeed(Sessions, {
       information: Effect.succeed(null),
       singleSign: Effect.suspend(() => {
-        at.asked.push(at.token);
+        at.sentTokens.push(at.token);
         return broken.key === true || !isIn() ? Effect.fail(new SingleSignFailed()) : Effect.succeed("sso-key");
       }),
-      end: Effect.sync(() => void at.asked.push(at.token)),
+      end: Effect.sync(() => void at.sentTokens.push(at.token)),
     }),
   );
 };
@@ -149,12 +149,19 @@ export const anyLoginActs: fc.Arbitrary<readonly LoginAct[]> = fc.array(fc.const
 
 /** How each act ended, with the token before it and after it, and those that its calls came with. */
 export const loginsLived = (kind: "terminal" | "browser", acts: readonly LoginAct[]) => {
-  const at: KontorSeen = { token: null, cookie: false, granted: 0, asked: [] };
+  const at: KontorSeen = { token: null, cookie: false, granted: 0, sentTokens: [] };
   const uses = { enter: enter(adasLogin), mistype: enter({ ...adasLogin, password: "Other-one1" }), fetch: fetchUser(), leave: leave() };
   return acts.map((act) => {
     const before = at.token;
     const use: Effect.Effect<unknown, unknown, TokenStore | ContentUsers | Sessions> = uses[act];
     const ended = Effect.runSync(Effect.result(Effect.provide(use, kontorInMemory(kind, at))));
-    return { act, ended: JSON.stringify(ended), isIn: Result.isSuccess(ended), before, after: at.token, asked: at.asked.splice(0) };
+    return {
+      act,
+      ended: JSON.stringify(ended),
+      isIn: Result.isSuccess(ended),
+      before,
+      after: at.token,
+      sentTokens: at.sentTokens.splice(0),
+    };
   });
 };

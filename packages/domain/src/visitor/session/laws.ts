@@ -180,11 +180,11 @@ export const laws: readonly Law[] = [
   ),
   law("[SES-11] shop and content are asked with one token: the one that was granted last, until one leaves or it fails", () =>
     fc.property(anyLoginActs, (acts) =>
-      loginsLived("terminal", acts).every(({ act, isIn, before, after, asked }) => {
-        if (act === "mistype") return !isIn && after === before && asked.length === 0;
-        if (act === "enter") return isIn && after !== null && after !== before && asked.join() === after;
-        const isKept = act === "fetch" && before !== null;
-        return isIn === (before !== null) && asked.every((token) => token === before) && after === (isKept ? before : null);
+      loginsLived("terminal", acts).every(({ act, isIn, before, after, sentTokens }) => {
+        if (act === "mistype") return !isIn && after === before && sentTokens.length === 0;
+        if (act === "enter") return isIn && after !== null && after !== before && sentTokens.join() === after;
+        const isUnchanged = act === "fetch" && before !== null;
+        return isIn === (before !== null) && sentTokens.every((token) => token === before) && after === (isUnchanged ? before : null);
       }),
     ),
   ),
@@ -195,7 +195,7 @@ export const laws: readonly Law[] = [
         browser.map(({ ended }) => ended).join() ===
           loginsLived("terminal", acts)
             .map(({ ended }) => ended)
-            .join() && browser.every(({ after, asked }) => after === null && asked.every((token) => token === null))
+            .join() && browser.every(({ after, sentTokens }) => after === null && sentTokens.every((token) => token === null))
       );
     }),
   ),

@@ -168,8 +168,8 @@ describe("walked at random", () => {
 
   it("[SES-01] a user is known exactly in the state that says so", () => {
     fc.assert(
-      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
-        for (const state of walk(user as never, held, events))
+      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
+        for (const state of walk(user as never, withToken, events))
           if (state.value === "known") expect(state.context.user).not.toBeNull();
           else if (state.value === "anonymous" || state.value === "leaving") expect(state.context).toMatchObject({ user: null });
       }),
@@ -177,8 +177,9 @@ describe("walked at random", () => {
   });
   it("[SES-01] [SES-03] nobody anonymous keeps a token, except before the first fetch", () => {
     fc.assert(
-      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, held, events) => {
-        for (const state of walk(user as never, held, events)) if (state.value === "anonymous") expect(state.context.tokenHeld).toBe(false);
+      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
+        for (const state of walk(user as never, withToken, events))
+          if (state.value === "anonymous") expect(state.context.tokenHeld).toBe(false);
       }),
     );
   });

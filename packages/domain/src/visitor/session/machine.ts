@@ -56,13 +56,13 @@ export const sessionMachine = setup({
       // Stryker disable next-line ConditionalExpression: the guard in front lets nobody through who was refused
       p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {},
     ),
-    tell: assign((_, p: { readonly result: Result<unknown, Told> }) =>
+    storeRefusal: assign((_, p: { readonly result: Result<unknown, Told> }) =>
       p.result._tag === "Failure" ? { refusal: { ...p.result.failure } } : {},
     ),
-    tellBroken: assign({ refusal: broken }),
+    storeUnknownError: assign({ refusal: broken }),
     forget: assign({ user: null, tokenHeld: false }),
     forgive: assign({ refusal: null }),
-    keepKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
+    storeSsoKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
   },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
@@ -105,11 +105,11 @@ export const sessionMachine = setup({
           {
             guard: { type: "isRefused", params: ({ event }) => ({ result: event.output }) },
             target: "anonymous",
-            actions: { type: "tell", params: ({ event }) => ({ result: event.output }) },
+            actions: { type: "storeRefusal", params: ({ event }) => ({ result: event.output }) },
           },
           { target: "known", actions: { type: "know", params: ({ event }) => ({ result: event.output }) } },
         ],
-        onError: { target: "anonymous", actions: "tellBroken" },
+        onError: { target: "anonymous", actions: "storeUnknownError" },
       },
     },
     known: {
@@ -127,11 +127,11 @@ export const sessionMachine = setup({
         onDone: {
           target: "anonymous",
           actions: [
-            { type: "keepKey", params: ({ event }) => ({ result: event.output }) },
-            { type: "tell", params: ({ event }) => ({ result: event.output }) },
+            { type: "storeSsoKey", params: ({ event }) => ({ result: event.output }) },
+            { type: "storeRefusal", params: ({ event }) => ({ result: event.output }) },
           ],
         },
-        onError: { target: "anonymous", actions: "tellBroken" },
+        onError: { target: "anonymous", actions: "storeUnknownError" },
       },
     },
   },

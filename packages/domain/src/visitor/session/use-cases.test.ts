@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ada, adasLogin, kontorInMemory, type KontorSeen } from "./arbitraries.ts";
 import { type ContentUsers, enter, fetchUser, leave, LogoutFailed, type Sessions, type TokenStore } from "./index.ts";
 
-const outside = (): KontorSeen => ({ token: null, cookie: false, granted: 0, asked: [] });
+const outside = (): KontorSeen => ({ token: null, cookie: false, granted: 0, sentTokens: [] });
 const run = <A, E>(use: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>, ports: ReturnType<typeof kontorInMemory>) =>
   Effect.runSync(Effect.result(Effect.provide(use, ports)));
 
@@ -13,12 +13,12 @@ describe("entering", () => {
   it("[SES-02] [SES-11] one token serves both sides: what the content system granted is kept, and the user is fetched with it", () => {
     const at = outside();
     expect(run(enter(adasLogin), kontorInMemory("terminal", at))).toEqual(Result.succeed(ada));
-    expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, asked: ["jwt-1"] });
+    expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, sentTokens: ["jwt-1"] });
   });
   it("[SES-13] a browser's store never holds the token: the cookie stands in for it", () => {
     const at = outside();
     expect(run(enter(adasLogin), kontorInMemory("browser", at))).toEqual(Result.succeed(ada));
-    expect(at).toEqual({ token: null, cookie: true, granted: 1, asked: [null] });
+    expect(at).toEqual({ token: null, cookie: true, granted: 1, sentTokens: [null] });
   });
   it("[SES-02] a refused way in keeps nothing and fetches nobody; a wrong repeat asks nobody", () => {
     const at = outside();
@@ -33,7 +33,7 @@ describe("entering", () => {
     expect(at).toEqual(outside());
   });
   it.each(["terminal", "browser"] as const)("[SES-01] a fetch that fails clears the token (%s)", (kind) => {
-    const at: KontorSeen = { token: "jwt-of-nobody", cookie: false, granted: 1, asked: [] };
+    const at: KontorSeen = { token: "jwt-of-nobody", cookie: false, granted: 1, sentTokens: [] };
     expect(run(fetchUser(), kontorInMemory(kind, at))).toMatchObject({ failure: { _tag: "TokenMissing" } });
     expect(at.token).toBeNull();
   });
@@ -41,12 +41,12 @@ describe("entering", () => {
 
 describe("leaving", () => {
   it("[SES-03] asks for the key while the token still holds, then clears it", () => {
-    const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, asked: [] };
+    const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, sentTokens: [] };
     expect(run(leave(), kontorInMemory("terminal", at))).toEqual(Result.succeed("sso-key"));
-    expect(at).toEqual({ token: null, cookie: false, granted: 1, asked: ["jwt-1", "jwt-1"] });
+    expect(at).toEqual({ token: null, cookie: false, granted: 1, sentTokens: ["jwt-1", "jwt-1"] });
   });
   it("[SES-09] clears the token also when no key could be had", () => {
-    const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, asked: [] };
+    const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, sentTokens: [] };
     expect(run(leave(), kontorInMemory("terminal", at, { key: true }))).toEqual(Result.fail(new LogoutFailed()));
     expect(at.token).toBeNull();
   });

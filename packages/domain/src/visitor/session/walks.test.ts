@@ -29,17 +29,15 @@ it("[HDL-08] [SES-02] [SES-03] in every race whoever is shown came in by the las
           leave: ({ number }) => (works[number] === false ? Result.fail(new LogoutFailed()) : Result.succeed("key")),
         },
       });
-      race.seen.forEach(({ snapshot, asked }) => {
+      race.seen.forEach(({ snapshot, calls }) => {
         const { user, tokenHeld } = snapshot.context;
-        const last = race.asked[asked - 1];
+        const last = race.calls[calls - 1];
         if (snapshot.value === "known")
           expect([user?.id, tokenHeld]).toEqual([last === undefined ? input.user?.id : userOf(last.number).id, tokenHeld]);
         if (snapshot.value === "leaving") expect([user, tokenHeld]).toEqual([null, false]);
         if (last?.slot === "leave") expect(user).toBeNull();
       });
-      const entries = race.asked
-        .filter(({ slot }) => slot === "enter")
-        .map(({ input: asked }) => (asked as { readonly entry: Entry }).entry);
+      const entries = race.calls.filter(({ slot }) => slot === "enter").map(({ input }) => (input as { readonly entry: Entry }).entry);
       expect(entries.every((entry) => stay.some((moment) => moment.type === "session.enter" && moment.entry === entry))).toBe(true);
     }),
   ));

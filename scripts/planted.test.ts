@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { planted } from "../packages/domain/planted.mjs";
 
 describe("planted bugs", () => {
-  it.each(planted)("[HDL-01] $file: $says", ({ file, from, to }) => {
+  it.each(planted)("[HDL-01] $file: $description", ({ file, from, to }) => {
     const source = readFileSync(new URL(`../packages/domain/src/${file}`, import.meta.url), "utf8");
     expect(source.split(from)).toHaveLength(2);
     expect(to).not.toBe(from);

@@ -1,4 +1,4 @@
-// The runner of laws: says what came out, and never lets a broken law pass. [HDL-01]
+// The runner of laws: reports outcomes, and never lets a broken law pass. [HDL-01]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { law } from "#kernel/law";
@@ -8,7 +8,7 @@ const holds = law("[HDL-01] [CRT-07] a number is itself", () => fc.property(fc.i
 const breaks = law("[HDL-01] every number is small", () => fc.property(fc.nat(), (n) => n < 1000));
 
 describe("laws", () => {
-  it("[HDL-01] a law that holds says how often it was tried", () =>
+  it("[HDL-01] a law that holds reports how often it was tried", () =>
     expect(checkedLaw(holds, { runs: "250" })).toMatchObject({ held: true, runs: 250, ids: ["HDL-01", "CRT-07"], report: null }));
   it("[HDL-01] a broken law shows its smallest counterexample and the seed", () => {
     const outcome = checkedLaw(breaks, { seed: 42 });

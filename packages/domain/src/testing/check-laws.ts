@@ -9,12 +9,12 @@ export interface LawOutcome {
   readonly held: boolean;
   readonly runs: number;
   readonly seed: number;
-  /** The smallest counterexample found, printed with its seed and path; null when the law held. */
+  /** The smallest counterexample found, printed with its seed and path; null when the law is satisfied. */
   readonly report: string | null;
 }
 
 export interface LawSettings {
-  /** How many values each law is tried with; text is read as it comes from the environment. 100 unless told. */
+  /** How many values each law is tried with; text is read as it comes from the environment. 100 by default. */
   readonly runs?: number | string | undefined;
   /** Repeats an earlier run. */
   readonly seed?: number | undefined;
@@ -31,7 +31,7 @@ const runsOf = (settings: LawSettings): number => {
   return runs;
 };
 
-/** Tries one law and says what came out. Never throws for a law that fails. */
+/** Tries one law and returns its outcome. Never throws for a law that fails. */
 export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => {
   const details = fc.check(law.property(), { numRuns: runsOf(settings), ...(settings.seed === undefined ? {} : { seed: settings.seed }) });
   return {

@@ -22,7 +22,7 @@ import type { VoucherSchema } from "#shop/voucher/codec";
 import type { DeclarationDraft, DeclarationReceipt } from "#site/request";
 import type { DeclarationDraftSchema, DeclarationReceiptSchema } from "#site/request/codec";
 
-/** What is the same to whoever reads and to whoever writes it. */
+/** What is the same to reader and writer. */
 type Same<A> = A extends readonly (infer Each)[]
   ? readonly Same<Each>[]
   : A extends string | number | boolean | null

@@ -19,7 +19,7 @@ describe("the exact clock", () => {
     ]);
     expect([clock.now(), clock.waiting()]).toEqual([1000, 0]);
   });
-  it("[HDL-08] [UIM-01] says so when a timer starts itself again at its own moment, instead of hanging", () => {
+  it("[HDL-08] [UIM-01] throws when a timer restarts itself at its own moment, instead of hanging", () => {
     const clock = exactClock();
     const again = (): void => void clock.setTimeout(again, 0);
     clock.setTimeout(again, 200);

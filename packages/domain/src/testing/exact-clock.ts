@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Fits where XState wants a `clock`; time stands still until it is told to go on. */
+/** Fits where XState wants a `clock`; time only moves by `advance`. */
 export interface ExactClock {
   readonly setTimeout: (run: (...args: unknown[]) => void, milliseconds: number) => number;
   readonly clearTimeout: (id: unknown) => void;

@@ -8,7 +8,7 @@ export interface Passing {
   readonly milliseconds: number;
 }
 
-/** An invoked actor answers; where it is not awaited, nobody hears it. */
+/** An invoked actor answers; ignored where it is not awaited. */
 export interface Answering {
   readonly type: "answer";
   /** The id of the invocation. */
@@ -17,17 +17,17 @@ export interface Answering {
   readonly output: unknown;
 }
 
-/** What stands after one moment of a journey. */
+/** The state after one moment of a journey. */
 export interface Lived<M extends AnyStateMachine> {
   readonly moment: EventFrom<M> | Passing | Answering;
   readonly snapshot: SnapshotFrom<M>;
-  /** What the machine told the outside during the moment. */
+  /** What the machine emitted during the moment. */
   readonly emitted: readonly EmittedFrom<M>[];
   readonly now: number;
 }
 
 /**
- * Every moment of a journey with what stands after it; the first entry is the start, as a moment of no time. An event that
+ * Every moment of a journey with the state after it; the first entry is the start, as a moment of no time. An event that
  * carries `now` is stamped with the clock's time.
  */
 export const lived = <M extends AnyStateMachine>(

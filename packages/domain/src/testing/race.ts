@@ -18,11 +18,11 @@ export interface SlotCall {
   readonly input: unknown;
   /** From 0, over all slots. */
   readonly number: number;
-  /** Aborted as soon as nobody waits for the answer any more. */
+  /** Aborted as soon as the answer is no longer awaited. */
   readonly signal: { readonly aborted: boolean };
 }
 
-/** A moment of a race: what stands, how many calls were made and how many events were sent until then. */
+/** A moment of a race: the state, how many calls were made and how many events were sent until then. */
 export interface Raced<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly calls: number;

@@ -30,7 +30,7 @@ describe("a walk", () => {
     expect(missedStates).toEqual(["m.cellar"]);
     expect(missedTransitions).toEqual(["m.resting on go.* (1)"]);
   });
-  it("[HDL-08] tells the shortest path to each transition", () => {
+  it("[HDL-08] yields the shortest path to each transition", () => {
     const { paths } = walkAll(machine, { moments });
     expect(paths.map((path) => path.map(({ type }) => type))).toEqual([
       [],

@@ -10,7 +10,7 @@ import {
 } from "xstate";
 import type { Answering } from "./journey.ts";
 
-/** Something that may happen: an event of the machine, or an answer to what it awaits. Its own clocks need no telling. */
+/** Something that may happen: an event of the machine, or an answer to what it awaits. Its own clocks need no entry. */
 export type WalkMoment = { readonly type: string };
 
 export interface WalkSettings<M extends AnyStateMachine> {
@@ -18,7 +18,7 @@ export interface WalkSettings<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   /** What is tried wherever it may be heard; passing time is left out, since delays are walked by themselves. */
   readonly moments: readonly WalkMoment[];
-  /** How many situations are looked at before the walk gives up. 4000 unless told. */
+  /** How many situations are visited before the walk gives up. 4000 by default. */
   readonly limit?: number;
 }
 
@@ -129,7 +129,7 @@ const isAnswer = (moment: WalkMoment): moment is Answering => moment.type === "a
 const matches = (descriptor: string, type: string): boolean =>
   descriptor === type || descriptor === "*" || (descriptor.endsWith(".*") && type.startsWith(descriptor.slice(0, -1)));
 
-/** A scope in which nothing is executed, and every step tells the transitions that it takes. */
+/** A scope in which nothing is executed, and every step reports its transitions. */
 const traced = (
   machine: AnyStateMachine,
   onTransition: (taken: readonly object[], entered: readonly StateNode[]) => void,

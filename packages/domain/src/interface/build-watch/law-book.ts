@@ -1,4 +1,4 @@
-// What the law book says of build changes: when a page is loaded anew. [HDL-01]
+// Law book entries of build changes: when a page is loaded anew. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

@@ -110,7 +110,7 @@ export const laws: readonly Law[] = [
       },
     ),
   ),
-  law("[VIS-05] a new build is told once and polled for no more", () =>
+  law("[VIS-05] a new build is reported once and polled for no more", () =>
     always(({ snapshot, emitted }, before) => {
       const isNews = snapshot.value === "outdated" && before?.snapshot.value !== "outdated";
       return (

@@ -61,7 +61,7 @@ describe("watching", () => {
   it.each([
     ["another id", { latest: "b", ownManifest: true }],
     ["the own manifest gone", { latest: null, ownManifest: false }],
-  ])("[VIS-05] tells %s once, polls no more, and loads the next page in full", async (_, answer) => {
+  ])("[VIS-05] reports %s once, polls no more, and loads the next page in full", async (_, answer) => {
     const { send, clock, polls, settle, emitted, state } = tab();
     send({ type: "navigation.start", path: "/en" });
     send({ type: "page.return" });

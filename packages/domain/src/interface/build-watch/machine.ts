@@ -21,7 +21,7 @@ export type BuildEvent =
   | { readonly type: "chunk.fail"; readonly path: string; readonly now: number; readonly busy: boolean };
 
 export type BuildEmitted =
-  /** There is a new build; told once. */
+  /** There is a new build; emitted once. */
   | { readonly type: "build.new" }
   /** The target is to be loaded in full. */
   | { readonly type: "page.load"; readonly path: string }
@@ -35,7 +35,7 @@ export const buildMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as BuildContext, events: {} as BuildEvent, input: {} as BuildInput, emitted: {} as BuildEmitted },
   actors: {
-    /** Asks for `builds/latest.json` with a timestamp, and for the own manifest. */
+    /** Requests `builds/latest.json` with a timestamp, and the own manifest. */
     // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
     poll: fromPromise<BuildAnswer, { readonly build: string }>(() => Promise.reject(new Error("slot `poll` has no provider"))),
   },
@@ -59,7 +59,7 @@ export const buildMachine = setup({
   },
   delays: { next: ({ context }) => pollDelay(context.chance) },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "build-watch",
   context: ({ input }) => input,
   initial: "waiting",

@@ -1,6 +1,6 @@
 // Watching for new builds of the shop, and what a script that cannot be loaded leads to. [VIS-05] [CNT-10]
 
-/** Times in milliseconds: how often `latest.json` is asked for, how far that is spread, how long a reload guards its path. [VIS-05] */
+/** Times in milliseconds: how often `latest.json` is requested, how far that is spread, how long a reload guards its path. [VIS-05] */
 export const buildTimes = { poll: 3_600_000, spread: 0.1, guard: 10_000 } as const;
 
 /** How long the payload of a page is at hand, in milliseconds, however little changed. [CNT-10] */
@@ -13,7 +13,7 @@ export const preloadsAtOnce = 5;
 export interface BuildAnswer {
   /** The id in `builds/latest.json`; null where it could not be read. */
   readonly latest: string | null;
-  /** Whether `builds/meta/{buildId}.json` of the own build is still there; null where nobody could tell. */
+  /** Whether `builds/meta/{buildId}.json` of the own build still exists; null if unknown. */
   readonly ownManifest: boolean | null;
   /** Chance from 0 to 1 that spreads the next poll, so that not all visitors ask at once. */
   readonly chance: number;

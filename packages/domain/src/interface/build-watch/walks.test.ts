@@ -11,7 +11,7 @@ it("[HDL-08] [VIS-05] every state and transition of the build watch is walked", 
     missedStates: [],
     missedTransitions: [],
   }));
-it("[HDL-08] [VIS-05] in every race a new build is told once, by the answer that told it, and nobody is asked after that", () =>
+it("[HDL-08] [VIS-05] in every race a new build is reported once, by the answer that revealed it, and no poll follows", () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anyBuildInput, anyTab, fc.array(anyBuildAnswer), async (scheduler, input, tab, answers) => {
       const answerAt = (number: number) => answers[number % answers.length];

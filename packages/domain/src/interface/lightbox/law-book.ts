@@ -1,4 +1,4 @@
-// What the law book says of the lightbox: pictures, their view and their order. [HDL-01]
+// Law book entries of the lightbox: pictures, their view and their order. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
   rule(
     "UIM-03",
     {
-      en: "The index stays within the list and wraps only with loop; what is no picture is ignored, and a failed load is told once.",
+      en: "The index stays within the list and wraps only with loop; what is no picture is ignored, and a failed load is reported once.",
       de: "Der Index bleibt in der Liste und springt nur mit loop um; was kein Bild ist, wird übergangen, und ein misslungenes Laden wird einmal gemeldet.",
     },
     "Specification 4",
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
   rule(
     "UIM-06",
     {
-      en: "A picture has a source, an optional title, which is its caption, and an optional alt text, for which else the title stands.",
+      en: "A picture has a source, an optional title, which is its caption, and an optional alt text, for which the title is used otherwise.",
       de: "Ein Bild hat eine Quelle, einen freiwilligen Titel als Bildunterschrift und einen freiwilligen Alternativtext, für den sonst der Titel steht.",
     },
     "Specification 3",

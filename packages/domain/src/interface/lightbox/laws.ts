@@ -184,7 +184,7 @@ export const laws: readonly Law[] = [
         sameText(shown(step), shown(before)),
     ),
   ),
-  law("[UIM-03] changes of the index are told exactly when there are any, after the direction", () =>
+  law("[UIM-03] changes of the index are emitted exactly when there are any, after the direction", () =>
     always((step, before) => {
       const [now, was] = [step.snapshot.context.index, before?.snapshot.context.index];
       const changes = step.emitted.filter(({ type }) => type === "lightbox.indexChange");
@@ -196,7 +196,7 @@ export const laws: readonly Law[] = [
       return isRight && (names.length < 2 || names.indexOf("lightbox.indexChange") === 1 || names.includes("lightbox.error"));
     }),
   ),
-  law("[UIM-03] every failure is told once", () =>
+  law("[UIM-03] every failure is emitted once", () =>
     always((step, before) => {
       const failedNow = shown(step)?.picture === "failed" && (before === undefined || shown(before)?.picture !== "failed");
       const errors = step.emitted.filter(({ type }) => type === "lightbox.error").length;
@@ -250,21 +250,23 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[UIM-06] a picture has its source and at most a title and a text, and is told by its text, else by its title, else by nothing", () =>
-    fc.property(
-      fc.string({ minLength: 1 }),
-      fc.record({ title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] }),
-      (src, announcement) => {
-        const [image, more] = imagesOf([{ ...announcement, src, width: 7 }]);
-        const texts = (["title", "alt"] as const).filter((name) => typeof announcement[name] === "string");
-        return (
-          more === undefined &&
-          image?.src === src &&
-          sameText(Object.keys(image).sort(), [...texts, "src"].sort()) &&
-          texts.every((name) => image[name] === announcement[name]) &&
-          altOf(image) === (texts.includes("alt") ? announcement.alt : texts.includes("title") ? announcement.title : "")
-        );
-      },
-    ),
+  law(
+    "[UIM-06] a picture has its source and at most a title and a text; its alternative text is the text, else the title, else empty",
+    () =>
+      fc.property(
+        fc.string({ minLength: 1 }),
+        fc.record({ title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] }),
+        (src, announcement) => {
+          const [image, more] = imagesOf([{ ...announcement, src, width: 7 }]);
+          const texts = (["title", "alt"] as const).filter((name) => typeof announcement[name] === "string");
+          return (
+            more === undefined &&
+            image?.src === src &&
+            sameText(Object.keys(image).sort(), [...texts, "src"].sort()) &&
+            texts.every((name) => image[name] === announcement[name]) &&
+            altOf(image) === (texts.includes("alt") ? announcement.alt : texts.includes("title") ? announcement.title : "")
+          );
+        },
+      ),
   ),
 ];

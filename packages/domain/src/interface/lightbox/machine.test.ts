@@ -34,7 +34,7 @@ describe("opening", () => {
     [2, 3],
     [9, 3],
   ])("[UIM-03] at %i shows picture %i", (index, number) => expect(lightbox(open(index)).look()?.number).toBe(number));
-  it("[UIM-03] an empty list fails at once and tells it", () => {
+  it("[UIM-03] an empty list fails at once and emits the error", () => {
     const { look, emitted } = lightbox({ type: "lightbox.open", images: ["", {}], index: 0 });
     expect(look()).toMatchObject({ picture: "failed", number: 0, count: 0, image: null, alt: "", mayNext: false, mayPrevious: false });
     expect(emitted).toEqual([{ type: "lightbox.error", index: 0, src: null }]);
@@ -69,7 +69,7 @@ describe("before the sizes are known", () => {
     send({ type: "look.toggle" });
     expect(look()?.view.scale).toBe(1.12);
   });
-  it("[UIM-02] a stage that is resized tells them too", () => {
+  it("[UIM-02] a resized stage updates the measures too", () => {
     const { look } = lightbox(
       open(),
       { type: "stage.resize", stage: { width: 500, height: 500 }, displayed: { width: 500, height: 250 }, naturalWidth: 1500 },
@@ -80,7 +80,7 @@ describe("before the sizes are known", () => {
 });
 
 describe("turning", () => {
-  it("[UIM-03] tells the direction, then the change; nothing at the ends", () => {
+  it("[UIM-03] emits the direction, then the change; nothing at the ends", () => {
     const { send, emitted, look } = lightbox(open());
     send(previous);
     expect(emitted).toEqual([]);
@@ -103,7 +103,7 @@ describe("turning", () => {
     const single = lightbox({ type: "lightbox.open", images: ["a"], index: 0, loop: true }, next, previous);
     expect([single.emitted, single.look()?.mayNext]).toEqual([[], false]);
   });
-  it("[UIM-03] an index from outside is clamped, told without a direction, and not at all where it stays", () => {
+  it("[UIM-03] an index from outside is clamped, emitted without a direction, and not at all where it is unchanged", () => {
     const { send, emitted, look } = lightbox(open(), { type: "turn.to", index: 99 });
     expect([look()?.number, emitted]).toEqual([3, [{ type: "lightbox.indexChange", from: 0, to: 2 }]]);
     send({ type: "turn.to", index: 7 }, { type: "turn.last" });
@@ -135,7 +135,7 @@ describe("turning", () => {
     send({ type: "images.change", images: ["y"] });
     expect([look()?.picture, look()?.image]).toEqual(["loading", { src: "y" }]);
   });
-  it("[UIM-03] another picture at the same place is another one, told by no change of the index", () => {
+  it("[UIM-03] another picture at the same place is another one, without an emitted change of the index", () => {
     const { send, look, emitted } = lightbox(open(1), load("b"), { type: "look.in" });
     send({ type: "images.change", images: ["a", "x"] });
     expect([look()?.picture, look()?.number, look()?.view, emitted]).toEqual(["loading", 2, fitted, []]);
@@ -143,7 +143,7 @@ describe("turning", () => {
 });
 
 describe("loading", () => {
-  it("[UIM-03] a failure is told, and turning still works", () => {
+  it("[UIM-03] a failure is emitted, and turning still works", () => {
     const { send, look, emitted } = lightbox(open(), { type: "picture.fail", src: "a" });
     expect([look()?.picture, emitted]).toEqual(["failed", [{ type: "lightbox.error", index: 0, src: "a" }]]);
     send(next);
@@ -238,7 +238,7 @@ describe("fingers", () => {
     send({ type: "gesture.cancel" }, { type: "pinch.move", distance: 900 });
     expect([look()?.view.scale, value()]).toMatchObject([2, { open: { gesture: "idle" } }]);
   });
-  it("[UIM-02] a drag goes on from where the picture stands", () => {
+  it("[UIM-02] a drag continues from the current position", () => {
     const { send, look } = lightbox(open(), load("a"), { type: "look.toggle" }, { type: "drag.start" });
     send({ type: "drag.end", dx: 100, dy: 50 }, { type: "drag.start" }, { type: "drag.move", dx: 30, dy: 20 });
     expect(look()?.view).toMatchObject({ x: 130, y: 70 });

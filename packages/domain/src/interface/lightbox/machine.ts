@@ -34,13 +34,13 @@ interface LightboxContext extends Look {
   readonly index: number;
   readonly loop: boolean;
   readonly measures: Measures;
-  /** Where the picture stood when the drag began. */
+  /** Position of the picture when the drag began. */
   readonly origin: Point;
   /** Distance of the two fingers. */
   readonly distance: number;
 }
 
-// Stryker disable next-line ObjectLiteral: a drag notes where it begins before anybody reads it
+// Stryker disable next-line ObjectLiteral: a drag records its start before it is read
 const nowhere: Point = { x: 0, y: 0 };
 const nothing: Size = { width: 0, height: 0 };
 const afresh = (stage: Size) => ({
@@ -129,7 +129,7 @@ export const lightboxMachine = setup({
   },
   delays: { throttle: lightboxLimits.wheel },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "lightbox",
   // Stryker disable next-line ObjectLiteral,ArrayDeclaration,BooleanLiteral: opening replaces all of it
   context: { images: [], index: 0, loop: false, ...afresh(nothing) },
@@ -221,7 +221,7 @@ export const lightboxMachine = setup({
   },
 });
 
-/** What is shown: the picture n of m, how it stands, and whether the buttons at the ends do something. */
+/** What is shown: the picture n of m, its position, and whether the buttons at the ends are enabled. */
 export interface LightboxView {
   readonly picture: "loading" | "loaded" | "failed";
   readonly image: LightboxImage | null;
@@ -239,7 +239,7 @@ export const lightboxView = ({ context, value }: Pick<SnapshotFrom<typeof lightb
   const image = context.images[context.index] ?? null;
   const { picture } = value.open;
   return {
-    // Stryker disable next-line ConditionalExpression,StringLiteral: deciding is over before anybody looks
+    // Stryker disable next-line ConditionalExpression,StringLiteral: deciding ends before the view is read
     picture: picture === "deciding" ? "loading" : picture,
     image,
     alt: image === null ? "" : altOf(image),

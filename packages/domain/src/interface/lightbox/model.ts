@@ -8,7 +8,7 @@ export interface LightboxImage {
   readonly alt?: string;
 }
 
-/** How a picture stands: 1 is fitted; position is that of its middle from the middle of the stage, in CSS pixels. */
+/** Scale and position of a picture: 1 is fitted; position is that of its middle from the middle of the stage, in CSS pixels. */
 export interface View {
   readonly scale: number;
   /** Degrees, in quarters, not reduced: an animation turns the short way. */
@@ -79,7 +79,7 @@ export type LightboxEvent =
   /** The browser took the pointer away. */
   | { readonly type: "gesture.cancel" };
 
-/** What the lightbox tells: the direction if one was gone, then the change; a failure with the picture that failed. [UIM-03] */
+/** What the lightbox emits: the direction of a turn, then the change; a failure with the picture that failed. [UIM-03] */
 export type LightboxEmitted =
   | { readonly type: "lightbox.next" | "lightbox.previous" }
   | { readonly type: "lightbox.indexChange"; readonly from: number; readonly to: number }

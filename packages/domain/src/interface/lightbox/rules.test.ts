@@ -45,7 +45,7 @@ describe("pictures", () => {
         ["c"],
       ]),
     ).toEqual([{ src: "a.webp" }, { src: "b.webp", title: "B" }, { src: "c.webp", alt: "C" }]));
-  it("[UIM-06] are said by their text, else their caption, else nothing", () => {
+  it("[UIM-06] have as alternative text their text, else their caption, else nothing", () => {
     expect(altOf({ alt: "A rack", title: "Our rack" })).toBe("A rack");
     expect(altOf({ alt: "", title: "Our rack" })).toBe("");
     expect(altOf({ title: "Our rack" })).toBe("Our rack");

@@ -14,7 +14,7 @@ import {
 /** The pictures of a list: texts or objects with a non-empty text `src`; others are dropped. [UIM-03] */
 export const imagesOf = (given: readonly unknown[]): readonly LightboxImage[] => given.flatMap((image) => imageOf(image) ?? []);
 
-/** What is said of a picture to those who do not see it: its text, else its caption, else nothing. [UIM-06] */
+/** Alternative text of a picture: its text, else its caption, else empty. [UIM-06] */
 export const altOf = ({ alt, title }: Pick<LightboxImage, "alt" | "title">): string => alt ?? title ?? "";
 
 /** An index within the list; 0 for an empty one. [UIM-03] */
@@ -34,7 +34,7 @@ export const turnedTo = (event: TurnEvent, index: number, count: number, loop: b
   return clampedIndex(event.type === "turn.to" ? event.index : event.type === "turn.first" ? 0 : count, count);
 };
 
-/** How a picture stands after it is looked at otherwise. [UIM-02] [UIM-04] */
+/** The view after a change of scale, rotation or position. [UIM-02] [UIM-04] */
 export const lookedAt = (event: LookEvent, { view, remembered }: Look, measures: Measures): Look => {
   switch (event.type) {
     case "look.fit":

@@ -23,7 +23,7 @@ describe("the curve", () => {
     [1000, 50],
     [2000, 70.48],
     [10_000, 93.65],
-  ])("[UIM-01] after %i ms stands at %f", (elapsed, progress) => {
+  ])("[UIM-01] after %i ms is at %f", (elapsed, progress) => {
     expect(progressAt(elapsed)).toBeCloseTo(progress, 2);
   });
   it("[UIM-01] is clamped, takes its duration as a parameter, and goes on from where it was set", () => {
@@ -143,7 +143,7 @@ describe("setting and clearing", () => {
     actor.send({ type: "loading.set", progress: 100 });
     expect(look()).toMatchObject({ state: "finishing", progress: 100 });
   });
-  it("[UIM-01] clear stops the throttle, and the animation where it stands", () => {
+  it("[UIM-01] clear stops the throttle, and the animation at its position", () => {
     const throttled = bar();
     throttled.actor.send({ type: "loading.start" });
     throttled.actor.send({ type: "loading.clear" });

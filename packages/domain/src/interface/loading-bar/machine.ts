@@ -41,7 +41,7 @@ export const loadingBarMachine = setup({
   },
   delays: { throttle: loadingBarTimes.throttle, hide: loadingBarTimes.hide, reset: loadingBarTimes.reset },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "loading-bar",
   context: ({ input }) => ({ hydrating: input?.hydrating ?? false, visible: false, progress: 0, error: false }),
   initial: "idle",

@@ -1,4 +1,4 @@
-// The bar at the top of the page that tells that a page is loading. [UIM-01]
+// The bar at the top of the page while a page loads. [UIM-01]
 
 /** Times in milliseconds, as the specification names them. [UIM-01] */
 export const loadingBarTimes = { throttle: 200, duration: 2000, hide: 500, reset: 400 } as const;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { animationTime, blurMachine, blurView, menuMachine, menuView, overlayTimes, tooltipMachine, tooltipView } from "./index.ts";
 
-it("[SHL-09] has the times of the specification, and no motion where less is asked for", () => {
+it("[SHL-09] has the times of the specification, and no motion where reduced motion is requested", () => {
   expect(overlayTimes).toEqual({ tooltip: 200, menuHide: 400, dispose: 150, animation: 250 });
   expect([animationTime(false), animationTime(true)]).toEqual([250, 0]);
 });

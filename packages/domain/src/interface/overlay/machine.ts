@@ -14,7 +14,7 @@ export const blurMachine = setup({
     hide: assign({ owners: ({ context }, id: string) => hiddenBy(context.owners, id) }),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "blur",
   context: { owners: [] },
   initial: "clear",
@@ -44,7 +44,7 @@ export type TooltipEvent =
   /** Focus by keyboard. */
   | { readonly type: "focus.enter" }
   | { readonly type: "focus.leave" }
-  /** A click on what the tooltip belongs to: whoever acts has read it. */
+  /** A click on the element of the tooltip: its user has read it. */
   | { readonly type: "trigger.press" }
   | { readonly type: "key.escape" };
 
@@ -65,7 +65,7 @@ export const tooltipMachine = setup({
   },
   delays: { appear: overlayTimes.tooltip, dispose: overlayTimes.dispose },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "tooltip",
   // Stryker disable next-line ObjectLiteral,BooleanLiteral: hidden forgets whatever it begins with
   context: { hovered: false, focused: false },
@@ -121,7 +121,7 @@ export const menuMachine = setup({
   types: { events: {} as MenuEvent },
   delays: { hide: overlayTimes.menuHide, dispose: overlayTimes.dispose },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "menu",
   initial: "closed",
   on: { "menu.open": ".open" },

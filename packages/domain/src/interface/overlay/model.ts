@@ -10,7 +10,7 @@ export interface Blur {
   readonly showBlurEffectId: string;
 }
 
-/** How something that comes and goes stands on the page. */
+/** Phases of an element that appears and disappears. */
 export interface Presence {
   readonly visible: boolean;
   /** Still there while it fades; gone from the page when false. */

@@ -10,5 +10,5 @@ export const hiddenBy = (owners: readonly string[], owner: string): readonly str
 /** The blur that the owners make together. [SHL-01] */
 export const blurOf = (owners: readonly string[]): Blur => ({ showBlurEffect: owners.length > 0, showBlurEffectId: owners.at(-1) ?? "" });
 
-/** Milliseconds of an animation; nothing moves where the visitor asks for less motion. [SHL-09] */
+/** Milliseconds of an animation; 0 where the visitor prefers reduced motion. [SHL-09] */
 export const animationTime = (reducedMotion: boolean): number => (reducedMotion ? 0 : overlayTimes.animation);

@@ -24,7 +24,7 @@ const positions: readonly ToastPosition[] = ["top-right", "top-center"];
 const idsOf = (stack: ToastStack): readonly string[] => stack.toasts.map(({ id }) => id);
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Time as anybody would write it: millisecond by millisecond. */
+/** Time in single steps: millisecond by millisecond. */
 const passedSlowly = (stack: ToastStack, milliseconds: number, settings: ToastSettings): ToastStack =>
   Array.from({ length: milliseconds }).reduce<ToastStack>(
     (before) => ({
@@ -57,7 +57,7 @@ export const laws: readonly Law[] = [
       }),
     ),
   ),
-  law("[UIM-05] the time of who waits, is hovered, focused, dragged or cannot be seen stands", () =>
+  law("[UIM-05] the time of one that waits, is hovered, focused, dragged or cannot be seen is paused", () =>
     always(({ moment, snapshot }, before, settings) => {
       if (moment.type !== "time" || before === undefined) return true;
       const { stack } = before.snapshot.context;

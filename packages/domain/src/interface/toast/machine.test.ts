@@ -35,7 +35,7 @@ describe("the countdown", () => {
     ["focused by keyboard", (on: boolean) => ({ type: "toast.focus", id: "a", on }) as const],
     ["in a window without focus", (on: boolean) => ({ type: "window.focus", on: !on }) as const],
     ["in a hidden document", (on: boolean) => ({ type: "document.show", on: !on }) as const],
-  ])("[UIM-05] of one that is %s stands, and goes on where it stood", (_, pause) => {
+  ])("[UIM-05] of one that is %s is paused, and continues from there", (_, pause) => {
     const { clock, send, show, ids, state } = page();
     show("a");
     clock.advance(4000);
@@ -49,7 +49,7 @@ describe("the countdown", () => {
     clock.advance(1);
     expect(ids()).toEqual([]);
   });
-  it("[UIM-05] stands while one of two reasons is left", () => {
+  it("[UIM-05] is paused while one of two reasons is left", () => {
     const { clock, send, show, ids } = page();
     show("a");
     send({ type: "toast.hover", id: "a", on: true });
@@ -83,7 +83,7 @@ describe("the countdown", () => {
     clock.advance(1);
     expect(ids()).toEqual([]);
   });
-  it("[UIM-05] of a dragged one stands; released too early it goes on, far enough it goes", () => {
+  it("[UIM-05] of a dragged one is paused; released too early it continues, far enough it is dismissed", () => {
     const { clock, send, show, ids } = page();
     show("a");
     show("b", 6000);

@@ -6,7 +6,7 @@ import { changed, noToasts, passed, shownAt, untilNext } from "./rules.ts";
 interface ToastContext {
   readonly settings: ToastSettings;
   readonly stack: ToastStack;
-  /** The moment for which the stack stands, by the clock of the events. */
+  /** The moment of the stack, by the clock of the events. */
   readonly now: number;
 }
 
@@ -31,7 +31,7 @@ export const toastMachine = setup({
   },
   delays: { next: ({ context }) => untilNext(context.stack, context.settings) ?? 0 },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "toasts",
   context: ({ input }) => ({ ...input, stack: noToasts }),
   initial: "deciding",

@@ -7,7 +7,7 @@ export const toastTypes: readonly ToastType[] = ["success", "error", "warning", 
 
 export type ToastPosition = "top-right" | "top-center";
 
-/** What a caller says of a toast; what is left out comes from the settings. */
+/** Options of a toast; what is left out comes from the settings. */
 export interface ToastRequest {
   readonly id: string;
   readonly type: ToastType;
@@ -33,7 +33,7 @@ export interface Toast {
   readonly drag: number | null;
 }
 
-/** All toasts in order of creation, and whether anybody can see them. */
+/** All toasts in order of creation, and whether the page is visible. */
 export interface ToastStack {
   readonly toasts: readonly Toast[];
   readonly windowFocused: boolean;

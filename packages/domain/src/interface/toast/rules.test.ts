@@ -51,7 +51,7 @@ describe("places", () => {
     expect(names(showing(shellToasts, ...many(21)))).toEqual(many(20).map(({ id }) => id));
     expect(names(showing(contentToasts, ...many(3)), contentToasts)).toEqual(["t3", "t2", "t1"]);
   });
-  it("[UIM-05] the 21st waits, its time stands, and it moves up when a place is free", () => {
+  it("[UIM-05] the 21st waits, its time is paused, and it moves up when a place is free", () => {
     const stack = passed(showing(shellToasts, ...many(20), request("late", { timeout: 300 })), 4999, shellToasts);
     expect(stack.toasts.at(-1)).toMatchObject({ id: "late", remaining: 300 });
     const freed = passed(stack, 1, shellToasts);

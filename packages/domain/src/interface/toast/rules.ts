@@ -14,13 +14,13 @@ import {
 
 export const noToasts: ToastStack = { toasts: [], windowFocused: true, documentVisible: true };
 
-/** The toasts shown at a position, from top to bottom: the oldest ones in order of creation, newest on top where asked. [UIM-05] */
+/** The toasts shown at a position, from top to bottom: the oldest ones in order of creation, newest on top if set. [UIM-05] */
 export const shownAt = (stack: ToastStack, position: ToastPosition, settings: ToastSettings): readonly Toast[] => {
   const shown = stack.toasts.filter((toast) => toast.position === position).slice(0, settings.maximum);
   return settings.newestOnTop ? shown.toReversed() : shown;
 };
 
-/** Whether a toast's time runs: it is shown, nobody hovers, focuses or drags it, and somebody can see it. [UIM-05] */
+/** Whether a toast's time runs: it is shown, not hovered, focused or dragged, and the page is visible. [UIM-05] */
 export const isRunning = (stack: ToastStack, toast: Toast, settings: ToastSettings): boolean =>
   toast.remaining !== null &&
   !toast.hovered &&
@@ -98,7 +98,7 @@ export const dismissed = (stack: ToastStack, id: string): ToastStack => ({
   toasts: stack.toasts.filter((toast) => !isCalled(toast, id)),
 });
 
-/** One toast is changed where it stands; an unknown id is ignored. */
+/** Changes one toast in place; an unknown id is ignored. */
 export const mapped = (stack: ToastStack, id: string, change: (toast: Toast) => Toast): ToastStack => ({
   ...stack,
   toasts: stack.toasts.map((toast) => (isCalled(toast, id) ? change(toast) : toast)),
@@ -117,7 +117,7 @@ export const isDraggedOut = (dx: number, width: number): boolean => width > 0 &&
 /** How opaque a dragged toast is: 1 − |dx| / (0.6 · width), never below 0. [UIM-05] */
 export const opacityOf = (dx: number, width: number): number => (width > 0 ? Math.max(0, 1 - Math.abs(dx) / (dragShare * width)) : 1);
 
-/** How many equal toasts one stands for. */
+/** How many equal toasts are merged into one. */
 export const countOf = (toast: Pick<Toast, "merged">): number => toast.merged.length + 1;
 
 /** Where toasts stand in a window. [UIM-05] */
@@ -148,7 +148,7 @@ const toastOf = ({ id, type, text, timeout, position }: ToastRequest, settings: 
   };
 };
 
-/** In place of another: whoever hovers, focuses or drags it still does. */
+/** In place of another; hover, focus and drag carry over. */
 const replaced = (stack: ToastStack, old: Toast, by: Toast): ToastStack => ({
   ...stack,
   toasts: stack.toasts.map((toast) => (toast === old ? { ...by, hovered: old.hovered, focused: old.focused, drag: old.drag } : toast)),

@@ -1,4 +1,4 @@
-// The polyfill reckons as the platform's Temporal does, by the same vectors. [CON-01]
+// The polyfill computes the same results as the platform's Temporal, by the same vectors. [CON-01]
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import months from "#fixtures/month-arithmetic.json" with { type: "json" };
 import zones from "#fixtures/zone-days.json" with { type: "json" };
@@ -35,7 +35,7 @@ describe("without the platform's Temporal", () => {
     expect(daysBetween(day("2026-03-31"), day("2026-02-28"))).toBe(-31);
     expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
   });
-  it("[CON-01] is loaded when the program is put together, and asked for until then", async () => {
+  it("[CON-01] is loaded by the composition root, and required until then", async () => {
     vi.resetModules();
     vi.stubGlobal("Temporal", undefined);
     const fresh = await import("#kernel/calendar");

@@ -1,4 +1,4 @@
-// Reckoning with days: months clamp to the month's end, periods are anchored to their start, days belong to a time zone. [CON-01]
+// Arithmetic of days: months clamp to the month's end, periods are anchored to their start, days belong to a time zone. [CON-01]
 import { instant, type Day, type Instant, type TimeZone } from "./model.ts";
 import { temporal } from "./temporal.ts";
 

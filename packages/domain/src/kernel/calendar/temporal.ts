@@ -11,7 +11,7 @@ export const putInTemporal = (temporal: TemporalLike): void => {
   door.temporal = temporal;
 };
 
-/** For a composition root, before dates are reckoned with: loads the polyfill where the platform has no Temporal, else does nothing. */
+/** For a composition root, before any date is computed: loads the polyfill where the platform has no Temporal, else does nothing. */
 export const ensureTemporal = async (): Promise<void> => {
   if (door.temporal === undefined) putInTemporal((await import("./polyfill.ts")).smallTemporal);
 };

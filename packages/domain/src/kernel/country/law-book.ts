@@ -1,4 +1,4 @@
-// What the law book says of countries: the list of the VAT map, and what an address may name. [HDL-01]
+// Law book entries of countries: the list of the VAT map, and what an address may name. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

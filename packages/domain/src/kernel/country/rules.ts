@@ -18,7 +18,7 @@ export const euMembers: readonly CountryCode[] = "AT BE BG CY CZ DE DK EE ES FI 
 /** The keys of the VAT map: 27 EU, GB, NO, IS, then US, CH, LI, then everybody else. [VAT-01] */
 export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "IS", "US", "CH", "LI", "OTHER"];
 
-/** What is chosen before anybody chose. [CUS-08] */
+/** The preselected country. [CUS-08] */
 export const defaultCountry: CountryCode = "DE";
 
 export const isCountry = (value: unknown): value is CountryCode => (countries as readonly unknown[]).includes(value);

@@ -18,7 +18,7 @@ describe("a law", () => {
 
 describe("a rule", () => {
   const text = { en: "Nothing is lost.", de: "Nichts geht verloren." };
-  it("[HDL-01] is for everyone and always, unless said otherwise", () => {
+  it("[HDL-01] is for everyone and always, unless stated otherwise", () => {
     expect(rule("CRT-07", text, "rules.md")).toEqual({
       id: "CRT-07",
       text,

@@ -14,7 +14,7 @@ export const law = (sentence: string, property: () => Property): Law => {
   return { sentence, ids, property };
 };
 
-/** A record of the law book: for everyone and open at both ends unless said otherwise. */
+/** A record of the law book: for everyone and open at both ends unless stated otherwise. */
 export const rule = (
   id: string,
   text: Rule["text"],

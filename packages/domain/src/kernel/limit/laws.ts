@@ -1,4 +1,4 @@
-// Laws of limits: how long whoever is over one waits. [OPS-08]
+// Laws of limits: how long a caller over a limit has to wait. [OPS-08]
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";

@@ -1,4 +1,4 @@
-// How long whoever reached a limit waits. [OPS-08]
+// How long a caller that reached a limit has to wait. [OPS-08]
 import type { Instant } from "#kernel/calendar";
 import type { Counted } from "./model.ts";
 

@@ -30,7 +30,7 @@ export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never,
 
 /**
  * A use case as a transaction ends it: with a value, or with a refusal that has something to keep, and then `undo` took the rest back.
- * Both are committed; a refusal without anything to keep goes on, and whoever runs the transaction takes everything back.
+ * Both are committed; a refusal that stores nothing is passed on, and the caller rolls the transaction back.
  */
 export const committed = <A, E, F, R>(
   use: Effect.Effect<A, E | RefusedKeeping<F>, R>,

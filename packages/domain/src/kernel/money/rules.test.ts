@@ -57,7 +57,7 @@ describe("shares", () => {
     expect(shares(cents(10), [1, 2, 1])).toEqual([3, 5, 2]);
     expect(shares(cents(0), [])).toEqual([]);
   });
-  it("[CRT-07] nothing can be shared over nobody", () => expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
+  it("[CRT-07] an amount cannot be shared over an empty list", () => expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
   it("[CRT-07] nothing shared is nothing for each, and never minus nothing", () => {
     expect(shares(cents(0), [3, 4])).toEqual([0, 0]);
     expect(shares(cents(-1), [0, 5])).toEqual([0, -1]);

@@ -53,14 +53,14 @@ export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents => (rat
 export const shares = (total: Cents, weights: readonly number[]): readonly Cents[] => {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError(`not weights: ${weights.join(", ")}`);
   if (weights.length === 0 && total !== 0) throw new RangeError(`nothing to share ${total} over`);
-  // Stryker disable next-line ConditionalExpression: nothing to share is reckoned to the same noughts, only slower
+  // Stryker disable next-line ConditionalExpression: nothing to share yields the same zeros, only slower
   if (total === 0) return weights.map(() => zero);
   const sizes = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
   const amount = Math.abs(total);
   const all = sizes.reduce((whole, size) => whole + size, 0);
-  // Stryker disable next-line ArrowFunction: without a greatest weight all is reckoned exactly, which is only slower
+  // Stryker disable next-line ArrowFunction: without a greatest weight all is computed exactly, which is only slower
   const greatest = sizes.reduce((most, size) => Math.max(most, size), 0);
-  // Stryker disable next-line ConditionalExpression,ArithmeticOperator: what is always reckoned exactly is only slower; a law tries amounts that need it
+  // Stryker disable next-line ConditionalExpression,ArithmeticOperator: what is always computed exactly is only slower; a law tries amounts that need it
   const whole = Number.isSafeInteger(amount * greatest) ? floors(amount, sizes, all) : exactFloors(amount, sizes);
   const spare = amount - whole.parts.reduce((given, part) => given + part, 0);
   const lucky = byRemainder(whole.remainders, spare);
@@ -92,7 +92,7 @@ const exactFloors = (amount: number, sizes: readonly number[]): Floors => {
 const byRemainder = (remainders: readonly (number | bigint)[], spare: number): Uint8Array => {
   const lucky = new Uint8Array(remainders.length);
   const at = (index: number) => remainders[index] ?? 0;
-  // Stryker disable next-line EqualityOperator: equal remainders are told apart before
+  // Stryker disable next-line EqualityOperator: equal remainders are distinguished before
   const byNearness = (a: number, b: number): number => (at(a) === at(b) ? a - b : at(a) > at(b) ? -1 : 1);
   Uint32Array.from(remainders.keys())
     .sort(byNearness)

@@ -1,4 +1,4 @@
-// What a refusal is, and what its entry says of it: rule, status on the wire, texts in both languages. [FRM-05] [API-01]
+// What a refusal is, and its entry: rule, status on the wire, texts in both languages. [FRM-05] [API-01]
 
 /** The statuses that a refusal may have on the wire. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
@@ -23,12 +23,12 @@ export type RefusalsOf<Module> = {
 /** The names of those facts of a refusal that are numbers. */
 type NumberFact<Made> = { [Name in keyof Made]: Made[Name] extends number ? Name : never }[keyof Made] & string;
 
-/** What is written once of a refusal. Facts stand in its texts as `{{name}}`; the one that `retryAfter` names is said as a duration in words. */
+/** The entry of a refusal. Its texts contain facts as `{{name}}`; the one that `retryAfter` names is written as a duration in words. */
 export interface RefusalEntry<Made extends RefusalShape> {
   /** The requirement that the refusal follows; where its class leaves several open, the one that holds unless a value names another. */
   readonly rule: Made["rule"];
   readonly status: RefusalStatus;
-  /** After how many seconds another try makes sense: the fact that says so, or always as many. It becomes the header `retry-after`. */
+  /** After how many seconds a retry makes sense: the name of a fact, or a constant. It becomes the header `retry-after`. */
   readonly retryAfter?: NumberFact<Made> | number;
   readonly en: string;
   readonly de: string;

@@ -7,7 +7,7 @@ type RuleOf<Rule extends string> = [Rule] extends [never] ? {} : { readonly rule
 type Given<Facts> = keyof Facts extends never ? void : Facts;
 
 /**
- * `class CartChanged extends Refusal("CartChanged", "CRT-09")<{ readonly version: number }> {}`: what fails with it is told apart by `_tag`, as Effect does.
+ * `class CartChanged extends Refusal("CartChanged", "CRT-09")<{ readonly version: number }> {}`: failures are distinguished by `_tag`, as in Effect.
  * A class that follows one rule or another has it among its facts instead.
  */
 export const Refusal = <Tag extends string, Rule extends string = never>(

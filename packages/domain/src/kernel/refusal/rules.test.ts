@@ -1,4 +1,4 @@
-// What the compiler asks of the entries of a context: each mistake below must not compile.
+// What the compiler requires of the entries of a context: each mistake below must not compile.
 import { describe, expect, it } from "vitest";
 import { Refusal, refusalsOf } from "./index.ts";
 

@@ -9,7 +9,7 @@ const digit = fc.constantFrom(...Array.from("0123456789"));
 const text = (of: fc.Arbitrary<string>, minimum: number, maximum: number): fc.Arbitrary<string> =>
   fc.string({ unit: of, minLength: minimum, maxLength: maximum });
 
-/** Parts joined by what stands between them. */
+/** Parts joined by separators. */
 const joinedBy = (between: fc.Arbitrary<string>, part: fc.Arbitrary<string>, most: number): fc.Arbitrary<string> =>
   fc
     .tuple(part, fc.array(fc.tuple(between, part), { maxLength: most - 1 }))

@@ -35,7 +35,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CUS-01] an override of the direction of writing is refused wherever it stands", () =>
+  law("[CUS-01] an override of the direction of writing is refused at any position", () =>
     fc.property(
       plainName,
       plainName,

@@ -1,4 +1,4 @@
-// What typed text is before any field's rule looks at it: trimmed, NFC, without characters that nobody types. [CUS-01…06]
+// Normalises typed text before the rules of a field: trimmed, NFC, without characters that are never typed. [CUS-01…06]
 import * as Result from "effect/Result";
 import { ForbiddenCharacters } from "./errors.ts";
 
@@ -25,6 +25,6 @@ export const cleanLine = (typed: string): Result.Result<string, ForbiddenCharact
 /** Typed text of several lines; line ends become `\n`. */
 export const cleanText = (typed: string): Result.Result<string, ForbiddenCharacters> => {
   const text = normalised(typed.replace(/\r\n?/g, "\n"));
-  // Stryker disable next-line StringLiteral: whatever stands in for a line end is looked at and thrown away
+  // Stryker disable next-line StringLiteral: the replacement of a line end is discarded
   return isForbidden(text.replace(lineCharacters, "")) ? Result.fail(new ForbiddenCharacters()) : Result.succeed(text);
 };

@@ -50,7 +50,7 @@ export type ConfigurationRefusal =
   | AdditionRefusal
   | DomainRefusal;
 
-/** The item a choice makes. Says nothing of availability: a sold-out product has a price too. */
+/** The item of a choice, whether available or not: a sold-out product has a price too. */
 export const configured = (catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<ProductItem, ConfigurationRefusal> =>
   Result.gen(function* () {
     const product = yield* knownProduct(catalog, choice.product);

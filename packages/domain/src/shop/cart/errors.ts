@@ -3,10 +3,10 @@ import { Refusal } from "#kernel/refusal";
 import type { ProductKey } from "#shop/catalog";
 import type { CartId, ItemId } from "./model.ts";
 
-/** There is no such cart, or it is somebody else's. */
+/** There is no such cart, or it belongs to another customer. */
 export class CartNotFound extends Refusal("CartNotFound", "CRT-01")<{ readonly cart: CartId }> {}
 
-/** Somebody, perhaps another tab, changed the cart since the version that the change names; `version` is the present one. */
+/** The cart was changed, perhaps in another tab, since the version that the change names; `version` is the present one. */
 export class CartChanged extends Refusal("CartChanged", "CRT-01")<{ readonly version: number }> {}
 
 export class CartTooLarge extends Refusal("CartTooLarge", "CRT-01")<{ readonly maximum: number }> {}

@@ -75,7 +75,7 @@ export const includedLaws: readonly Law[] = [
         }),
       ),
   ),
-  law("[PRD-07] a name on its own that is moved into a plan and out again stands as before", () =>
+  law("[PRD-07] a name on its own that is moved into a plan and out again is unchanged", () =>
     fc.property(anyShop, ({ catalog, cart, domain }) => {
       const alone = addDomain(cart, catalog, "new", domain);
       if (Result.isFailure(alone)) return true;

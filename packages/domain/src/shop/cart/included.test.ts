@@ -1,4 +1,4 @@
-// Included domains by examples: whichever came first, plan or name, in one step; and what stands in the way. [PRD-07] [DOM-04]
+// Included domains by examples: whichever came first, plan or name, in one step; and what prevents it. [PRD-07] [DOM-04]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
@@ -19,7 +19,7 @@ const withPlan = done(addProduct(empty, catalog, "plan", { product: "web-m" }));
 const withName = done(addDomain(empty, catalog, "name", named("one.de")));
 
 describe("a plan that came first", () => {
-  it("[PRD-07] takes a name as included, and tells how many places are left", () => {
+  it("[PRD-07] takes a name as included, and reports how many places are left", () => {
     const cart = done(addIncludedDomain(withPlan, catalog, "plan", named("one.de")));
     expect(cart).toMatchObject({ version: 2, items: [{ id: "plan", domains: [{ ascii: "one.de" }] }] });
     expect(placesOf(cart, catalog)).toEqual({ plan: { count: 2, free: 1, endings: ["de", "com"] } });
@@ -68,7 +68,7 @@ describe("a name that came first", () => {
 
 describe("in the cart", () => {
   const both = done(addDomain(withPlan, catalog, "name", named("one.de")));
-  it("[PRD-07] a name goes into a plan and out again; where it stands already nothing happens", () => {
+  it("[PRD-07] a name moves into a plan and out again; where it is already nothing happens", () => {
     const inside = done(placeDomain(both, catalog, "one.de", "plan", "new"));
     expect(inside.items).toMatchObject([{ id: "plan", domains: [{ ascii: "one.de" }] }]);
     expect(done(placeDomain(inside, catalog, "one.de", "plan", "new"))).toBe(inside);

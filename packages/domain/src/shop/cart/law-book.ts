@@ -1,11 +1,11 @@
-// What the law book says of the cart: what may be in it, and how two become one. [HDL-01]
+// Law book entries of the cart: what may be in it, and how two become one. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "CRT-01",
     {
-      en: "A cart belongs to its cookie. At login the guest's cart is merged into the customer's without loss: in any order the same, each name and configuration once in the greater quantity, nothing unseen added, the difference told.",
+      en: "A cart belongs to its cookie. At login the guest's cart is merged into the customer's without loss: in any order the same, each name and configuration once in the greater quantity, nothing unseen added, the difference reported.",
       de: "Ein Warenkorb gehört zu seinem Cookie. Bei der Anmeldung wird der Warenkorb des Gasts verlustfrei mit dem des Kunden vereint: in jeder Reihenfolge gleich, jeder Name und jede Konfiguration einmal in der größeren Menge, nichts Ungesehenes, der Unterschied wird genannt.",
     },
     "Specification 3; business rules, cart",
@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CRT-02",
     {
-      en: "No addition of a product exceeds its maximum count; reaching it is told.",
+      en: "No addition of a product exceeds its maximum count; a notice reports that it is reached.",
       de: "Kein Zusatz eines Produkts überschreitet seine Höchstzahl; das Erreichen wird gemeldet.",
     },
     "Specification 5",

@@ -75,7 +75,7 @@ const mergeLaws: readonly Law[] = [
   law("[DOM-04] a merged cart holds each name, each id and each configuration once", () =>
     fc.property(anyCart, anyCart, (a, b) => isWithoutDuplicates(merged(a, b))),
   ),
-  law("[CRT-01] the difference tells of every name and configuration of the other cart, as added, raised or there already", () =>
+  law("[CRT-01] the difference lists every name and configuration of the other cart, as added, raised or there already", () =>
     fc.property(anyCart, anyCart, (mine, other) => {
       const { difference } = mergeCarts(mine, other);
       const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
@@ -83,13 +83,13 @@ const mergeLaws: readonly Law[] = [
       return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
     }),
   ),
-  law("[CRT-01] nothing that the cart had is told as added", () =>
+  law("[CRT-01] no item that the cart already had is reported as added", () =>
     fc.property(anyCart, anyCart, (mine, other) => {
       const keys = new Set([...mine.items.map(itemKey), ...namesOf(mine)]);
       return mergeCarts(mine, other).difference.added.every((item) => !keys.has(itemKey(item)));
     }),
   ),
-  law("[CRT-01] [CRT-04] a merge keeps id and version, one version on when something came in; a voucher that gave way is told", () =>
+  law("[CRT-01] [CRT-04] a merge preserves id and version, one version on when an item was added; a dropped voucher is reported", () =>
     fc.property(anyCart, anyCart, (mine, other) => {
       const { cart, difference } = mergeCarts(mine, other);
       const wasLost = [mine.voucher, other.voucher].some((code) => code !== null && code !== cart.voucher);

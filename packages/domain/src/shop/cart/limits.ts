@@ -12,5 +12,5 @@ export const newCartLimit = { most: 60, seconds: 60 } as const;
 /** Voucher codes that one account, or one network, may try in a minute. [CRT-04] [OPS-08] */
 export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
 
-/** For so long a cart without an owner is kept after its last change: as long as the cookie that leads to it. [CRT-01] */
+/** How long a cart without an owner is stored after its last change: as long as the cookie that leads to it. [CRT-01] */
 export const guestCartDays = 30;

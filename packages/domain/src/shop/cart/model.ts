@@ -1,4 +1,4 @@
-// The cart: what a visitor means to order. Held by the API, versioned, the same in two tabs. [CRT-01] [CRT-08]
+// The cart: what a visitor means to order. Stored by the API, versioned, the same in two tabs. [CRT-01] [CRT-08]
 import type { Location, ProductKey } from "#shop/catalog";
 import type { Acquisition } from "#shop/domain-name";
 
@@ -58,14 +58,14 @@ export interface Cart {
   /** Counts up with each change; a change names the version that it saw. */
   readonly version: number;
   readonly items: readonly CartItem[];
-  /** Code of the voucher that the visitor put in; whether it still holds is asked when quoting. */
+  /** Code of the voucher in the cart; its validity is checked when quoting. */
   readonly voucher: string | null;
   readonly referral: Referral | null;
 }
 
 /** What came in from the other cart when two carts were merged; shown to the visitor. */
 export interface CartDifference {
-  /** What the cart did not have; a domain that came in with a product that was there already stands here alone. */
+  /** What the cart did not have; a domain added with a product that was there already is listed here alone. */
   readonly added: readonly CartItem[];
   /** Configurations that both had, where the other one had more. */
   readonly raised: readonly { readonly item: CartItem; readonly from: number; readonly to: number }[];

@@ -1,4 +1,4 @@
-// Where carts are kept: with versions, so that two tabs lose nothing silently. [CRT-01]
+// Where carts are stored: with versions, so that two tabs lose nothing silently. [CRT-01]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { CartChanged, CartNotFound } from "./errors.ts";
@@ -11,7 +11,7 @@ export class Carts extends Context.Service<
     /** The cart that is there again at a customer's next login; null when there is none. */
     readonly ofCustomer: (customerNumber: string) => Effect<Cart | null>;
     readonly create: (cart: Cart) => Effect<void>;
-    /** Keeps a changed cart if the kept one still has the version `seen`. */
+    /** Stores a changed cart if the stored one still has the version `seen`. */
     readonly save: (cart: Cart, seen: number) => Effect<void, CartChanged | CartNotFound>;
     /** Makes a cart a customer's. */
     readonly assign: (id: CartId, customerNumber: string) => Effect<void, CartNotFound>;

@@ -1,4 +1,4 @@
-// What a refused or small change of a cart says and leaves: item and field by name, additions of what is sold out, sizes. [CRT-01] [CRT-02] [CRT-04] [CRT-08] [PRD-03]
+// What a refused or small change of a cart reports and leaves: item and field by name, additions of what is sold out, sizes. [CRT-01] [CRT-02] [CRT-04] [CRT-08] [PRD-03]
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { exampleCatalog as catalog } from "#shop/catalog/arbitraries";
@@ -50,7 +50,7 @@ describe("a refusal", () => {
         field: Object.keys(change)[0],
       }),
   );
-  it("[CRT-01] tells how much a cart holds", () => {
+  it("[CRT-01] names the maximum size of a cart", () => {
     const full: Cart = {
       ...server,
       items: Array.from({ length: maximumCartSize }, (_, at) => ({ ...server.items[0], id: `${at}` }) as Cart["items"][number]),

@@ -145,7 +145,7 @@ describe("changing", () => {
     expect(changed(cart, { domains: [named("new.de"), named("example.de")] })).toBe("done");
     expect(changed(cart, { domains: [named("other.de")] })).toBe("DomainAlreadyInCart");
   });
-  it("[PRD-03] fewer of a sold-out product may be asked for, more not", () => {
+  it("[PRD-03] the quantity of a sold-out product may be lowered, not raised", () => {
     const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
     const three = withProduct(empty, "a", { product: "web-m", quantity: 3 });
     expect([2, 4].map((quantity) => tagOf(changeItem(three, soldOut, "a", { quantity })))).toEqual(["done", "ProductSoldOut"]);
@@ -202,7 +202,7 @@ describe("changing", () => {
 });
 
 describe("a cart and the catalogue of today", () => {
-  it("[PRD-03] tells what can no longer be had, and is not ordered then", () => {
+  it("[PRD-03] lists what is no longer available, and cannot be ordered then", () => {
     const cart = withDomain(hosting, "b", "x.shop");
     const today = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })), endings: [] };
     expect(cartProblems(cart, today).map(({ item, refusal }) => [item, refusal._tag])).toEqual([
@@ -216,7 +216,7 @@ describe("a cart and the catalogue of today", () => {
 
 describe("merging at login", () => {
   const mine: Cart = { ...withDomain(hosting, "d", "alone.de"), id: "mine" };
-  it("[CRT-01] brings in the other cart's things and says which", () => {
+  it("[CRT-01] adds the other cart's items and lists them", () => {
     const other = withDomain(withProduct(emptyCart("guest"), "a", { product: "vps-s" }), "x", "new.de");
     const { cart, difference } = mergeCarts(mine, other);
     expect(cart).toMatchObject({ id: "mine", version: mine.version + 1 });
@@ -234,7 +234,7 @@ describe("merging at login", () => {
     expect(cart.items[0]).toMatchObject({ id: "a", quantity: 4, domains: [{ ascii: "example.de" }] });
     expect(difference.raised).toMatchObject([{ from: 1, to: 4 }]);
   });
-  it("[DOM-04] keeps a name once, with the product rather than alone, and says what was double", () => {
+  it("[DOM-04] keeps a name once, with the product rather than alone, and lists the duplicates", () => {
     const other = withProduct(emptyCart("guest"), "z", { product: "vps-s", domains: [named("alone.de")] });
     const { cart, difference } = mergeCarts(mine, other);
     expect(cart.items.map((item) => item.kind)).toEqual(["product", "product"]);
@@ -271,7 +271,7 @@ describe("merging at login", () => {
     ) as [Cart, Cart];
     expect(mergeCarts(a, b).cart).toEqual(a);
   });
-  it("[CRT-04] keeps one voucher, the same whoever's cart is merged, and tells the other", () => {
+  it("[CRT-04] keeps one voucher, the same in either direction, and reports the other", () => {
     const [a, b] = ["SUMMER", "AUTUMN"].map((code) => Result.getOrThrow(applyVoucher(mine, code))) as [Cart, Cart];
     expect([mergeCarts(a, b), mergeCarts(b, a)].map(({ cart, difference }) => [cart.voucher, difference.droppedVoucher])).toEqual([
       ["AUTUMN", "SUMMER"],
@@ -305,7 +305,7 @@ describe("whom a cart opens for", () => {
     ["100001", "100001", true],
     ["100001", "100002", false],
     ["100001", null, false],
-  ])("[CRT-01] owned by %s, asked for by %s: %s", (owner, requester, opens) => {
+  ])("[CRT-01] owned by %s, requested by %s: %s", (owner, requester, opens) => {
     expect(opensFor(owner, requester)).toBe(opens);
   });
 });

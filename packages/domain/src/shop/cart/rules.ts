@@ -38,7 +38,7 @@ export const guestCartsKeptSince = (now: Instant): Instant => instant(now - gues
 
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 
-/** Whether a cart opens for whoever asks: a visitor's for who knows its id, a customer's for that customer alone. [CRT-01] */
+/** Whether a cart opens for a requester: a guest's for anyone who knows its id, a customer's for that customer alone. [CRT-01] */
 export const opensFor = (owner: string | null, requester: string | null): boolean => owner === null || owner === requester;
 
 /** The version a change saw must be the cart's. */
@@ -98,7 +98,7 @@ export const applyVoucher = (cart: Cart, typed: string): Result.Result<Cart, Vou
 
 export const removeVoucher = (cart: Cart): Cart => (cart.voucher === null ? cart : next(cart, { voucher: null }));
 
-/** Says who sent the visitor, or forgets it. [CRT-06] */
+/** Sets or removes the referral. [CRT-06] */
 export const withReferral = (cart: Cart, referral: Referral | null): Cart => next(cart, { referral });
 
 /** Takes everything out but who sent the visitor. [CRT-05] */
@@ -130,7 +130,7 @@ const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProble
     return Result.isFailure(checked) ? [{ item: item.id, refusal: checked.failure }] : [];
   });
 
-/** A cart of which everything can be had now; asked again when the order is placed. [PRD-03] */
+/** A cart of which everything is available now; checked again when the order is placed. [PRD-03] */
 export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"]> => {
   const problem = cartProblems(cart, catalog)[0];
   return problem === undefined ? Result.succeed(cart) : Result.fail(problem.refusal);
@@ -156,7 +156,7 @@ const changedProduct = (
     return wantsMore(item, changed) ? yield* availableItem(catalog, changed) : changed;
   });
 
-/** Fewer of a sold-out product may be asked for, more not. */
+/** The quantity of a sold-out product may be lowered, not raised. */
 const wantsMore = (before: ProductItem, after: ProductItem): boolean =>
   after.quantity > before.quantity ||
   after.additions.some(

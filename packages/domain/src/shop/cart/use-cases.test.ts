@@ -1,4 +1,4 @@
-// Stored carts: changed by rules, kept by version, merged at login. [CRT-01] [CRT-04] [PRD-03]
+// Stored carts: changed by rules, stored by version, merged at login. [CRT-01] [CRT-04] [PRD-03]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
@@ -25,7 +25,7 @@ import {
   type Cart,
 } from "./index.ts";
 
-/** A shop in memory with some carts; `owners` says whose they are. */
+/** A shop in memory with some carts; `owners` maps carts to customers. */
 const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string>> = {}, catalog: Catalog = exampleCatalog) => {
   const stored = new Map(carts.map((cart) => [cart.id, cart]));
   const ownerOf = new Map(Object.entries(owners));
@@ -88,21 +88,21 @@ describe("a stored cart", () => {
     expect(steps).toEqual([true, true, true, true]);
     expect(stored.get("c")).toMatchObject({ version: 4, items: [{ id: "a", quantity: 2 }] });
   });
-  it("[CRT-01] loses nothing when two tabs change it: the second is told the present version", () => {
+  it("[CRT-01] loses nothing when two tabs change it: the second gets the present version", () => {
     const { run, stored } = shopWith([emptyCart("c")]);
     run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" }));
     const second = run(addDomainToCart({ cart: "c", version: 0 }, "b", domain));
     expect(tagOf(second)).toContain("CartChanged");
     expect(stored.get("c")?.items).toHaveLength(1);
   });
-  it("[PRD-03] [CRT-01] stays as it was after a refusal, and is asked for by its id", () => {
+  it("[PRD-03] [CRT-01] is unchanged after a refusal, and is requested by its id", () => {
     const soldOut = { ...exampleCatalog, products: exampleCatalog.products.map((product) => ({ ...product, soldOut: true })) };
     const { run, stored } = shopWith([emptyCart("c")], {}, soldOut);
     expect(tagOf(run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" })))).toContain("ProductSoldOut");
     expect(stored.get("c")).toEqual(emptyCart("c"));
     expect(tagOf(run(removeFromCart({ cart: "nobody", version: 0 }, "a")))).toContain("CartNotFound");
   });
-  it("[CRT-04] takes a voucher that holds; an empty code asks nobody", () => {
+  it("[CRT-04] takes a valid voucher; an empty code makes no request", () => {
     const { run, put, attempts, stored, queried } = shopWith([emptyCart("c")]);
     const now = instant(0);
     expect(tagOf(put({ cart: "c", version: 0 }, "  ", now))).toContain("VoucherCodeMissing");

@@ -1,4 +1,4 @@
-// What visitors and customers do to a stored cart: read, change by a rule, keep if nobody else did meanwhile. [CRT-01] [CRT-04] [PRD-03] [DOM-04]
+// What visitors and customers do to a stored cart: read, change by a rule, store unless it was changed meanwhile. [CRT-01] [CRT-04] [PRD-03] [DOM-04]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
@@ -23,7 +23,7 @@ import {
   type ItemChange,
 } from "./rules.ts";
 
-/** The cart a change is for, and the version that whoever asks for it saw. */
+/** The cart a change is for, and the version that its requester saw. */
 export interface CartSeen {
   readonly cart: CartId;
   readonly version: number;
@@ -62,7 +62,7 @@ export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =
 
 export const removeFromCart = (seen: CartSeen, id: ItemId) => changeCart(seen, (cart) => removeItem(cart, id));
 
-/** Puts in a voucher that may be redeemed now; an empty code asks nobody. Codes cannot be guessed by trying: every attempt counts. [CRT-04] [OPS-08] */
+/** Puts in a voucher that may be redeemed now; an empty code makes no request. Codes cannot be guessed by trying: every attempt counts. [CRT-04] [OPS-08] */
 export const putVoucher = (seen: CartSeen, typed: string, now: Instant) =>
   limited("voucher", voucherAttemptLimit, (wait) => new TooManyAttempts({ wait }), voucherPut(seen, typed, now));
 

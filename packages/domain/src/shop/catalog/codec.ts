@@ -95,5 +95,5 @@ export const CatalogSchema = Schema.Struct({
   deals: Schema.optionalKey(Schema.Array(PricedDealSchema)),
 }) satisfies Schema.Codec<Catalog, unknown>;
 
-/** Reads a catalogue; the failure says where it is wrong. */
+/** Reads a catalogue; the failure names the place of the error. */
 export const decodeCatalog = Schema.decodeUnknownResult(CatalogSchema);

@@ -49,7 +49,7 @@ export const dealLaws: readonly Law[] = [
       return since <= now && now < next && offeredAt(catalog, since) === offered && offeredAt(catalog, instant(next - 1)) === offered;
     }),
   ),
-  law("[CNT-05] a claim stands for a deal exactly where key, product and time are the deal's and no other deal is before it", () =>
+  law("[CNT-05] a claim matches a deal exactly where key, product and time are the deal's and no other deal precedes it", () =>
     fc.property(anyCatalogWithDeals, anyMoment, fc.boolean(), ({ catalog, product }, now, shifted) =>
       (catalog.deals ?? []).every((deal) => {
         const claim = { key: deal.key, product: product.key, opens: null, closes: shifted ? instant(deal.closes + 1) : deal.closes };

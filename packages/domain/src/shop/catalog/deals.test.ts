@@ -48,7 +48,7 @@ describe("a deal", () => {
   });
 });
 
-describe("what is said of a deal", () => {
+describe("a claimed deal", () => {
   const catalog = withDeals(deal(), deal({ key: "hollow", firstMonthDiscount: cents(0) }), deal({ key: "lost", product: "nobody" }));
   const refusalFor = (more: Partial<Parameters<typeof dealBehind>[1]> = {}) =>
     dealBehind(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500))?.key ?? null;

@@ -71,7 +71,7 @@ export const offeredAt = (catalog: Catalog, now: Instant): Catalog => {
   return offered;
 };
 
-/** What somebody says of a deal: its key, its product, and from when until when, where that is said. */
+/** A claim about a deal: its key, its product, and its start and end, where given. */
 export interface DealClaim {
   readonly key: string;
   readonly product: string;

@@ -59,7 +59,7 @@ export const laws: readonly Law[] = [
   law("[PRD-01] the default billing period is one of those offered", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => Result.isSuccess(offeredBillingMonths(product, defaultBillingMonths(product)))),
   ),
-  law("[PRD-02] whoever has no preference gets a location that is offered, or none where none makes sense", () =>
+  law("[PRD-02] without a preference the location is an offered one, or none where none makes sense", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => {
       const location = defaultLocation(product);
       return location === null ? product.locations.length === 0 : Result.isSuccess(offeredLocation(product, location));
@@ -101,7 +101,7 @@ export const laws: readonly Law[] = [
       return chargeForHours(hourly, hours + minutes / 60) === Math.min((hours + 1) * hourly.hourly, hourly.monthly);
     }),
   ),
-  law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record says", () =>
+  law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record contains", () =>
     fc.property(anyCatalogWithProduct, fc.nat(200), fc.nat(24), ({ product }, price, minimumMonths) => {
       const hourly = hourlyOf(product, cents(price));
       return (

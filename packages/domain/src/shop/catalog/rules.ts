@@ -12,7 +12,7 @@ import {
 } from "./errors.ts";
 import type { Addition, Catalog, Category, CategoryKey, Location, Product, ProductKey } from "./model.ts";
 
-/** The locations that "no preference" stands for. [PRD-02] */
+/** The locations that "no preference" means. [PRD-02] */
 export const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 
 export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
@@ -106,7 +106,7 @@ export const offeredLocation = (product: Product, location: Location | null): Re
     : Result.fail(new LocationNotOffered({ product: product.key, location }));
 };
 
-/** The places a location stands for. [PRD-02] */
+/** The places of a location. [PRD-02] */
 export const coveredLocations = (location: Location): readonly Location[] => (location === "any" ? locationsOfAny : [location]);
 
 export const offeredAddition = (product: Product, addition: ProductKey): Result.Result<Addition, AdditionNotOffered> => {

@@ -8,7 +8,7 @@ export const storageUnits = ["GB", "TB"] as const;
 
 export type StorageUnit = (typeof storageUnits)[number];
 
-/** A size as it stands in the calculator. */
+/** A size as shown in the calculator. */
 export interface StorageSize {
   readonly amount: number;
   readonly unit: StorageUnit;

@@ -35,7 +35,7 @@ describe("by the hour", () => {
   it("[PRD-05] [PRD-08] binds for no month", () => {
     expect([bindingMonths(cloud), bindingMonths(exampleProduct)]).toEqual([0, 12]);
   });
-  it("[PRD-08] names every term that says otherwise", () => {
+  it("[PRD-08] names every deviating term", () => {
     const faulty = { ...exampleProduct, hourly: cents(999), setup: cents(1), freeMonths: 1, firstMonthDiscount: cents(1) };
     expect(hourlyContradictions(faulty)).toEqual([
       "setup",

@@ -21,7 +21,7 @@ export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeN
 /** There is nothing to order. */
 export class CartEmpty extends Refusal("CartEmpty", "CHK-01")<{}> {}
 
-/** The quote of now is not the one that was shown; both are told, nothing is charged. [HDL-03] */
+/** The present quote is not the one that was shown; both are returned, nothing is charged. [HDL-03] */
 export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{ readonly expected: string; readonly current: Quote }> {}
 
 /** The customer has not stored an address yet. */
@@ -55,7 +55,7 @@ export type OrderRefused =
   | IdempotencyKeyUsed
   | TooManyOrders;
 
-/** What a frontend may be told at the desk of the cart. */
+/** Refusals that a frontend may get from the cart. */
 export type CartDeskRefused =
   | CartRefusal
   | CatalogRefusal

@@ -1,4 +1,4 @@
-// Door of the checkout: the steps, the agreements, the order and what is told of it.
+// Door of the checkout: the steps, the agreements, the order and its projections.
 export * from "./errors.ts";
 export { checkoutMachine, stepOf } from "./machine.ts";
 export type { CheckoutContext, CheckoutEvent, CheckoutInput, ShownQuote } from "./machine-model.ts";

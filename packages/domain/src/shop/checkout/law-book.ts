@@ -1,4 +1,4 @@
-// What the law book says of the checkout: the way to an order. [HDL-01]
+// Law book entries of the checkout: the way to an order. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

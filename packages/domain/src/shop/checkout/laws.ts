@@ -59,7 +59,7 @@ export const laws: readonly Law[] = [
   law("[CHK-01] who may stand on a step is left there", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => !mayEnterStep(wanted, facts) || stepFor(wanted, facts) === wanted),
   ),
-  law("[CHK-01] nobody is led past the step they want", () =>
+  law("[CHK-01] no visitor is led past the requested step", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => place(stepFor(wanted, facts)) <= place(wanted)),
   ),
   law("[CHK-01] forward leads to a later step that is open", () =>
@@ -80,13 +80,13 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[CHK-01] an empty cart goes nowhere", () => fc.property(anyStepFacts, (facts) => nextStep("cart", { ...facts, items: 0 }) === null)),
-  law("[CHK-02] nobody who is not logged in stands on the summary", () =>
+  law("[CHK-02] an anonymous visitor never gets to the summary", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => stepFor(wanted, { ...facts, signedIn: false }) !== "summary"),
   ),
   law("[CHK-02] the summary leads visitors with a cart to the login", () =>
     fc.property(anyStepFacts, (facts) => stepFor("summary", { ...facts, signedIn: false, authcodesMissing: 0 }) === "login"),
   ),
-  law("[CHK-09] without an order of this session nobody is thanked", () =>
+  law("[CHK-09] there is no thank-you page without an order of this session", () =>
     fc.property(anyStep, anyStepFacts, (wanted, facts) => stepFor(wanted, { ...facts, order: null }) !== "thank-you"),
   ),
   law("[CHK-01] exactly one step is the current one", () =>
@@ -99,7 +99,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   law(
-    "[DOM-01] [CHK-01] while a name that moves here lacks its authcode, the cart leads nowhere, and whoever wants the summary is led back to it",
+    "[DOM-01] [CHK-01] while a name that moves here lacks its authcode, the cart leads nowhere, and a request for the summary is led back to it",
     () =>
       fc.property(anyStepFacts, fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 9 }), (facts, items, authcodesMissing) => {
         const stopped = { ...facts, items, authcodesMissing };
@@ -123,7 +123,7 @@ export const laws: readonly Law[] = [
     ),
   ),
   law(
-    "[CHK-05] the mail of an order says what was agreed, in its language: who, where to, every line, all sums, and to a consumer how to withdraw",
+    "[CHK-05] the mail of an order contains what was agreed, in its language: who, where to, every line, all sums, and for a consumer how to withdraw",
     () =>
       fc.property(
         anyQuoteInputWithoutVoucher,
@@ -172,7 +172,7 @@ export const laws: readonly Law[] = [
     ),
   ),
   law(
-    "[CHK-04] [LGL-03] [LGL-04] [CHK-10] who has no withdrawal is told of none and asked for no early start; the three needed boxes are everybody's",
+    "[CHK-04] [LGL-03] [LGL-04] [CHK-10] without a right of withdrawal there is no notice of it and no box for an early start; the three required boxes are for everyone",
     () =>
       fc.property(fc.constantFrom("private" as const, "business" as const), (kind) => {
         const { withdrawal, boxes } = noticesFor({ kind });
@@ -198,7 +198,7 @@ export const laws: readonly Law[] = [
       ),
   ),
   law(
-    "[CHK-10] an order of a reseller is confirmed exactly when both papers are, in any order, and a paper stands as it was first confirmed",
+    "[CHK-10] an order of a reseller is confirmed exactly when both papers are, in any order, and a paper is unchanged once confirmed",
     () =>
       fc.property(fc.array(fc.tuple(fc.constantFrom(...resellerPapers), fc.nat(1000))), (confirmations) => {
         const papers = confirmations.reduce((papers, [paper, at]) => paperConfirmed(papers, paper, instant(at)), noPapers);
@@ -210,7 +210,7 @@ export const laws: readonly Law[] = [
         );
       }),
   ),
-  law("[CHK-01] [CHK-02] nobody ever stands on a step that is closed to them, whatever happens when; only thanks stay on screen", () =>
+  law("[CHK-01] [CHK-02] the current step is never a closed one, whatever happens when; only thanks stay on screen", () =>
     always(
       ({ snapshot }) =>
         snapshot.matches("placing") || mayEnterStep(stepOf(snapshot.value), snapshot.context.facts) || snapshot.value === "thank-you",
@@ -223,7 +223,7 @@ export const laws: readonly Law[] = [
         (agreementRefusals(context.agreements).length === 0 && context.shown !== null && context.unanswered !== null),
     ),
   ),
-  law("[CHK-07] a changed quote is never ordered before it was accepted, and stands beside the one that was seen", () =>
+  law("[CHK-07] a changed quote is never ordered before it was accepted, and is shown beside the one that was seen", () =>
     always(
       ({ snapshot: { value, context } }) =>
         (value !== "placing" || context.changed === null) && (context.changed === null || context.shown !== null),
@@ -236,7 +236,7 @@ export const laws: readonly Law[] = [
       return key === null || answered || snapshot.context.unanswered === key;
     }),
   ),
-  law("[CHK-09] who is thanked has placed an order; boxes, quote and items are gone then, and what is held survives JSON", () =>
+  law("[CHK-09] the thank-you step follows a placed order; boxes, quote and items are empty then, and the context survives JSON", () =>
     always(({ snapshot: { value, context } }, before) => {
       const isPlaced = value === "thank-you" && before?.snapshot.value === "placing";
       return (
@@ -245,38 +245,36 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law(
-    "[LGL-01] above the button stands each thing that is ordered with its features, price and terms, and sums that are those of its rows",
-    () =>
-      fc.property(
-        anyQuoteInput,
-        anyPolicy,
-        fc.constantFrom("private" as const, "business" as const),
-        ({ catalog, ...input }, policy, kind) => {
-          const made = quote({ ...input, catalog });
-          if (Result.isFailure(made)) return true;
-          const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
-          const isDescribed = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
-            title.en !== "" &&
-            title.de !== "" &&
-            features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
-            (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
-            facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
-          return (
-            facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
-            facts.lines.every(isDescribed) &&
-            facts.terms.every(({ titles }) => titles.length > 0) &&
-            facts.lines
-              .filter(({ kind: of }) => of !== "addition")
-              .every(({ title, terms }) =>
-                facts.terms.some((one) => isSameTerms(one, terms) && one.titles.some(({ en }) => en === title.en)),
-              ) &&
-            facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
-            facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
-            facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&
-            facts.net + facts.vatAmount === facts.total
-          );
-        },
-      ),
+  law("[LGL-01] above the button each ordered item is listed with its features, price and terms, and sums that are those of its rows", () =>
+    fc.property(
+      anyQuoteInput,
+      anyPolicy,
+      fc.constantFrom("private" as const, "business" as const),
+      ({ catalog, ...input }, policy, kind) => {
+        const made = quote({ ...input, catalog });
+        if (Result.isFailure(made)) return true;
+        const facts = orderFacts(made.success, catalog, { policy, day: day("2026-11-21"), customer: { kind }, cart: input.cart });
+        const isDescribed = ({ subject, kind, title, features, recurring, everyMonths, terms }: OrderFactsLine): boolean =>
+          title.en !== "" &&
+          title.de !== "" &&
+          features.length === (kind === "domain" ? 0 : (productByKey(catalog, subject)?.features.length ?? 0)) &&
+          (recurring === 0 || facts.recurring.some((group) => group.everyMonths === everyMonths && group.gross >= recurring)) &&
+          facts.terms.filter((one) => isSameTerms(one, terms)).length === 1;
+        return (
+          facts.lines.map(({ subject }) => subject).join() === made.success.lines.map(({ subject }) => subject).join() &&
+          facts.lines.every(isDescribed) &&
+          facts.terms.every(({ titles }) => titles.length > 0) &&
+          facts.lines
+            .filter(({ kind: of }) => of !== "addition")
+            .every(({ title, terms }) =>
+              facts.terms.some((one) => isSameTerms(one, terms) && one.titles.some(({ en }) => en === title.en)),
+            ) &&
+          facts.lines.reduce((all, { first }) => all + first, 0) === facts.oneOff + facts.firstPeriod &&
+          facts.lines.reduce((all, { setup }) => all + setup, 0) === facts.oneOff &&
+          facts.oneOff + facts.firstPeriod + facts.voucher === facts.total &&
+          facts.net + facts.vatAmount === facts.total
+        );
+      },
+    ),
   ),
 ];

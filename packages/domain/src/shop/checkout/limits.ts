@@ -13,7 +13,7 @@ export const orderLimits: readonly [perMinute: Limit, perHour: Limit] = [
 /** Letters about orders and declarations to one mailbox: further ones are owed, and sent later. [OPS-08] [CHK-05] */
 export const mailboxLimit: Limit = { most: 20, seconds: hour };
 
-/** Receipts of declarations that one network asks for, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
+/** Receipts of declarations requested by one network, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
 export const receiptLimit: Limit = { most: 30, seconds: hour };
 
 /** The mailbox behind an address: capitals and what follows a plus sign lead to the same one. [OPS-08] */

@@ -1,4 +1,4 @@
-// What the checkout's machine is told, what it knows, and what it hears. [CHK-01] [CHK-06] [CHK-07]
+// Input, context and events of the checkout's machine. [CHK-01] [CHK-06] [CHK-07]
 import type { Quote } from "#shop/pricing";
 import type { Locale } from "#visitor/locale";
 import type { Told } from "#visitor/session";
@@ -11,7 +11,7 @@ export interface CheckoutInput {
 }
 
 export interface CheckoutContext {
-  /** The step that was asked for at the start, usually by a URL. */
+  /** The step requested at the start, usually by a URL. */
   readonly wanted: Step;
   readonly locale: Locale;
   readonly facts: StepFacts;

@@ -173,7 +173,7 @@ describe("ordering", () => {
     expect(state.value).toBe(value);
     expect(state.context.refusals).toMatchObject([{ _tag: refusal._tag }]);
   });
-  it("[CHK-06] a defect keeps the key and says that there was an error", async () => {
+  it("[CHK-06] a defect keeps the key and reports an error", async () => {
     const { send, whenPlaced } = started("summary", readyFacts, () => {
       throw new Error("defect");
     });
@@ -217,7 +217,7 @@ describe("walked at random", () => {
       ),
     );
 
-  it("[CHK-01] [CHK-02] nobody ever stands on the summary who may not", () =>
+  it("[CHK-01] [CHK-02] the summary is never reached without permission", () =>
     always((state) => {
       if (stepOf(state.value) === "summary" && !state.matches("placing")) expect(mayEnterStep("summary", state.context.facts)).toBe(true);
     }));

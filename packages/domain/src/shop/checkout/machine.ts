@@ -33,11 +33,11 @@ export const checkoutMachine = setup({
     mayPlace: ({ context }) => context.shown !== null && agreementRefusals(context.agreements).length === 0,
     isChanged: ({ context }) => context.changed !== null,
     isPlaced: (_, p: { readonly result: Placed }) => p.result._tag === "Success",
-    // Stryker disable next-line ConditionalExpression: whoever was not placed was refused
+    // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
     isOtherQuote: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged",
-    // Stryker disable next-line ConditionalExpression: whoever was not placed was refused
+    // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
     isNothingToOrder: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "CartEmpty",
-    // Stryker disable next-line ConditionalExpression: whoever was not placed was refused
+    // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
     isLoggedOut: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
   },
   actions: {
@@ -88,7 +88,7 @@ export const checkoutMachine = setup({
     ),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "checkout",
   context: ({ input }) => ({
     wanted: input.step,
@@ -168,7 +168,7 @@ export const checkoutMachine = setup({
   },
 });
 
-/** The step on which a machine stands; placing happens on the summary. */
+/** The current step of a machine; placing happens on the summary. */
 export const stepOf = (value: unknown): Step => {
   const name = typeof value === "object" && value !== null ? Object.keys(value)[0] : value;
   return steps.find((step) => step === name) ?? (name === "placing" ? "summary" : "cart");

@@ -64,7 +64,7 @@ export interface OrderIntent {
   readonly idempotencyKey: string;
 }
 
-/** What decides where in the checkout somebody may stand. [CHK-01] [CHK-02] */
+/** The facts that decide which steps are open. [CHK-01] [CHK-02] */
 export interface StepFacts {
   /** How many items the cart holds. */
   readonly items: number;
@@ -74,7 +74,7 @@ export interface StepFacts {
   readonly addressStored: boolean;
   /** The order just placed in this session. */
   readonly order: OrderId | null;
-  /** How many names of the cart move here and lack their authcode; none where it is not said. [DOM-01] */
+  /** How many names of the cart move here and lack their authcode; none by default. [DOM-01] */
   readonly authcodesMissing?: number;
 }
 
@@ -84,7 +84,7 @@ export interface OrderFactsLine {
   readonly kind: "product" | "addition" | "domain";
   readonly title: Localized<string>;
   readonly features: readonly { readonly label: Localized<string>; readonly value: Localized<string> }[];
-  /** Where a server stands; null for what stands nowhere in particular. [PRD-06] */
+  /** Location of a server; null for what has none. [PRD-06] */
   readonly location: Location | null;
   readonly quantity: number;
   readonly setup: Cents;
@@ -104,9 +104,9 @@ export interface StatedTerms extends ContractTerms {
   readonly titles: readonly Localized<string>[];
 }
 
-/** What a customer is told and asked beside the terms: consumers have a withdrawal, businesses none. [LGL-03] [LGL-04] [CHK-10] */
+/** What a customer reads and answers beside the terms: consumers have a withdrawal, businesses none. [LGL-03] [LGL-04] [CHK-10] */
 export interface CustomerNotices {
-  /** Whether the statutory withdrawal is told of. */
+  /** Whether there is a notice of the statutory withdrawal. */
   readonly withdrawal: boolean;
   /** The boxes that stand above the order button, in their order. */
   readonly boxes: readonly (keyof Agreements)[];
@@ -157,7 +157,7 @@ export interface Confirmation {
   readonly enclosed: readonly ("terms" | "withdrawal-notice")[];
 }
 
-/** A domain as it is asked for: a name as typed, an authcode where it moves here. */
+/** A requested domain: a name as typed, an authcode where it moves here. */
 export interface NewDomain {
   readonly name: string;
   readonly acquisition: Acquisition;
@@ -196,7 +196,7 @@ export interface NewTerms {
   readonly authcode?: string;
 }
 
-/** The quote of a cart as a screen shows it: what is wrong about voucher and items stands beside it and hides no price. [CRT-04] [CHK-07] */
+/** The quote of a cart as a screen shows it: problems of voucher and items are listed beside it and hide no price. [CRT-04] [CHK-07] */
 export interface CartQuote extends ForgivingQuote {
   readonly problems: readonly ItemProblem[];
 }

@@ -1,4 +1,4 @@
-// What stands above the order button, and what mail and thank-you page say: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
+// What is shown above the order button, in the mail and on the thank-you page: one projection of the quote. [LGL-01] [VAT-10] [CHK-05] [CHK-09]
 import { dayOf } from "#kernel/calendar";
 import { type Cart, domainsOf } from "#shop/cart";
 import { type Catalog, type Product, productByKey } from "#shop/catalog";

@@ -1,4 +1,4 @@
-// Placing an order over ports in memory: what is looked at again, and what stands or falls together. [CHK-04…09] [CRT-04] [PRD-03] [HDL-03] [LGL-01]
+// Placing an order over ports in memory: what is checked again, and what is committed or rolled back as a whole. [CHK-04…09] [CRT-04] [PRD-03] [HDL-03] [LGL-01]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
@@ -49,7 +49,7 @@ const place = (at: ShopInMemory, intent: OrderIntent, orderId = "o1") =>
   );
 
 describe("an order", () => {
-  it("[CHK-05] [CHK-09] stands with its mail, its number and an empty cart", () => {
+  it("[CHK-05] [CHK-09] is stored with its mail, its number and an empty cart", () => {
     const at = shop();
     const order = Result.getOrThrow(place(at, intentFor(at)));
     expect(order).toMatchObject({
@@ -71,7 +71,7 @@ describe("an order", () => {
       nextSteps: ["invoice-follows", "service-starts-after-withdrawal-period", "domain-registration"],
     });
   });
-  it("[CHK-05] [VAT-10] is told in the mail with the amounts of the quote that was shown", () => {
+  it("[CHK-05] [VAT-10] is confirmed in the mail with the amounts of the quote that was shown", () => {
     const at = shop();
     const quote = shownQuote(at);
     place(at, intentFor(at));
@@ -97,7 +97,7 @@ describe("an order", () => {
     for (const other of others) expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
     expect(Result.isSuccess(place(at, intent))).toBe(true);
   });
-  it("[CHK-06] [CHK-09] the same intent and key from another customer is refused and tells nothing of the order", () => {
+  it("[CHK-06] [CHK-09] the same intent and key from another customer is refused and reveals nothing of the order", () => {
     const at = shop();
     const intent = intentFor(at);
     place(at, intent);
@@ -118,7 +118,7 @@ describe("an order", () => {
     expect(JSON.stringify(other)).not.toContain("Erika");
     expect([at.orders.length, at.mails.length]).toEqual([1, 1]);
   });
-  it("[CHK-09] is there for its customer and for nobody else", () => {
+  it("[CHK-09] is visible to its customer only", () => {
     const at = shop();
     place(at, intentFor(at));
     const read = (number: string) => Effect.runSync(Effect.result(orderOf("o1", number).pipe(Effect.provide(shopLayer(at)))));
@@ -142,7 +142,7 @@ describe("what stops an order", () => {
     expect(place(at, intentFor(at, { agreements }))).toMatchObject({ failure: { _tag } });
     nothingHappened(at);
   });
-  it("[CHK-07] a price that changed since: both are told", () => {
+  it("[CHK-07] a price that changed since: both are returned", () => {
     const at = shop();
     const intent = intentFor(at);
     at.catalog = { ...catalog, version: "v2", products: [{ ...plan, monthly: cents(899) }] };

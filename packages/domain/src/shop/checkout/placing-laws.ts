@@ -22,7 +22,7 @@ import { placeOrder } from "./use-cases.ts";
 
 const summary = { step: "summary" as const, locale: "de" as const, facts: { items: 1, signedIn: true, addressStored: true, order: null } };
 
-/** The visit up to an answer, and what stands before it and after it. */
+/** The visit up to an answer, and the state before it and after it. */
 const answered = (output: unknown, ...then: Parameters<typeof lived<typeof checkoutMachine>>[1]) => {
   const steps = lived(checkoutMachine, [...placingVisit, { type: "answer", of: "place", output }, ...then], summary);
   const at = (index: number) => (steps[index] ?? steps[0])?.snapshot as (typeof steps)[number]["snapshot"];
@@ -90,7 +90,7 @@ const placed = (intent: OrderIntent, customerNumber: string, at: ReturnType<type
   );
 
 export const placingLaws: readonly Law[] = [
-  law("[CHK-06] [CHK-09] a key gives its order to the customer who placed it with this intent, and to nobody else", () =>
+  law("[CHK-06] [CHK-09] a key gives its order to the customer who placed it with this intent, and to no other", () =>
     fc.property(anyOrderIntent, fc.constantFrom("100001", "100002", "100003"), fc.boolean(), (intent, requester, isSame) => {
       const order = { ...exampleOrder(intent, "o1"), customerNumber: "100001" };
       const at = shelf({ order, intent }, { ...emptyCart("c"), id: intent.cartId }, false);
@@ -101,7 +101,7 @@ export const placingLaws: readonly Law[] = [
         : result !== null && Result.isFailure(result) && result.failure._tag === "IdempotencyKeyUsed" && at.seen.added === 0;
     }),
   ),
-  law("[CHK-06] [CHK-07] a number is taken by an order that stands and by none that is refused, at whatever point", () =>
+  law("[CHK-06] [CHK-07] a number is taken by a stored order and by none that is refused, at whatever point", () =>
     fc.property(
       fc.record({ terms: fc.boolean(), isSeen: fc.boolean(), isEmpty: fc.boolean(), isSlow: fc.boolean(), version: fc.constantFrom(3, 4) }),
       ({ terms, isSeen, isEmpty, isSlow, version }) => {

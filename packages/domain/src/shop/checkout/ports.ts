@@ -9,7 +9,7 @@ import type { CartDeskRefused, OrderRefused, OrderUnknown } from "./errors.ts";
 import type { CartQuote, Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
 
 /**
- * Where a frontend fills its cart. In a browser the id is `current`: the cookie stands for it. A change names the version
+ * Where a frontend fills its cart. In a browser the id is `current`: the cookie identifies it. A change names the version
  * that it saw; a stale one is refused with `CartChanged`, and nothing is lost silently. [CRT-01]
  */
 export class CartDesk extends Context.Service<
@@ -35,7 +35,7 @@ export class CartDesk extends Context.Service<
   }
 >()("kontor/shop/checkout/CartDesk") {}
 
-/** Where a frontend orders. Asking twice with one key gives one order. [CHK-06] */
+/** Where a frontend orders. Two requests with one key give one order. [CHK-06] */
 export class OrderDesk extends Context.Service<
   OrderDesk,
   {
@@ -57,7 +57,7 @@ export class Orders extends Context.Service<
     readonly byKey: (idempotencyKey: string) => Effect<StoredOrder | null>;
     readonly byId: (id: OrderId) => Effect<Order | null>;
     /**
-     * Next place in the sequence of a year, counted from 1. Asked for when nothing can refuse the order any more, so that refused ones leave
+     * Next place in the sequence of a year, counted from 1. Taken when nothing can refuse the order any more, so that refused ones leave
      * no gap; one that a crash or a transaction run again leaves behind is no harm, a double is.
      */
     readonly nextSequence: (year: number) => Effect<number>;

@@ -41,12 +41,12 @@ const placed = (at: ShopInMemory, reseller: boolean) =>
 
 describe("a reseller", () => {
   const business = { ...erika, kind: "business" as const, company: "Muster GmbH" };
-  it("[CHK-08] [CHK-10] who is private is refused, and nothing is kept", () => {
+  it("[CHK-08] [CHK-10] a private customer is refused, and nothing is stored", () => {
     const at = shop();
     expect(Result.flip(placed(at, true))).toMatchObject({ success: { _tag: "ResellerNotBusiness", rule: "CHK-08" } });
     expect([at.orders.length, at.cart.items.length]).toEqual([0, 1]);
   });
-  it("[CHK-10] who is a business gets a pending order, and is told of both papers in mail and thanks", () => {
+  it("[CHK-10] a business gets a pending order, with a notice of both papers in mail and thanks", () => {
     const order = Result.getOrThrow(placed(shop({ customer: business }), true));
     expect(order.reseller).toBe("pending");
     expect(confirmation(order, catalog).nextSteps).toContain("reseller-papers");

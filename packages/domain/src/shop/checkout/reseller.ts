@@ -24,7 +24,7 @@ export const resellerStandingOf = (
 export const standingBy = (papers: ResellerPapers): ResellerStanding =>
   resellerPapers.every((paper) => papers[paper] !== null) ? "confirmed" : "pending";
 
-/** The papers after staff has confirmed one; the first confirmation stands. [CHK-10] */
+/** The papers after staff has confirmed one; the first confirmation counts. [CHK-10] */
 export const paperConfirmed = (papers: ResellerPapers, paper: ResellerPaper, now: Instant): ResellerPapers =>
   papers[paper] === null ? { ...papers, [paper]: now } : papers;
 

@@ -22,7 +22,7 @@ describe("the steps", () => {
     ]));
   it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
     expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
-  it("[CHK-01] go on from the summary once an order stands, and back from it to the login of whoever is not known", () => {
+  it("[CHK-01] go on from the summary once an order is stored, and back from it to the login of an anonymous visitor", () => {
     expect([nextStep("summary", readyFacts), nextStep("summary", { ...readyFacts, order: "o1" })]).toEqual([null, "thank-you"]);
     expect([previousStep("summary", anonymousFacts), previousStep("summary", readyFacts), previousStep("thank-you", readyFacts)]).toEqual([
       "login",
@@ -30,7 +30,7 @@ describe("the steps", () => {
       null,
     ]);
   });
-  it("[CHK-01] are told from a machine's state, placing being on the summary", () =>
+  it("[CHK-01] are derived from a machine's state, placing being on the summary", () =>
     expect(["login", "placing", { summary: "ready" }, "starting", null].map(stepOf)).toEqual([
       "login",
       "summary",
@@ -68,7 +68,7 @@ describe("an answer to an order", () => {
     const actor = await answered(Result.fail(new CartEmpty()), "cart");
     expect(actor.getSnapshot().context).toMatchObject({ refusals: [{ _tag: "CartEmpty" }], facts: { items: 0 } });
   });
-  it("[CHK-02] that nobody is logged in leads to a login that knows it", async () => {
+  it("[CHK-02] a missing login leads to a login page that knows it", async () => {
     const actor = await answered(Result.fail(new TokenMissing()), "login");
     expect(actor.getSnapshot().context).toMatchObject({ refusals: [{ _tag: "TokenMissing" }], facts: { signedIn: false } });
   });
@@ -107,7 +107,7 @@ describe("an intent", () => {
 it("[CHK-09] an order's number has four digits of its year and six of its place", () =>
   expect([orderNumber(2026, 42), orderNumber(900, 1_234_567)]).toEqual(["K-2026-000042", "K-0900-1234567"]));
 
-it("[DOM-01] an authcode is missed where the ending asks for one, and for nothing that is not sold", () => {
+it("[DOM-01] an authcode is missing where the ending requires one, and for nothing that is not sold", () => {
   const moving = (ascii: string, authcodeGiven = false) => ({
     kind: "domain" as const,
     id: ascii,

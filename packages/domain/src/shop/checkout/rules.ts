@@ -11,7 +11,7 @@ import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumb
 export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
 
 /**
- * Whether somebody may stand on a step. The login step is open to everybody, since one also logs in there without a cart;
+ * Whether a step is open. The login step is always open, since one also logs in there without a cart;
  * the summary wants items, the authcodes of all names that move here, a login and an address; the thank-you page wants an order of this session. [CHK-01] [CHK-02]
  */
 export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
@@ -27,7 +27,7 @@ export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
   }
 };
 
-/** Where somebody who wants a step is led: the step itself, or the last one before it that is open and not yet done. [CHK-01] */
+/** The step that a request leads to: the requested one, or the last one before it that is open and not yet done. [CHK-01] */
 export const stepFor = (wanted: Step, facts: StepFacts): Step => {
   if (mayEnterStep(wanted, facts)) return wanted;
   if (facts.items > 0 && !isComplete(facts)) return "cart";
@@ -48,7 +48,7 @@ export const nextStep = (step: Step, facts: StepFacts): Step | null => {
   }
 };
 
-/** The step before, or null where there is no way back: an order that stands is not undone by going back. [CHK-01] */
+/** The step before, or null where there is no way back: a placed order is not undone by going back. [CHK-01] */
 export const previousStep = (step: Step, facts: StepFacts): Step | null => {
   switch (step) {
     case "cart":
@@ -62,7 +62,7 @@ export const previousStep = (step: Step, facts: StepFacts): Step | null => {
   }
 };
 
-/** How a step stands in the list of steps above the page. [CHK-01] */
+/** The state of a step in the list of steps above the page. [CHK-01] */
 export const stepStanding = (step: Step, current: Step): "done" | "current" | "ahead" => {
   const [at, now] = [steps.indexOf(step), steps.indexOf(current)];
   return at < now ? "done" : at === now ? "current" : "ahead";
@@ -81,13 +81,13 @@ export const agreed = (agreements: Agreements): Result.Result<Agreements, Agreem
   return missing === undefined ? Result.succeed(agreements) : Result.fail(missing);
 };
 
-/** The domains that move here without the authcode that their ending asks for. [DOM-01] */
+/** The domains that move here without the authcode that their ending requires. [DOM-01] */
 export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): readonly AuthcodeMissing[] =>
   domainsOf(cart)
     .filter((domain) => domain.acquisition === "transfer" && !domain.authcodeGiven && endingOf(catalog, domain.ending)?.authcode != null)
     .map((domain) => new AuthcodeMissing({ domain: domain.unicode }));
 
-/** What is told to whom: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
+/** Notices and boxes by kind of customer: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
 export const noticesFor = ({ kind }: Pick<Address, "kind">): CustomerNotices => ({
   withdrawal: kind === "private",
   boxes: ["terms", "cancellationPolicy", "adult", kind === "private" ? "earlyStart" : "reseller"],
@@ -115,7 +115,7 @@ export const keyFor = (unanswered: string | null, fresh: string): string => unan
 
 const isIdentified = (facts: StepFacts): boolean => facts.signedIn && facts.addressStored;
 
-/** An authcode is asked for in the cart, before anything else. [DOM-01] */
+/** An authcode is required in the cart, before anything else. [DOM-01] */
 const isComplete = ({ authcodesMissing = 0 }: StepFacts): boolean => authcodesMissing === 0;
 
 const firstOpen = (facts: StepFacts): Step => (isIdentified(facts) ? "summary" : "login");

@@ -1,4 +1,4 @@
-// Placing an order: everything is looked at again, in one transaction, and the order stands or falls with voucher and mail. [CHK-04…07] [CRT-04] [PRD-03] [HDL-03]
+// Placing an order: everything is checked again, in one transaction that commits order, voucher and mail, or none of them. [CHK-04…07] [CRT-04] [PRD-03] [HDL-03]
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
@@ -16,7 +16,7 @@ import { Orders, Outbox } from "./ports.ts";
 import { resellerStandingOf } from "./reseller.ts";
 import { agreed, isSameIntent, missingAuthcodes, orderNumber } from "./rules.ts";
 
-/** What a frontend asked for, and what only the caller knows: who asks, the time, the day at the seller's place, an id. */
+/** A frontend's request, and what only the caller knows: the customer, the time, the day at the seller's place, an id. */
 export interface OrderRequest {
   readonly intent: OrderIntent;
   readonly customerNumber: string;
@@ -76,7 +76,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     locale: intent.locale,
     address,
     cart,
-    // What was reckoned when it was read is written down: the hash.
+    // Stores the hash, which is computed when first read.
     quote: { ...made },
     agreements,
     placedAt: now,

@@ -10,7 +10,7 @@ export interface CalendarFacts {
   readonly today: Day;
   /** Whether the satisfaction guarantee holds for the order. */
   readonly guaranteed: boolean;
-  /** How many possible ends are told. */
+  /** How many possible ends are listed. */
   readonly ends: number;
 }
 

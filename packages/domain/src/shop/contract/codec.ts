@@ -1,4 +1,4 @@
-// The terms under which somebody ordered, as JSON. [CON-01]
+// The terms of an order, as JSON. [CON-01]
 import * as Schema from "effect/Schema";
 import { DaySchema } from "#kernel/calendar/codec";
 import type { ContractFacts } from "./model.ts";

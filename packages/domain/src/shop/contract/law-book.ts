@@ -1,4 +1,4 @@
-// What the law book says of contracts: when they renew and end. [HDL-01]
+// Law book entries of contracts: when they renew and end. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CON-04",
     {
-      en: "A customer is at least 18 years old and confirms it; no date of birth is asked.",
+      en: "A customer is at least 18 years old and confirms it; the date of birth is not requested.",
       de: "Ein Kunde ist mindestens 18 Jahre alt und bestätigt das; ein Geburtsdatum wird nicht verlangt.",
     },
     "Specification 1, 9",

@@ -70,7 +70,7 @@ export const laws: readonly Law[] = [
       return end === addMonths(today, 1) && end <= addDays(nextEnd(consumer, "specified", today), 31);
     }),
   ),
-  law("[CON-01] nobody is let out before the first term is over, but who is billed by the hour", () =>
+  law("[CON-01] no contract ends before the first term is over, except one billed by the hour", () =>
     fc.property(
       anyTermContract,
       anyPolicy,
@@ -85,23 +85,21 @@ export const laws: readonly Law[] = [
       return nextEnd(business, "consumer-de", today) === nextEnd(business, "specified", today);
     }),
   ),
-  law(
-    "[CON-01] terms say what the calendar reckons: a term renews by at most a year, and none is bound to more than 31 days or a month",
-    () =>
-      fc.property(
-        anyPolicy,
-        fc.constantFrom("private" as const, "business" as const),
-        fc.integer({ min: 0, max: 60 }),
-        (policy, party, months) => {
-          const terms = contractTerms(months, policy, party);
-          const isOpen = policy === "consumer-de" && party === "private";
-          return isOpen
-            ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
-            : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
-        },
-      ),
+  law("[CON-01] terms agree with the calendar: a term renews by at most a year, and none is bound to more than 31 days or a month", () =>
+    fc.property(
+      anyPolicy,
+      fc.constantFrom("private" as const, "business" as const),
+      fc.integer({ min: 0, max: 60 }),
+      (policy, party, months) => {
+        const terms = contractTerms(months, policy, party);
+        const isOpen = policy === "consumer-de" && party === "private";
+        return isOpen
+          ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
+          : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
+      },
+    ),
   ),
-  law("[CON-01] the first end that is told can be had by cancelling on its last day, and none before it by cancelling today", () =>
+  law("[CON-01] the first listed end is reached by cancelling on its last day, and none before it by cancelling today", () =>
     fc.property(anyTermContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
       const today = addDays(contract.start, age);
       const { end, lastDay } = firstEnd(contract, policy, today);
@@ -112,7 +110,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CON-01] no text promises an end that the calendar does not have: every day that a slot names is reckoned", () =>
+  law("[CON-01] no text promises an end that the calendar does not have: every day that a slot names is computed", () =>
     fc.property(anyDay, anyPolicy, fc.constantFrom("en" as const, "de" as const), (today, policy, locale) => {
       const slots = contractSlots(policy, today, locale, (day) => day);
       const ends = (minimumMonths: number) => firstEnd({ start: today, minimumMonths, hourly: false, party: "private" }, policy, today);
@@ -124,7 +122,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CON-01] a slot is filled wherever it stands, and what is no slot stays as it is", () =>
+  law("[CON-01] a slot is filled at any position, and what is no slot is unchanged", () =>
     fc.property(fc.string(), fc.constantFrom(...slotNames), fc.string(), (before, name, after) => {
       const slots = contractSlots("specified", day("2026-11-21"), "en", (of) => of);
       const text = `${before.replaceAll("{", "")}{contract:${name}}${after.replaceAll("}", "")}`;
@@ -150,7 +148,7 @@ export const laws: readonly Law[] = [
       return last < contract.start || (nextEnd(contract, policy, last) === end && (policy === "specified" ? late > end : late >= end));
     }),
   ),
-  law("[CON-01] every end that is told can be had, and nothing before the first of them", () =>
+  law("[CON-01] every listed end can be reached, and nothing before the first of them", () =>
     fc.property(anyContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
       const today = addDays(contract.start, age);
       const ends = possibleEnds(contract, policy, today, 3);

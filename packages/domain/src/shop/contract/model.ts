@@ -7,7 +7,7 @@ export type ContractPolicy = "specified" | "consumer-de";
 
 export type ContractParty = "private" | "business";
 
-/** Under which terms somebody orders: the policy in force, and the day at the seller's place. */
+/** The terms of an order: the policy in force, and the day at the seller's place. */
 export interface ContractFacts {
   readonly policy: ContractPolicy;
   readonly day: Day;

@@ -166,7 +166,7 @@ describe("the contract calendar", () => {
     guaranteed: true,
     ends: 1,
   });
-  it("[CON-01] [CON-02] tells every day that matters, in order", () => {
+  it("[CON-01] [CON-02] lists every day that matters, in order", () => {
     expect(priceSteps({ ...hosting, freeMonths: 0 })).toEqual([{ from: "2026-03-01", monthly: 499 }]);
     expect(entries.map(({ kind, day: of, monthly }) => [kind, of, monthly])).toEqual([
       ["price", "2026-03-01", 0],

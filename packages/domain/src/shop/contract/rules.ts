@@ -95,7 +95,7 @@ export const isForConsumers = ({ party }: Pick<Binding, "party">, policy: Contra
 const renewalsBefore = (contract: Binding, policy: ContractPolicy, today: Day, from = guess(contract, today)): number =>
   isBefore(lastDayForNotice(contract, policy, termEnd(contract, from)), today) ? renewalsBefore(contract, policy, today, from + 1) : from;
 
-/** A number of renewals that is certainly not too large, so that old contracts are reckoned as fast as young ones. */
+/** A number of renewals that is certainly not too large, so that old contracts are computed as fast as young ones. */
 const guess = (contract: Binding, today: Day): number => {
   const months =
     (Number(today.slice(0, 4)) - Number(contract.start.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(contract.start.slice(5, 7));

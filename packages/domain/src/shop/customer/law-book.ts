@@ -1,4 +1,4 @@
-// What the law book says of customers: the fields of an address. [HDL-01]
+// Law book entries of customers: the fields of an address. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-14",
     {
-      en: "When the list of countries cannot be loaded, this is told with another try, and DE stays selectable.",
+      en: "When the list of countries cannot be loaded, a notice says so and offers a retry, and DE stays selectable.",
       de: "Kann die Länderliste nicht geladen werden, wird das mit erneutem Versuch gemeldet, und DE bleibt wählbar.",
     },
     "Specification 8",
@@ -98,7 +98,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-08",
     {
-      en: "Where the customer cannot be fetched there is no address, and the country of VAT is told as DE without success.",
+      en: "Where the customer cannot be fetched there is no address, and the country of VAT is given as DE without success.",
       de: "Lässt sich der Kunde nicht laden, gibt es keine Adresse, und als Land der Umsatzsteuer wird DE ohne Erfolg gemeldet.",
     },
     "Specification 8",

@@ -8,7 +8,7 @@ const digitsOnly = /^\d{1,12}$/;
 
 interface OwnForm {
   readonly form: RegExp;
-  /** Where its blank stands, from the front or from the end; 0 for none. */
+  /** Position of its blank, from the start or from the end; 0 for none. */
   readonly blankAt: number;
   /** Whether post codes of digits only are written there, too. */
   readonly digits?: true;
@@ -52,7 +52,7 @@ const ownForms: Readonly<Record<string, OwnForm>> = {
   VG: { form: /^VG\d{4}$/, blankAt: 0, digits: true },
 };
 
-/** What stands before a post code in some countries besides their ISO letters: the letters of their cars. */
+/** Prefixes of post codes in some countries besides their ISO letters: the letters of their cars. */
 const carLetters: Readonly<Record<string, string>> = {
   AT: "A",
   BE: "B",

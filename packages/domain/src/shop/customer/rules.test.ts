@@ -107,7 +107,7 @@ describe("email", () => {
 
 describe("phone and fax", () => {
   const isE164 = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(text);
-  it.each(phones.cases)("[CUS-04] $input as it stands: $seed, unless its length is wrong", ({ input, seed }) => {
+  it.each(phones.cases)("[CUS-04] $input unchanged: $seed, unless its length is wrong", ({ input, seed }) => {
     expect(Result.isSuccess(phone(input))).toBe(seed === true && isE164(input));
   });
   it.each(phones.cases.filter(({ possible }) => possible))("[CUS-04] $input, rewritten, is a number", ({ input }) =>
@@ -289,7 +289,7 @@ describe("the whole address", () => {
     ));
   it("[CUS-07] a business has its company and VAT id", () =>
     expect(refusalOf(checkAddress(shop, specified, facts) as never)).toMatchObject({ company: "Beispiel Hosting", vatId: "DE136695976" }));
-  it("[CUS-11] every refusal is told at once, in the order of the form", () => {
+  it("[CUS-11] every refusal is reported at once, in the order of the form", () => {
     const checked = checkAddress({ ...emptyDraft, country: "" }, specified, facts);
     expect(Result.isFailure(checked) && checked.failure.map(({ field, refusal }) => [field, refusal._tag])).toEqual([
       ["kind", "KindMissing"],

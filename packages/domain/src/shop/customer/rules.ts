@@ -1,4 +1,4 @@
-// An address as a whole: every field by its rule, all refusals at once; and what a customer's address says about country and change. [CUS-01…15] [CHK-03]
+// An address as a whole: every field by its rule, all refusals at once; and what follows from a customer's address for country and change. [CUS-01…15] [CHK-03]
 import * as Result from "effect/Result";
 import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
@@ -71,7 +71,7 @@ export const checkAddress = (
   return refusals.length > 0 ? Result.fail(refusals) : Result.mapError(Result.all(stored), () => refusals);
 };
 
-/** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
+/** The refusal of one field alone, for validation when the field is left; null if it is right. */
 export const fieldRefusal = (
   field: AddressField,
   draft: AddressDraft,
@@ -124,7 +124,7 @@ export const mayStoreAddress = (customer: Customer | null): boolean => customer 
 export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], unknown>): readonly CountryCode[] =>
   Result.isSuccess(loaded) && loaded.success.length > 0 ? loaded.success : [defaultCountry];
 
-/** What a customer's fetch says about the country of VAT; a failed one answers DE and says so. [API-04] */
+/** The country of VAT from a customer's fetch; a failed one answers DE and is marked as failed. [API-04] */
 export const vatCountryOfFetch = (
   fetched: Result.Result<Customer, unknown>,
 ): { readonly success: boolean; readonly country: { readonly iso: CountryCode } } =>

@@ -8,7 +8,7 @@ import type { AddressDraft } from "./model.ts";
 import { Customers } from "./ports.ts";
 import { checkAddress, mayStoreAddress, type AddressFacts } from "./rules.ts";
 
-/** Stores the first address of a customer; every refused field is told at once, and nothing is stored. */
+/** Stores the first address of a customer; every refused field is reported at once, and nothing is stored. */
 export const updateCustomer = Effect.fn("updateCustomer")(function* (
   draft: AddressDraft,
   locale: Locale,

@@ -1,4 +1,4 @@
-// What the law book says of deals: when they hold. [HDL-01]
+// Law book entries of deals: when they hold. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CNT-11",
     {
-      en: "Deals are filtered by the categories of the catalogue, and the filter stands in the address.",
+      en: "Deals are filtered by the categories of the catalogue, and the filter is part of the address.",
       de: "Angebote werden nach den Kategorien des Katalogs gefiltert, und der Filter steht in der Adresse.",
     },
     "Specification 1, 2",

@@ -83,7 +83,7 @@ export const laws: readonly Law[] = [
       return time >= answered + since && time <= answered + since + way;
     }),
   ),
-  law("[CNT-05] on screen a deal stands as it does by the server's clock, whatever passes and is heard", () =>
+  law("[CNT-05] on screen a deal has the phase that the server's clock gives it, whatever passes and is heard", () =>
     fc.property(anyDealInput, anyWait, (input, moments) => {
       const times = timesOf(input.now, moments);
       return lived(dealMachine, moments, input).every(({ snapshot }, index) => {
@@ -94,7 +94,7 @@ export const laws: readonly Law[] = [
       });
     }),
   ),
-  law("[CNT-05] from anywhere every standing that a deal has is within reach, and the countdown ends with it", () =>
+  law("[CNT-05] from anywhere every phase of a deal is within reach, and the countdown ends with it", () =>
     fc.property(anyDealInput, anyWait, (input, moments) => {
       const { opens, closes } = input.time;
       if (opens === null || closes === null || opens >= closes) return true;

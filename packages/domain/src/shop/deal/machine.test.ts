@@ -37,7 +37,7 @@ it("[CNT-05] waits longer than a browser's timer can", () => {
   clock.advance(1);
   expect(state()).toBe("missed");
 });
-it("[CNT-05] pauses for nobody: after sleep it stands as the server says", () => {
+it("[CNT-05] never pauses: after sleep it is as the server's clock says", () => {
   const { clock, send, state } = onScreen({ opens: null, closes: later(60_000) });
   send({ type: "clock.set", time: later(30_000) });
   clock.advance(29_999);

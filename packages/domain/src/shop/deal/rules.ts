@@ -13,7 +13,7 @@ export const doorTime = ({ day }: Door, zone: TimeZone = doorZone): DealTime => 
   closes: endOfDay(day, zone),
 });
 
-/** How a deal stands at a moment: it opens with `opens` and is missed with `closes`. [CNT-05] [CNT-06] */
+/** Phase of a deal at a moment: it opens with `opens` and is missed with `closes`. [CNT-05] [CNT-06] */
 export const standingAt = ({ opens, closes }: DealTime, now: Instant): Standing => {
   if (closes !== null && now >= closes) return "missed";
   return opens !== null && now < opens ? "ahead" : "open";
@@ -34,7 +34,7 @@ export const countdown = (until: Instant, now: Instant): Countdown => {
 /** Milliseconds until a countdown shows something else; null when it is over. */
 export const untilTick = (until: Instant, now: Instant): number | null => (now >= until ? null : ((until - now - 1) % 1000) + 1);
 
-/** Milliseconds until the deal stands otherwise, at most a day; null when it stays as it is. [CNT-05] */
+/** Milliseconds until the deal changes its phase, at most a day; null when it does not. [CNT-05] */
 export const untilFlip = (time: DealTime, now: Instant): number | null => {
   const next = { ahead: time.opens, open: time.closes, missed: null }[standingAt(time, now)];
   return next === null ? null : Math.min(longestWait, next - now);
@@ -48,7 +48,7 @@ export const taken = (deal: Deal, now: Instant): Result.Result<Deal, DealAhead |
   return deal.soldOut ? Result.fail(new DealSoldOut({ deal: deal.key })) : Result.succeed(deal);
 };
 
-/** The deals of a category, or of all; doors are shown in every standing, other deals while they can be had or are sold out. [CNT-05] [CNT-11] */
+/** The deals of a category, or of all; doors are shown in every phase, other deals while they are available or sold out. [CNT-05] [CNT-11] */
 export const dealsShown = (deals: readonly Deal[], category: string | null, now: Instant): readonly Deal[] =>
   deals.filter((deal) => (category === null || deal.category === category) && (deal.kind === "door" || standingAt(deal, now) === "open"));
 
@@ -56,10 +56,10 @@ export const dealsShown = (deals: readonly Deal[], category: string | null, now:
 export const categoriesOf = (deals: readonly Deal[], categories: readonly string[], now: Instant): readonly string[] =>
   categories.filter((category) => dealsShown(deals, category, now).length > 0);
 
-/** The category that a page's query names; null for all, and for one that nobody knows. [CNT-11] */
+/** The category that a page's query names; null for all, and for an unknown one. [CNT-11] */
 export const categoryFrom = (query: string | null, categories: readonly string[]): string | null =>
   categories.find((category) => category === query) ?? null;
 
-/** The server's time now, from its time in an answer and the clocks of asking and getting: half of the way counts. [CNT-05] */
+/** The server's time now, from its time in an answer and the clocks of request and response: half of the way counts. [CNT-05] */
 export const serverTime = (answered: Instant, requestedAt: number, got: number, now: number): Instant =>
   instant(Math.round(answered + Math.max(0, got - requestedAt) / 2 + Math.max(0, now - got)));

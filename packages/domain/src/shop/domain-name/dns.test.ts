@@ -9,7 +9,7 @@ describe("an answer of DNS", () => {
       "taken",
       "probably-available",
     ]));
-  it("[DOM-03] [DOM-08] a fault of whatever kind says nothing of the name", () => {
+  it("[DOM-03] [DOM-08] a fault of whatever kind reveals nothing about the name", () => {
     for (const code of ["ESERVFAIL", "ETIMEOUT", "EREFUSED", "ECONNREFUSED", "EBADRESP", "EFORMERR", "EANYTHING", ""])
       expect([dnsAnswerOf(code), dnsAvailability(dnsAnswerOf(code))], code).toEqual(["none", "unknown"]);
   });

@@ -1,4 +1,4 @@
-// What DNS says of a name: a name that it does not know is probably free, one that it knows belongs to somebody. [DOM-03] [DOM-08]
+// Availability from DNS: a name without records is probably free, one with records is registered. [DOM-03] [DOM-08]
 import type { Availability } from "./model.ts";
 
 /** `absent` is NXDOMAIN, `present` any other good answer; SERVFAIL, timeouts and everything else are no answer. */

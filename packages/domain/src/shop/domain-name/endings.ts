@@ -33,7 +33,7 @@ export const endingPage = (endings: readonly Ending[], { text, group, shown }: E
   return { endings: found.slice(0, shown), found: found.length, more: found.length > shown ? shown + endingsPerPage : null };
 };
 
-/** Where the text stands in an ending, in whichever of its scripts it stands sooner; -1 for nowhere. */
+/** Position of the text in an ending, in whichever of its scripts it is found first; -1 for none. */
 const placeOf = ({ ending }: Ending, wanted: string): number => {
   const places = [ending.indexOf(wanted), toUnicode(ending).indexOf(wanted)].filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);

@@ -28,10 +28,10 @@ export class DomainRateLimited extends Refusal("DomainRateLimited", "DOM-05")<{ 
 /** The check itself failed; an unclear answer of the registry is no failure but `unknown`. */
 export class DomainCheckFailed extends Refusal("DomainCheckFailed", "DOM-09")<{}> {}
 
-/** A name that is to be registered belongs to somebody; it may be transferred. */
+/** A name that is to be registered is registered already; it may be transferred. */
 export class DomainTaken extends Refusal("DomainTaken", "DOM-01")<{ readonly name: string }> {}
 
-/** A name that is to be transferred belongs to nobody; it may be registered. */
+/** A name that is to be transferred is not registered; it may be registered. */
 export class DomainNotRegistered extends Refusal("DomainNotRegistered", "DOM-01")<{ readonly name: string }> {}
 
 /** The name is registered with this provider already. */

@@ -1,11 +1,11 @@
-// What the law book says of domain names: what a name is, and what may be done with it. [HDL-01]
+// Law book entries of domain names: what a name is, and what may be done with it. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "DOM-01",
     {
-      en: "An available name can be added; a taken one can be transferred free of charge with an authcode; a name that is registered with the provider and one of unknown standing cannot be ordered.",
+      en: "An available name can be added; a taken one can be transferred free of charge with an authcode; a name that is registered with the provider and one of unknown status cannot be ordered.",
       de: "Ein freier Name kann hinzugefügt werden; ein vergebener kann kostenlos mit Authcode umgezogen werden; ein beim Anbieter registrierter Name und einer mit unklarem Stand können nicht bestellt werden.",
     },
     "Specification 3, 4",
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
   rule(
     "DOM-05",
     {
-      en: "Who asks too often is told how long to wait, and may ask again after that.",
+      en: "After too many requests the answer names the wait; after that requests are answered again.",
       de: "Wer zu oft fragt, erfährt die Wartezeit und darf danach erneut fragen.",
     },
     "Specification 8",
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   rule(
     "DOM-08",
     {
-      en: "Whoever is asked about a name, the same name gets the same answer however it was typed, and a fault gives unknown, never available.",
+      en: "From every source the same name gets the same answer however it was typed, and a fault gives unknown, never available.",
       de: "Wer auch immer zu einem Namen gefragt wird: derselbe Name erhält unabhängig von der Schreibweise dieselbe Antwort, und eine Störung ergibt unbekannt, nie frei.",
     },
     "Business rules, domain names; RFC 9082, RFC 9083",

@@ -27,7 +27,7 @@ import { checkDomain, confirmAcquisition } from "./use-cases.ts";
 
 const someEnding = someEndings[0] as Ending;
 const typedOf = (typed: string) => parseDomainName(typed, { ...asciiFacts, defaultEnding: "de" });
-/** Whether DNS knows of something, or says nothing. */
+/** Whether DNS knows a name, or does not answer. */
 const anyDnsAnswer = fc.constantFrom(true, false, "dns" as const);
 const anyAcquisition = fc.constantFrom("register" as const, "transfer" as const);
 
@@ -124,7 +124,7 @@ export const laws: readonly Law[] = [
       return Result.isFailure(code) || code.success === (ending.authcode === null ? null : typed.trim());
     }),
   ),
-  law("[DOM-05] a rate limit waits at least a second and never less than it says", () =>
+  law("[DOM-05] a rate limit waits at least a second and never less than it states", () =>
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (retryAfterSeconds) => {
       const wait = waitSeconds({ _tag: "DomainRateLimited", retryAfterSeconds });
       return wait >= 1 && wait >= retryAfterSeconds && Number.isInteger(wait);
@@ -153,14 +153,14 @@ export const laws: readonly Law[] = [
       },
     ),
   ),
-  law("[DOM-01] [DOM-09] there is an answer exactly where one was given, and a refusal exactly where one stands; never both", () =>
+  law("[DOM-01] [DOM-09] there is an answer exactly where one was given, and a refusal exactly where one was; never both", () =>
     always(
       ({ snapshot: { value, context } }) =>
         (context.answer !== null) === (value === "answered") &&
         (context.refusal !== null) === (value === "refused" || value === "failed" || value === "limited" || value === "retryable"),
     ),
   ),
-  law("[DOM-05] a rate limit lets nobody ask before its wait is over, whatever is typed meanwhile", () =>
+  law("[DOM-05] after a rate limit no request is made before its wait is over, whatever is typed meanwhile", () =>
     always(({ snapshot, moment }, before) => {
       if (before?.snapshot.value !== "limited" || snapshot.value === "limited") return true;
       return moment.type === "time" && snapshot.value === "retryable";

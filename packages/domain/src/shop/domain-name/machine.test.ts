@@ -108,7 +108,7 @@ describe("one check", () => {
 });
 
 describe("several checks", () => {
-  it("[DOM-01] never shows a stale answer, and interrupts the call that nobody waits for", async () => {
+  it("[DOM-01] never shows a stale answer, and interrupts the call that is no longer awaited", async () => {
     const { actor, calls, settle, state, context } = checking();
     actor.send({ type: "name.check", typed: "one.de" });
     actor.send({ type: "name.check", typed: "two.de" });
@@ -149,7 +149,7 @@ describe("too many checks", () => {
     actor.send({ type: "check.retry" });
     expect([state(), calls[1]?.typed]).toEqual(["checking", "one.de"]);
   });
-  it("[DOM-05] a name typed during the wait is asked after it", async () => {
+  it("[DOM-05] a name typed during the wait is checked after it", async () => {
     const { actor, calls, clock, state } = await limited();
     actor.send({ type: "name.edit" });
     actor.send({ type: "name.check", typed: "two.de" });

@@ -1,4 +1,4 @@
-// The check of a name: idle → checking → answered | refused | failed, or limited → retryable where too many were asked. [DOM-01] [DOM-05] [DOM-09]
+// The check of a name: idle → checking → answered | refused | failed, or limited → retryable after too many requests. [DOM-01] [DOM-05] [DOM-09]
 import * as Result from "effect/Result";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import { DomainCheckFailed, plainRefusal, type CheckRefusal, type PlainRefusal } from "./errors.ts";
@@ -39,7 +39,7 @@ export const checkMachine = setup({
   },
   delays: { wait: ({ context }) => waitSeconds(context.refusal) * 1000 },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "domain-check",
   context: { typed: "", answer: null, refusal: null },
   initial: "idle",

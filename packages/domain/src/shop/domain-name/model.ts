@@ -32,7 +32,7 @@ export interface Ending {
 }
 
 /**
- * What is said of a name. `probably-available` is what DNS can say of one that it does not know: only its registry would be sure.
+ * Availability of a name. `probably-available` is the best that DNS can answer for a name without records: only its registry would be sure.
  * `unknown` is an unclear answer, not a failed call. [DOM-01] [DOM-09]
  */
 export type Availability = "available" | "probably-available" | "taken" | "ours" | "unknown";
@@ -72,9 +72,9 @@ export interface Reading {
   readonly otherSpelling: DomainName | null;
 }
 
-/** The answer to a check: what was read, what the registry says, what may be done next. */
+/** The answer to a check: what was read, the registry's answer, what may be done next. */
 export interface CheckAnswer extends Reading {
   readonly availability: Availability;
-  /** `register`: it can be added; `transfer`: it can be transferred, the authcode is asked in the next step; null: nothing. [DOM-01] */
+  /** `register`: it can be added; `transfer`: it can be transferred, the authcode is entered in the next step; null: nothing. [DOM-01] */
   readonly offer: Acquisition | null;
 }

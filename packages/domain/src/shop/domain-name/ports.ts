@@ -22,7 +22,7 @@ export interface AnsweredName {
   readonly answer: Result<CheckAnswer, CheckRefusal>;
 }
 
-/** Where a frontend has names checked: one, or many with each answer told as it comes. */
+/** Where a frontend has names checked: one, or many with a callback for each answer. */
 export class DomainDesk extends Context.Service<
   DomainDesk,
   {

@@ -39,7 +39,7 @@ describe("an RDAP server's answer", () => {
     const body = "bodyMalformed" in row ? { body: "no object" } : { body: { ...rdap.domainAnswer, status: row.status ?? [] } };
     expect(answer(Number(row.http), Number(row.http) === 200 ? body : {})).toMatchObject(meanings[row.state] as object);
   });
-  it("[DOM-08] a time without answer is no answer: whoever fetches says unknown", () =>
+  it("[DOM-08] a timeout is no answer: its adapter returns unknown", () =>
     expect(rdap.outcomes.filter(({ http }) => http === "timeout").map(({ state }) => state)).toEqual(["unknown"]));
   it("[DOM-08] a 404 of anything but RDAP itself sells no name", () => {
     expect([answer(404, { contentType: "text/html" }), answer(404, { contentType: null })].map(({ availability }) => availability)).toEqual(
@@ -47,14 +47,14 @@ describe("an RDAP server's answer", () => {
     );
     expect(answer(404, { contentType: "application/rdap+json; charset=utf-8" }).availability).toBe("available");
   });
-  it("[DOM-08] another name than the one that was asked for is unclear", () => {
+  it("[DOM-08] another name than the requested one is unclear", () => {
     expect(rdapReading({ status: 200, contentType: null, retryAfter: null, body: rdap.domainAnswer }, { ascii: "other.cz" }).unclear).toBe(
       "answer",
     );
     expect(registered([]).transfer).toBe("possible");
     expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({ availability: "taken", transfer: "possible" });
   });
-  it("[DOM-05] a rate limit waits as long as the server says", () => {
+  it("[DOM-05] a rate limit waits as long as the server states", () => {
     expect([
       answer(429, { retryAfter: "7" }).wait,
       answer(429, { retryAfter: "0" }).wait,
@@ -99,7 +99,7 @@ describe("the server of an ending", () => {
     expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}x`, { ascii: "a.br" })).toContain("x/domain/a.br");
     expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}`, { ascii: "a.br" })).toBe("https://rdap.example/domain/a.br");
   });
-  it("[DOM-08] is asked for the A-label", () =>
+  it("[DOM-08] is requested by its A-label", () =>
     expect([rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }), rdapAddress("https://rdap.nic.cz", name)]).toEqual([
       "https://rdap.registro.br/domain/xn--a-0ga.br",
       "https://rdap.nic.cz/domain/example.cz",

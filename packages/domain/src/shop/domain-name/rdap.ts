@@ -1,4 +1,4 @@
-// What an RDAP server says of a name (RFC 9082, 9083), and which server to ask (RFC 9224). Pure: whoever fetches is an adapter. [DOM-08] [DOM-01] [DOM-05]
+// Reads answers of RDAP servers (RFC 9082, 9083), and finds the server of a name (RFC 9224). Pure: fetching is an adapter's. [DOM-08] [DOM-01] [DOM-05]
 import type { Availability, DomainName } from "./model.ts";
 
 /** IANA's bootstrap file: endings with the addresses of their servers. */
@@ -41,7 +41,7 @@ export const rdapServers = ({ services }: RdapBootstrap, ending: string): readon
   return (matches[0]?.[1] ?? []).filter(isSafe);
 };
 
-/** Where a server tells of a name: names go out as A-labels. */
+/** Address of a name at a server: names go out as A-labels. */
 export const rdapAddress = (server: string, name: Pick<DomainName, "ascii">): string =>
   `${server.replace(/(?<!\/)\/+$/, "")}/domain/${encodeURIComponent(name.ascii)}`;
 
@@ -53,7 +53,7 @@ export const rdapRedirect = ({ services }: RdapBootstrap, location: string | nul
 };
 
 /**
- * Reads an answer. Only 404 in RDAP's own media type means available, only 200 with the same name means taken; 429 asks to wait;
+ * Reads an answer. Only 404 in RDAP's own media type means available, only 200 with the same name means taken; 429 means wait;
  * whatever else happens is unclear, so that no fault of a server ever sells a name.
  */
 export const rdapReading = ({ status, contentType, retryAfter, body }: RdapResponse, name: Pick<DomainName, "ascii">): RdapReading => {
@@ -76,7 +76,7 @@ const secondsOf = (retryAfter: string | null): number =>
 
 const isRdap = (contentType: string | null): boolean => /^application\/rdap\+json(;|$)/i.test(contentType?.trim() ?? "");
 
-/** Over https, or on this machine, where nobody is in between. */
+/** Over https, or on this machine, without a network in between. */
 const isSafe = (address: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))/i.test(address);
 
 const hostOf = (address: string): string | null =>

@@ -49,7 +49,7 @@ describe("reading a name", () => {
     expect(domainNameOf("www.beispiel.de", facts)).toMatchObject({ failure: { _tag: "DomainNameInvalid", fault: "subdomain" } });
     expect(domainNameOf("beispiel.de.", facts)).toMatchObject({ success: { ascii: "beispiel.de" } });
   });
-  it("[DOM-01] [CHK-07] a refused acquisition says which name it is about", () => {
+  it("[DOM-01] [CHK-07] a refused acquisition contains its name", () => {
     const offerOf = (availability: Availability, acquisition: Acquisition, transferable = true) =>
       mayAcquire(nameOf("straße.de"), availability, acquisition, { transferable });
     expect([
@@ -60,7 +60,7 @@ describe("reading a name", () => {
     ]).toMatchObject(Array(4).fill({ failure: { name: "straße.de" } }));
     expect(offerOf("taken", "transfer", false)).toMatchObject({ failure: { ending: "de" } });
   });
-  it("[DOM-07] an authcode that does not fit says how long it has to be", () =>
+  it("[DOM-07] an authcode that does not fit is refused with the required length", () =>
     expect(authcodeFrom("x", { ending: "de", authcode: { minimum: 8, maximum: 16 } })).toMatchObject({
       failure: { ending: "de", minimum: 8, maximum: 16 },
     }));
@@ -95,11 +95,11 @@ describe("reading a name", () => {
   ])("[DOM-02] reduces %s to beispiel.de with a hint for what it cut off", (typed, hints) => {
     expect(read(typed)).toEqual({ name: "beispiel.de", hints });
   });
-  it("[DOM-02] what is no ending of the catalogue is read as a subdomain, and the hint says so", () =>
+  it("[DOM-02] what is no ending of the catalogue is read as a subdomain, with a hint", () =>
     expect(read("example.name.com")).toEqual({ name: "name.com", hints: ["subdomain-removed"] }));
   it("[DOM-02] example.uk.com is refused where .com wants three characters, and never sold as if uk.com were an ending", () =>
     expect(read("example.uk.com")).toMatchObject({ refused: { fault: "length", ending: "com" } }));
-  it("[DOM-02] puts the default ending behind a word, and says so", () => {
+  it("[DOM-02] puts the default ending behind a word, with a hint", () => {
     expect(read("beispiel", "de")).toEqual({ name: "beispiel.de", hints: ["ending-added"] });
     expect(read("beispiel")).toMatchObject({ refused: { _tag: "DomainNameInvalid", fault: "ending-missing" } });
   });
@@ -143,7 +143,7 @@ describe("reading a name", () => {
   ])("[DOM-02] refuses %s: %s", (typed, fault) => {
     expect(read(typed)).toMatchObject({ refused: { _tag: "DomainNameInvalid", rule: "DOM-02", fault, typed } });
   });
-  it("[DOM-02] tells the length that an ending asks for, and an ending that is not sold", () => {
+  it("[DOM-02] names the length that an ending requires, and an ending that is not sold", () => {
     expect(read("ab.com")).toMatchObject({ refused: { ending: "com", minimum: 3, maximum: 63 } });
     for (const ending of ["museum", "a1", "1a"])
       expect(read(`www.beispiel.${ending}`)).toMatchObject({ refused: { _tag: "DomainEndingUnknown", ending } });
@@ -205,7 +205,7 @@ describe("what may be done", () => {
     ["abc.de", "taken"],
     ["münchen.de", "taken"],
     ["already-taken.de", "taken"],
-  ] as const)("[DOM-01] the embedded registry says of %s: %s", (typed, answer) => {
+  ] as const)("[DOM-01] the embedded registry answers for %s: %s", (typed, answer) => {
     expect(embeddedAvailability(nameOf(typed))).toBe(answer);
   });
 });
@@ -227,8 +227,8 @@ describe("checking and confirming", () => {
     });
     expect(run(checkDomain("taken-name.de", facts))).toMatchObject({ success: { availability: "taken", offer: "transfer" } });
   });
-  it("[DOM-02] asks nobody about what is no name", () => {
-    const unasked = () => Effect.die("asked");
+  it("[DOM-02] makes no request for what is no name", () => {
+    const unasked = () => Effect.die("called");
     expect(run(checkDomain("-a.de", facts), { check: unasked, endingIsDelegated: unasked })).toMatchObject({
       failure: { _tag: "DomainNameInvalid" },
     });
@@ -241,7 +241,7 @@ describe("checking and confirming", () => {
       failure: { problem: "dns" },
     });
   });
-  it("[DOM-03] refuses the transfer of a name that does not exist, or of which DNS says nothing", () => {
+  it("[DOM-03] refuses the transfer of a name that does not exist, or without an answer of DNS", () => {
     const transfer = confirmAcquisition(nameOf("taken-name.de"), "transfer", someEndings);
     expect(run(transfer)).toEqual(Result.succeed("transfer"));
     expect(run(transfer, { nameExists: () => Effect.succeed(false) })).toMatchObject({
@@ -249,7 +249,7 @@ describe("checking and confirming", () => {
     });
     expect(run(transfer, { nameExists: () => Effect.fail(dns) })).toMatchObject({ failure: { problem: "dns" } });
   });
-  it("[DOM-05] [DOM-09] tells a rate limit, a failed check and an unclear answer apart", () => {
+  it("[DOM-05] [DOM-09] distinguishes a rate limit, a failed check and an unclear answer", () => {
     expect(
       run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })) }),
     ).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 7 } });

@@ -60,7 +60,7 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
   return availability === "taken" && ending.transferable ? "transfer" : null;
 };
 
-/** Whether a name may be acquired in a certain way now; asked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */
+/** Whether a name may be acquired in a certain way now; checked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */
 export const mayAcquire = (
   name: DomainName,
   availability: Availability,
@@ -92,7 +92,7 @@ export const embeddedAvailability = (name: DomainName): Availability => {
   return [...label].length <= 3 || label.includes("taken") || commonWords.has(label) ? "taken" : "available";
 };
 
-/** How long a retry has to wait: what the refusal says, at least a second; none for other refusals. [DOM-05] */
+/** How long a retry has to wait: as long as the refusal states, at least a second; null for other refusals. [DOM-05] */
 export const waitSeconds = (refusal: { readonly _tag: string; readonly retryAfterSeconds?: number } | null): number =>
   refusal?._tag === "DomainRateLimited" ? Math.max(1, Math.ceil(refusal.retryAfterSeconds ?? 1)) : 0;
 

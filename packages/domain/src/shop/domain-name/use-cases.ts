@@ -11,7 +11,7 @@ export interface CheckFacts extends Omit<NameFacts, "endings"> {
   readonly endings: readonly Ending[];
 }
 
-/** Reads a name, validates its ending in DNS, and asks the registry. */
+/** Reads a name, validates its ending in DNS, and queries the registry. */
 export const checkDomain = Effect.fn("checkDomain")(function* (typed: string, facts: CheckFacts) {
   const reading = yield* toEffect(parseDomainName(typed, facts));
   const ending = yield* endingOf(reading.name, facts.endings);

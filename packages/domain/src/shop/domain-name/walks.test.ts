@@ -9,7 +9,7 @@ import { checkMachine } from "./machine.ts";
 
 it("[HDL-08] [DOM-01] every state and transition of a check is walked", () =>
   expect(walkAll(checkMachine, { moments: samples(anyCheckMoment) })).toMatchObject({ missedStates: [], missedTransitions: [] }));
-it("[HDL-08] [DOM-01] [DOM-05] in every race the answer shown is that of the name asked last", () =>
+it("[HDL-08] [DOM-01] [DOM-05] in every race the answer shown is that of the last requested name", () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anyChecking, fc.array(fc.nat(5)), async (scheduler, checking, works) => {
       const race = await raced(checkMachine, {

@@ -22,7 +22,7 @@ export const canonicalHash = (value: unknown, without: ReadonlySet<string> = not
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Where pieces of text go: gathered, and told on as one text when there are many, which is far less work than text upon text. */
+/** A buffer of pieces of text: joined and flushed when there are many, which is far less work than concatenation. */
 interface Page {
   readonly pieces: string[];
   readonly without: ReadonlySet<string>;
@@ -39,7 +39,7 @@ const writeAll = (value: unknown, without: ReadonlySet<string>, flush: (text: st
   turn(page);
 };
 
-/** What is written again and again is alike, so the last form is kept for the next value; it is compared with each. */
+/** Values written in succession are alike, so the last form is cached for the next value; it is compared with each. */
 const forms = new WeakMap<ReadonlySet<string>, Form>();
 
 const turn = ({ pieces, flush }: Page): void => {
@@ -93,7 +93,7 @@ interface Field {
   /** The key in quotes with its colon, behind a brace or behind a comma. */
   readonly first: string;
   readonly further: string;
-  /** The form of what stands behind the key. */
+  /** The form of the value of the key. */
   readonly form: Form;
 }
 

@@ -14,7 +14,7 @@ const over = (holds: (made: Quote) => boolean) => fc.property(anyQuoteInputWitho
 
 export const costLaws: readonly Law[] = [
   law(
-    "[CRT-03] [CRT-08] what an item costs later is what all of its lines are billed then, and all items together cost what the quote says",
+    "[CRT-03] [CRT-08] what an item costs later is what all of its lines are billed then, and all items together cost the quote's amount",
     () =>
       over((made) => {
         const items = [...new Set(made.lines.map(({ item }) => item))].map((item) => made.lines.filter((line) => line.item === item));

@@ -127,7 +127,7 @@ const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => (
   parts: parts.map(mirrored),
 });
 
-/** One unit of a period; an hour is told as it is, since no hour is in the first invoice. */
+/** One unit of a period; an hour is shown by its own price, since no hour is in the first invoice. */
 const ofOne = (period: Derivation | undefined, line: QuoteLine): Derivation =>
   period === undefined || line.unit === "hour"
     ? leaf("unit-price", line.unitPrice)

@@ -1,4 +1,4 @@
-// What the law book says of prices: what a cart costs, and why. [HDL-01]
+// Law book entries of prices: what a cart costs, and why. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

@@ -152,7 +152,7 @@ export const laws: readonly Law[] = [
       return turned.total === made.total && turned.net === made.net && turned.setup === made.setup;
     }),
   ),
-  law("[PRD-07] a product includes at most as many domains as it says, and those cost nothing, now and later", () =>
+  law("[PRD-07] a product includes at most its number of domains, and those cost nothing, now and later", () =>
     over((made, input) =>
       input.cart.items.filter(isProductItem).every((item) => {
         const product = productByKey(input.catalog, item.product);
@@ -186,7 +186,7 @@ export const laws: readonly Law[] = [
       }),
     ),
   ),
-  law("[VAT-10] merged carts cost the same whoever's is merged into whose", () =>
+  law("[VAT-10] merged carts cost the same in either direction", () =>
     fc.property(
       anyQuoteInputWithoutVoucher.chain((input) => fc.tuple(fc.constant(input), anyCartOf(input.catalog), anyCartOf(input.catalog))),
       ([input, a, b]) =>

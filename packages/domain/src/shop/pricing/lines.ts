@@ -46,7 +46,7 @@ export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rat
   return Result.succeed(lines);
 };
 
-/** Adds the rows of a product, or says which of its parts the catalogue does not have. */
+/** Adds the rows of a product, or names its parts that the catalogue does not have. */
 const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates: Rates): LineRefusal | null => {
   const product = index.products.get(item.product);
   if (product === undefined) return new ProductUnknown({ product: item.product });
@@ -155,7 +155,7 @@ const addDomain = (
   return null;
 };
 
-/** What a row says besides its amounts. */
+/** The contents of a row besides its amounts. */
 type Head = Pick<
   PricedLine,
   "item" | "kind" | "subject" | "quantity" | "unit" | "unitPrice" | "billingMonths" | "minimumMonths" | "freeMonths" | "recurringFromMonth"

@@ -8,7 +8,7 @@ import type { VatDecision } from "#shop/vat";
 export interface Derivation {
   readonly reason: DerivationReason;
   readonly amount: Cents;
-  /** What the reason needs to be told in words: quantity, months, rate in basis points, unit price, title. */
+  /** The facts for the reason in words: quantity, months, rate in basis points, unit price, title. */
   readonly facts: Readonly<Record<string, string | number>>;
   readonly parts: readonly Derivation[];
 }

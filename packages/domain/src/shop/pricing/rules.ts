@@ -81,7 +81,7 @@ export const withoutDerivations = (made: PlainQuote): PlainQuote => {
   return { ...plain, lines: plain.lines.map(({ derivation: _first, recurringDerivation: _later, ...line }) => line) };
 };
 
-/** SHA-256 of everything a quote says but its derivations and its hash: the order is placed for this. [HDL-03] */
+/** SHA-256 of everything in a quote but its derivations and its hash: the order is placed for this. [HDL-03] */
 export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, notHashed);
 
 const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (keyof Quote | keyof QuoteLine)[]);
@@ -152,7 +152,7 @@ const hashed = (made: Omit<Quote, "hash">): Quote => {
   };
 };
 
-// Stryker disable next-line ObjectLiteral: as many lines are settled as are priced, so nobody gets this
+// Stryker disable next-line ObjectLiteral: as many lines are settled as are priced, so this is never used
 const nothing: SettledLine = { voucherShare: zero, charged: zero, net: zero, vat: zero };
 
 /** By length of the billing period, ascending; what costs nothing is not named. */

@@ -1,4 +1,4 @@
-// Which voucher a quote takes, what it says of one it does not take, and how it names what is due later. [CRT-03] [CRT-04] [CRT-07] [HDL-02] [HDL-03]
+// Which voucher a quote takes, what it contains of one it does not take, and how it names what is due later. [CRT-03] [CRT-04] [CRT-07] [HDL-02] [HDL-03]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
@@ -19,7 +19,7 @@ const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.
 const made = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 
 describe("the voucher of a cart", () => {
-  it("[CRT-04] comes off, and is told by its code with the amount and in the derivation", () => {
+  it("[CRT-04] comes off, and is listed by its code with the amount and in the derivation", () => {
     const quoted = made(inputWith(summer));
     expect(quoted).toMatchObject({ subtotal: 3900, voucher: -1000, voucherCode: "SUMMER", total: 2900 });
     expect(quoted.derivation.parts.at(-1)).toEqual({ reason: "voucher", amount: -1000, facts: { code: "SUMMER" }, parts: [] });
@@ -32,7 +32,7 @@ describe("the voucher of a cart", () => {
   ])("[CRT-04] %s is refused by the cart's code", (_, voucher) =>
     expect(refusalOf(quote(inputWith(voucher)))).toMatchObject({ _tag: "VoucherNotValid", code: "SUMMER" }),
   );
-  it("[CRT-04] that does not hold hides no prices, and the reason is told", () => {
+  it("[CRT-04] that is not valid hides no prices, and the reason is given", () => {
     const shown = Result.getOrThrow(forgivingQuote(inputWith(null)));
     expect(shown).toMatchObject({ quote: { voucher: 0, voucherCode: null, total: 3900 }, voucherRefusal: { _tag: "VoucherNotValid" } });
     const tooHigh = Result.getOrThrow(forgivingQuote(inputWith({ ...summer, value: cents(3901) })));
@@ -54,7 +54,7 @@ describe("the voucher of a cart", () => {
 
 describe("what is due later", () => {
   const named = { ascii: "x.de", unicode: "x.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
-  it("[CRT-03] is told by billing period, the shorter first, each period once", () => {
+  it("[CRT-03] is listed by billing period, the shorter first, each period once", () => {
     const yearly = Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m", billingMonths: 12 }));
     const both = Result.getOrThrow(addProduct(yearly, exampleCatalog, "b", { product: "vps-s", billingMonths: 1 }));
     const all = Result.getOrThrow(addDomain(both, exampleCatalog, "c", named));
@@ -63,7 +63,7 @@ describe("what is due later", () => {
       { everyMonths: 12, gross: 3900 + 604 },
     ]);
   });
-  it("[CRT-03] is not told where nothing is due", () => {
+  it("[CRT-03] is not listed where nothing is due", () => {
     const catalog = { ...exampleCatalog, products: [{ ...exampleProduct, monthly: cents(0), setup: cents(700) }] };
     const quoted = Result.getOrThrow(quoteOfProduct({ ...rates, catalog, choice: { product: "web-m" } }));
     expect(quoted).toMatchObject({ total: 700, recurring: [] });
@@ -100,7 +100,7 @@ describe("a cart that is quoted again", () => {
     ["is worth another amount", { ...summer, value: cents(500) }, 3400],
     ["was redeemed", { ...summer, redeemedAt: instant(0) }, null],
     ["is gone", null, null],
-  ])("[CRT-04] is reckoned anew when its voucher %s", (_, voucher, expected) => {
+  ])("[CRT-04] is recomputed when its voucher %s", (_, voucher, expected) => {
     at({});
     expect(total(at({ voucher }).ordered)).toBe(expected);
     expect(total(at({}).ordered)).toBe(2900);
@@ -109,11 +109,11 @@ describe("a cart that is quoted again", () => {
     ["another rate", { ...rates.vat, rate: rateOfPercent(20) }],
     ["another country", { ...rates.vat, country: "AT" }],
     ["another treatment", { ...rates.vat, treatment: "domestic" }],
-  ])("[VAT-10] is reckoned anew at %s", (_, vat) => {
+  ])("[VAT-10] is recomputed at %s", (_, vat) => {
     at({});
     expect(Result.getOrThrow(at({ vat }).ordered)).toEqual(made({ ...inputWith(summer), vat }));
   });
-  it("[PRD-03] is reckoned anew with another catalogue", () => {
+  it("[PRD-03] is recomputed with another catalogue", () => {
     at({});
     expect(Result.getOrThrow(at({ catalog: { ...exampleCatalog, version: "next" } }).ordered).catalogVersion).toBe("next");
   });

@@ -1,11 +1,11 @@
-// What the law book says of referrals: who sent a visitor. [HDL-01]
+// Law book entries of referrals: who sent a visitor. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "CRT-06",
     {
-      en: "On a first visit with ref and without its cookie the cart, if there is one, is told source referer and the customer number; then the cookie is set, also without a cart and after a failure.",
+      en: "On a first visit with ref and without its cookie the cart, if there is one, is sent source referer and the customer number; then the cookie is set, also without a cart and after a failure.",
       de: "Beim ersten Besuch mit ref und ohne dessen Cookie erhält der Warenkorb, falls vorhanden, die Quelle referer und die Kundennummer; dann wird das Cookie gesetzt, auch ohne Warenkorb und nach einem Fehler.",
     },
     "Specification 4, 8",
@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CRT-09",
     {
-      en: "A referral is held for 30 days, whatever becomes of the cart, until it is removed.",
+      en: "A referral is stored for 30 days, whatever becomes of the cart, until it is removed.",
       de: "Eine Empfehlung wird 30 Tage gehalten, was auch immer aus dem Warenkorb wird, bis sie entfernt wird.",
     },
     "Specification 3; requirements, cart and vouchers",

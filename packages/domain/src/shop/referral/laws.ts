@@ -7,7 +7,7 @@ import { heldReferral, mayRemove, referralMachine } from "./machine.ts";
 import { customerNumberIn, firstSentBy, patchesCart, sentBy } from "./rules.ts";
 
 export const laws: readonly Law[] = [
-  law("[CRT-06] what is taken from a query or a cookie is digits, exactly as they stood there", () =>
+  law("[CRT-06] what is taken from a query or a cookie is digits, exactly as they were sent", () =>
     fc.property(anyArrival, (arrival) => {
       const number = sentBy(arrival);
       return number === null || (customerNumberIn(number) === number && (number === arrival.query || number === arrival.cookie));
@@ -35,7 +35,7 @@ export const laws: readonly Law[] = [
       return after(null) === after("cart");
     }),
   ),
-  law("[CRT-09] a referral is held until it is removed, whatever becomes of the cart", () =>
+  law("[CRT-09] a referral is stored until it is removed, whatever becomes of the cart", () =>
     fc.property(anyArrival, anyStay, (arrival, stay) =>
       lived(
         referralMachine,
@@ -55,7 +55,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CRT-06] [SHL-13] from any arrival that somebody sent, every later state is within reach", () =>
+  law("[CRT-06] [SHL-13] from any arrival with a referral, every later state is within reach", () =>
     fc.property(anyArrival, (arrival) => {
       const steps = lived(
         referralMachine,

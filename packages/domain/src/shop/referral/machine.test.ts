@@ -1,4 +1,4 @@
-// Visitors whom somebody sent, from the first page to the order. [CRT-06] [CRT-09] [SHL-13]
+// Visitors with a referral, from the first page to the order. [CRT-06] [CRT-09] [SHL-13]
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import {
@@ -47,7 +47,7 @@ const arriving = (arrival: Partial<Arrival>) => {
   };
 };
 
-it("[CRT-09] cookies are kept for 30 days, that of the cart out of reach of scripts", () => {
+it("[CRT-09] cookies are stored for 30 days, that of the cart out of reach of scripts", () => {
   expect(cartCookie).toEqual({ name: "cartId", days: 30, httpOnly: true, sameSite: "Lax" });
   expect(referralCookie).toEqual({ name: "ref", days: 30, httpOnly: false, sameSite: "Lax" });
 });
@@ -117,7 +117,7 @@ describe("remove affiliate and try again", () => {
     send({ type: "referral.remove" });
     expect(patches[0]?.input).toEqual({ cartId: "later", referral: null });
   });
-  it("[SHL-13] needs no patch where the cart has gone, and is not offered where nobody sent the visitor", () => {
+  it("[SHL-13] needs no patch where the cart is gone, and is not offered without a referral", () => {
     const { send, emitted, patches, state } = arriving({ cookie: "10001", cartId: "c" });
     send({ type: "cart.clear" });
     send({ type: "referral.remove" });

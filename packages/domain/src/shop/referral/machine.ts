@@ -1,4 +1,4 @@
-// The referral of one visitor: unsent, or patching → held → removing → unsent. A failed patch is silent and held all the same. [CRT-06] [SHL-13]
+// The referral of one visitor: unsent, or patching → held → removing → unsent. A failed patch is silent and the referral counts all the same. [CRT-06] [SHL-13]
 import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { CartId, Referral } from "#shop/cart";
 import type { Arrival } from "./model.ts";
@@ -44,15 +44,15 @@ export const referralMachine = setup({
   },
   actions: {
     storeCart: assign({ cartId: (_, cartId: CartId | null) => cartId }),
-    // Stryker disable next-line BooleanLiteral: what nobody holds cannot be removed a second time either way
+    // Stryker disable next-line BooleanLiteral: without a referral nothing can be removed a second time either way
     forget: assign({ customerNumber: null, triedWithout: true }),
-    // Stryker disable next-line StringLiteral: where the cookie is set somebody is held
+    // Stryker disable next-line StringLiteral: where the cookie is set there is a referral
     setCookie: emit(({ context }) => ({ type: "cookie.set" as const, value: context.customerNumber ?? "" })),
     clearCookie: emit({ type: "cookie.clear" }),
     retry: emit({ type: "order.retry" }),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "referral",
   context: ({ input }) => ({ arrival: input, cartId: input.cartId, customerNumber: sentBy(input), triedWithout: false }),
   initial: "arriving",
@@ -74,7 +74,7 @@ export const referralMachine = setup({
       invoke: {
         id: "patch",
         src: "patch",
-        // Stryker disable next-line StringLiteral: a cart is patched where there is one, for somebody who is held
+        // Stryker disable next-line StringLiteral: a cart is patched where there is one, for a stored referral
         input: ({ context }) => ({ cartId: context.cartId ?? "", referral: referralOf(context.customerNumber ?? "") }),
         onDone: { target: "held", actions: "setCookie" },
         onError: { target: "held", actions: "setCookie" },

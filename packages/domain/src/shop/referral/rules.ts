@@ -1,15 +1,15 @@
-// Which arrival counts as sent by somebody, and what is done with it. [CRT-06] [CRT-09]
+// Which arrival counts as a referral, and what is done with it. [CRT-06] [CRT-09]
 import type { Referral } from "#shop/cart";
 import type { Arrival } from "./model.ts";
 
 /** A customer number as a `ref` may name one: digits, at most 32; null for anything else. [CRT-06] */
-// Stryker disable next-line ConditionalExpression: nobody is read as the word null, which has no digits either
+// Stryker disable next-line ConditionalExpression: an absent value is read as the word null, which has no digits either
 export const customerNumberIn = (text: string | null): string | null => (text !== null && /^[0-9]{1,32}$/.test(text) ? text : null);
 
 /** The referral of a customer number. [CRT-06] */
 export const referralOf = (customerNumber: string): Referral => ({ source: "referer", customerNumber });
 
-/** The customer number of a first visit with `ref`: a cookie that is there already goes before, whatever the query says. [CRT-06] */
+/** The customer number of a first visit with `ref`: an existing cookie takes precedence over the query. [CRT-06] */
 export const firstSentBy = ({ query, cookie }: Arrival): string | null => (cookie === null ? customerNumberIn(query) : null);
 
 /** The customer number that is known when a page is entered: of the cookie, else of a first visit. [CRT-06] */
@@ -18,5 +18,5 @@ export const sentBy = (arrival: Arrival): string | null => customerNumberIn(arri
 /** Whether an arrival patches the cart: a first visit with `ref`, and a cart. [CRT-06] */
 export const patchesCart = (arrival: Arrival): boolean => firstSentBy(arrival) !== null && arrival.cartId !== null;
 
-/** Whether 'Remove affiliate and try again' is offered after an error: a referral is held, and it was not tried yet. [SHL-13] */
+/** Whether 'Remove affiliate and try again' is offered after an error: there is a referral, and a retry without it was not made yet. [SHL-13] */
 export const offersRemoval = (stored: string | null, triedWithout: boolean): boolean => stored !== null && !triedWithout;

@@ -1,4 +1,4 @@
-// What the law book says of VAT: who pays which rate. [HDL-01]
+// Law book entries of VAT: who pays which rate. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

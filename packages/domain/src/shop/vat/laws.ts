@@ -35,7 +35,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[VAT-09] [VAT-10] VAT is said to be in a total exactly where there is a rate, and reverse charge where it is one", () =>
+  law("[VAT-09] [VAT-10] VAT is listed in a total exactly where there is a rate, and reverse charge where it is one", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const decision = chargedVat(map, customer, seller);
       const stated = vatStatement(decision);

@@ -1,4 +1,4 @@
-// What VAT needs from outside: the rates, the visitor's country, what an authority says of an id. [VAT-01] [VAT-12] [CUS-07]
+// Ports of VAT: the rates, the visitor's country, an authority's answer about an id. [VAT-01] [VAT-12] [CUS-07]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { VatCountry } from "#kernel/country";
@@ -13,7 +13,7 @@ export class VatRates extends Context.Service<
   }
 >()("kontor/shop/vat/VatRates") {}
 
-/** The country whose rate this visitor sees: what `GET /api/shop/vat` answers. Never fails: the seller's country stands in. [VAT-12] */
+/** The country whose rate this visitor sees: the answer of `GET /api/shop/vat`. Never fails: the seller's country is the fallback. [VAT-12] */
 export class VisitorCountry extends Context.Service<
   VisitorCountry,
   {

@@ -25,7 +25,7 @@ import {
 
 const today = day("2026-11-21");
 
-/** The standard rates of 2026-11-21; `registered` says where the seller is: elsewhere the rate is 0. */
+/** The standard rates of 2026-11-21; `registered` is the seller's country: elsewhere the rate is 0. */
 const tableOf = (registered: (country: string) => boolean): readonly VatRate[] =>
   rates.cases
     .filter(({ country }) => vatCountries.includes(country))
@@ -70,7 +70,7 @@ describe("the map of rates", () => {
     expect(rateIn(everywhere, "BR")).toBe(0);
     expect(rateIn(everywhere, "toString")).toBe(0);
   });
-  it("[VAT-03] a failure is fatal, status 500, and says why", () =>
+  it("[VAT-03] a failure is fatal, status 500, and gives the reason", () =>
     expect(new VatMapFailed({ reason: "no answer" })).toMatchObject({
       status: 500,
       fatal: true,
@@ -198,7 +198,7 @@ describe("what is charged", () => {
     ]).toEqual([false, false, true]));
   it("[VAT-09] the letters of an id are the country's, but for Greece and Northern Ireland", () =>
     expect(["AT1", "EL1", "XI1", "GR1", "11"].map(countryOfVatId)).toEqual(["AT", "GR", "GB", null, null]));
-  it("[VAT-09] an id that nobody could check gives no reverse charge", () =>
+  it("[VAT-09] an unchecked id gives no reverse charge", () =>
     expect(chargedVat(inTheEu, { ...withId("AT", "ATU13585627"), vatIdValidity: "unknown" }, "DE").rate).toBe(2000));
   it("[VAT-08] an individual rate goes before the reverse charge", () =>
     expect(chargedVat(inTheEu, { ...withId("AT", "ATU13585627"), individualRate: rate(700) }, "DE")).toEqual({

@@ -12,7 +12,7 @@ const otherRate: Rate = rate(0);
 /** Whether a rate is in force on a day; both its days count. */
 export const isInForce = (entry: VatRate, on: Day): boolean => entry.from <= on && (entry.until === null || on <= entry.until);
 
-/** The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table says otherwise. [VAT-01] [VAT-03] */
+/** The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table has it. [VAT-01] [VAT-03] */
 export const vatMapOn = (rates: readonly VatRate[], on: Day): Result.Result<VatMap, VatMapEmpty> => {
   const inForce = rates.filter((entry) => isInForce(entry, on));
   return inForce.length === 0

@@ -1,4 +1,4 @@
-// Answers of the European Commission's service, and which ids it is asked about. [CUS-07] [VAT-09]
+// Answers of the European Commission's service, and which ids it is queried for. [CUS-07] [VAT-09]
 import { describe, expect, it } from "vitest";
 import { viesAddress, viesQuestion, viesReading } from "./index.ts";
 
@@ -9,7 +9,7 @@ const answer = (change: object = {}, status = 200) =>
 describe("an answer of VIES", () => {
   it("[CUS-07] makes an id valid or invalid by its own word alone", () =>
     expect([answer(), answer({ isValid: false, userError: "INVALID" })]).toEqual(["valid", "invalid"]));
-  it("[CUS-07] [VAT-09] says nothing when the member state is away, too many ask, or it is no answer", () => {
+  it("[CUS-07] [VAT-09] is inconclusive when the member state is away, too many requests were made, or it is no answer", () => {
     for (const userError of [
       "MS_UNAVAILABLE",
       "SERVICE_UNAVAILABLE",

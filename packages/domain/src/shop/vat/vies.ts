@@ -1,9 +1,9 @@
-// What the European Commission's service says of a VAT id, and how it is asked. Pure: whoever fetches is an adapter. [CUS-07] [VAT-09]
+// Requests to and answers of the European Commission's service for VAT ids. Pure: fetching is an adapter's. [CUS-07] [VAT-09]
 import { isEuMember } from "#kernel/country";
 import type { VatIdValidity } from "./model.ts";
 import { compactVatId, countryOfVatId } from "./rules.ts";
 
-/** An id in the two parts that VIES asks for. */
+/** An id in the two parts that VIES requires. */
 export interface ViesQuestion {
   /** The letters of the id: `EL` for Greece, `XI` for Northern Ireland. */
   readonly country: string;
@@ -21,7 +21,7 @@ export const viesQuestion = (vatId: string): ViesQuestion | null => {
   return of !== null && isEuMember(of) ? { country, number } : null;
 };
 
-/** Where an id is asked for, below the address of the service. */
+/** Path of the request for an id, below the address of the service. */
 export const viesAddress = (service: string, { country, number }: ViesQuestion): string =>
   `${service.replace(/(?<!\/)\/+$/, "")}/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`;
 

@@ -5,7 +5,7 @@ import type { Cents } from "#kernel/money";
 /** No code was typed. */
 export class VoucherCodeMissing extends Refusal("VoucherCodeMissing", "CRT-04")<{}> {}
 
-/** Unknown, redeemed, expired or not yet valid: the visitor is told no more than that. */
+/** Unknown, redeemed, expired or not yet valid: the visitor learns no more than that. */
 export class VoucherNotValid extends Refusal("VoucherNotValid", "CRT-04")<{ readonly code: string }> {}
 
 /** Worth more than the first invoice: the order is blocked. */

@@ -7,6 +7,6 @@ export interface Voucher {
   readonly value: Cents;
   readonly validFrom: Instant | null;
   readonly validUntil: Instant | null;
-  /** When it was redeemed by an order that stands; null while it may be used. */
+  /** When it was redeemed by a stored order; null while it may be used. */
   readonly redeemedAt: Instant | null;
 }

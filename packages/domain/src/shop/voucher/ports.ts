@@ -1,4 +1,4 @@
-// Where vouchers are kept.
+// Where vouchers are stored.
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Instant } from "#kernel/calendar";

@@ -31,7 +31,7 @@ describe("a voucher", () => {
     expect(Result.isFailure(read) && read.failure._tag).toBe("VoucherCodeMissing");
   });
   it("[CRT-04] without a voucher nothing comes off", () => expect(Result.getOrThrow(voucherDiscount(null, cents(500)))).toBe(0));
-  it("[CRT-04] is told by its code when it does not hold", () => {
+  it("[CRT-04] is named by its code when it is not valid", () => {
     const refused = mayRedeem("WINTER", null, now);
     expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "VoucherNotValid", code: "WINTER" });
   });

@@ -31,7 +31,7 @@ export const voucherDiscount = (voucher: Voucher | null, subtotal: Cents): Resul
     : Result.succeed(negate(voucher.value));
 };
 
-/** The voucher once an order that stands has used it. */
+/** The voucher once a stored order has used it. */
 export const redeemed = (voucher: Voucher, at: Instant): Voucher => ({ ...voucher, redeemedAt: at });
 
 /** The voucher after its order was cancelled: it may be used again. */

@@ -32,7 +32,7 @@ export const faultyEntries = (catalog: Catalog): readonly FaultyEntry[] => [
   ...faultyDeals(catalog),
 ];
 
-/** Deals that nobody could ever have, or not as they are written. [ADM-01] [CNT-05] */
+/** Deals that can never apply, or not as they are written. [ADM-01] [CNT-05] */
 export const faultyDeals = (catalog: Catalog): readonly FaultyEntry[] =>
   [...new Map((catalog.deals ?? []).map((deal) => [deal.key, deal])).values()].flatMap((deal) =>
     named("deal", deal.key, dealFaults(deal, catalog)),

@@ -30,7 +30,7 @@ export const adminPage = (path: string, proProducts: readonly string[]): Result.
   return tool === undefined ? unknown() : Result.succeed({ kind: tool });
 };
 
-/** Nobody keeps a preview, and no search engine lists one. [ADM-03] */
+/** A preview is not cached, and not listed by search engines. [ADM-03] */
 export const previewHeaders: Readonly<Record<"cache-control" | "x-robots-tag", string>> = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",

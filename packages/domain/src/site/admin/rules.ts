@@ -15,7 +15,7 @@ export const linkHelper = (catalog: Catalog): readonly LinkHelp[] =>
     return { product: product.key, links, broken: locales.filter((locale) => links[locale].kind === "broken") };
   });
 
-/** Where a banner stands at an instant; one without text or a sound link in both languages is never shown. [ADM-04] */
+/** The state of a banner at an instant; one without text or a sound link in both languages is never shown. [ADM-04] */
 export const bannerState = (banner: SmallBanner, now: Instant): BannerState => {
   if (!banner.active) return "off";
   if (locales.some((locale) => banner.text[locale].trim() === "" || plainLink(banner.url[locale]) === brokenHref)) return "incomplete";

@@ -1,4 +1,4 @@
-// What the law book says of the blog: posts and their lists. [HDL-01]
+// Law book entries of the blog: posts and their lists. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

@@ -34,7 +34,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CNT-02] related posts are others, none twice, as many as asked where there are", () =>
+  law("[CNT-02] related posts are others, none twice, as many as requested where there are", () =>
     fc.property(anyArticles, anyArticle, fc.nat(5), (articles, article, count) => {
       const related = relatedArticles(article, articles, count);
       const others = articles.filter(({ category, slug }) => category !== article.category || slug !== article.slug);

@@ -13,7 +13,7 @@ export interface Article {
   readonly date: Day;
 }
 
-/** Where a list stands: which of how many pages, and which entries are on it. */
+/** A page of a list: which of how many pages, and which entries are on it. */
 export interface Pagination {
   readonly page: number;
   readonly pages: number;
@@ -23,6 +23,6 @@ export interface Pagination {
   readonly until: number;
   readonly previous: number | null;
   readonly next: number | null;
-  /** The pages to choose from; null stands for those left out between two. */
+  /** The pages to choose from; null replaces those left out between two. */
   readonly choices: readonly (number | null)[];
 }

@@ -2,7 +2,7 @@
 import { withLocale, type Locale } from "#visitor/locale";
 import type { Article, Pagination } from "./model.ts";
 
-/** Words that somebody reads in a minute; ours. */
+/** Words read in a minute; ours. */
 export const wordsPerMinute = 200;
 
 /** Posts on a page of a list; ours. */
@@ -23,7 +23,7 @@ export const relatedArticles = (article: Article, articles: readonly Article[], 
     .slice(0, Math.max(0, count));
 };
 
-/** Where a list of so many entries stands on a page; a page out of range is the nearest one. [CNT-02] */
+/** The page of a list of so many entries; a page out of range is the nearest one. [CNT-02] */
 export const pagination = (total: number, wanted: number, size: number = pageSize): Pagination => {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, Number.isFinite(wanted) ? Math.trunc(wanted) : 1), pages);

@@ -4,7 +4,7 @@ import type { FeatureFlag } from "./model.ts";
 /** Whether a feature is on: its key is in the list. [CNT-09] */
 export const isOn = (flags: readonly FeatureFlag[], key: string): boolean => flags.some((flag) => flag.key === key);
 
-/** The flags in an answer, whatever it holds: entries without a key are left out, each key stands once. [CNT-09] */
+/** The flags in any answer: entries without a key are left out, each key occurs once. [CNT-09] */
 export const flagsOf = (answer: unknown): readonly FeatureFlag[] =>
   Array.isArray(answer) ? [...new Set(answer.flatMap(keyOf))].map((key) => ({ key })) : [];
 

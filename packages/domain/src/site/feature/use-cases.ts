@@ -1,4 +1,4 @@
-// The flags, or none: a failure is logged and nobody is told. [CNT-09]
+// The flags, or none: a failure is logged and not shown. [CNT-09]
 import * as Effect from "effect/Effect";
 import type { FeatureFlag } from "./model.ts";
 import { FeatureFlags } from "./ports.ts";

@@ -1,4 +1,4 @@
-// Help centers as they are kept, circles and gaps included, for laws.
+// Stored help centers, circles and gaps included, for laws.
 import fc from "fast-check";
 import type { HelpArticle } from "./model.ts";
 

@@ -1,7 +1,7 @@
 // What is in an article: its headings with ids that links lead to. [CNT-04] [LNK-05]
 import type { Heading } from "./model.ts";
 
-/** A heading as it stands in a text, before it is known what is below it. */
+/** A heading of a text, before the headings below it are known. */
 export type FlatHeading = Omit<Heading, "children">;
 
 /** The headings down to the third level, those of the third below the second before them. [CNT-04] */

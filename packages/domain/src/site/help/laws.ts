@@ -1,4 +1,4 @@
-// What always holds of the help center: no article is lost in the tree, every way ends where it should, no id stands twice.
+// Laws of the help center: no article is lost in the tree, every way ends where it should, no id occurs twice.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyHelp } from "./arbitraries.ts";
@@ -13,13 +13,13 @@ const nodes = (tree: readonly HelpNode[]): readonly HelpNode[] => tree.flatMap((
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const laws: readonly Law[] = [
-  law("[CNT-04] every article stands in the tree once, whatever its parent says", () =>
+  law("[CNT-04] every article occurs in the tree once, whatever its parent", () =>
     fc.property(anyHelp, (articles) => {
       const order = readingOrder(helpTree(articles));
       return order.length === articles.length && articles.every((article) => order.includes(article));
     }),
   ),
-  law("[CNT-04] an article stands below the parent it names, and beside others by position", () =>
+  law("[CNT-04] an article is below the parent it names, and beside others by position", () =>
     fc.property(anyHelp, (articles) =>
       nodes(helpTree(articles)).every(
         ({ article, children }) =>

@@ -49,7 +49,7 @@ describe("the tree", () => {
     ]);
     expect(breadcrumbs(articles, "/gone")).toEqual([]);
   });
-  it("[CNT-04] an article knows what stands before and after it", () => {
+  it("[CNT-04] an article knows its predecessor and its successor", () => {
     const { previous, next } = neighbours(articles, api);
     expect([previous?.title, next?.title]).toEqual(["Server control panel", "Mail"]);
     expect(neighbours(articles, "/faq").previous).toBeNull();

@@ -1,8 +1,8 @@
-// The tree of the help center, the way to an article, what stands before and after it. [CNT-04]
+// The tree of the help center, the way to an article, its predecessor and successor. [CNT-04]
 import { withLocale, type Locale } from "#visitor/locale";
 import type { Crumb, HelpArticle, HelpNode } from "./model.ts";
 
-/** The articles as a tree. One whose parent is missing, or that would stand below itself, stands at the top: none is ever lost. [CNT-04] */
+/** The articles as a tree. One whose parent is missing, or that would be below itself, is put at the top: none is ever lost. [CNT-04] */
 export const helpTree = (articles: readonly HelpArticle[]): readonly HelpNode[] => {
   const isRoot = rootIn(articles);
   const below = (parent: string): readonly HelpNode[] =>
@@ -15,7 +15,7 @@ export const helpTree = (articles: readonly HelpArticle[]): readonly HelpNode[] 
 export const readingOrder = (tree: readonly HelpNode[]): readonly HelpArticle[] =>
   tree.flatMap(({ article, children }) => [article, ...readingOrder(children)]);
 
-/** What stands before and after an article in reading order. [CNT-04] */
+/** Predecessor and successor of an article in reading order. [CNT-04] */
 export const neighbours = (
   articles: readonly HelpArticle[],
   url: string,

@@ -17,7 +17,7 @@ import {
   toggled,
 } from "./rules.ts";
 
-/** More than any job pays is not kept in the URL. */
+/** More than any job pays is not stored in the URL. */
 const salaryIn = ({ salary }: JobFilters): number | null => (salary !== null && salary >= 10_000_000 ? null : salary);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const anyLocale = fc.constantFrom("en" as const, "de" as const);
@@ -83,15 +83,11 @@ export const laws: readonly Law[] = [
       ),
     ),
   ),
-  law(
-    "[LOC-10] a job stands right below the list of its language, so that the way back is one step up, and no two jobs at one address",
-    () =>
-      fc.property(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ minLength: 1 }), anyLocale, (slug, other, locale) => {
-        const path = jobPath({ slug }, locale);
-        const up = path.slice(0, path.lastIndexOf("/"));
-        return (
-          up === jobsPath(locale) && localeFromPath(path) === locale && (path === jobPath({ slug: other }, locale)) === (slug === other)
-        );
-      }),
+  law("[LOC-10] a job is right below the list of its language, so that the way back is one step up, and no two jobs at one address", () =>
+    fc.property(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ minLength: 1 }), anyLocale, (slug, other, locale) => {
+      const path = jobPath({ slug }, locale);
+      const up = path.slice(0, path.lastIndexOf("/"));
+      return up === jobsPath(locale) && localeFromPath(path) === locale && (path === jobPath({ slug: other }, locale)) === (slug === other);
+    }),
   ),
 ];

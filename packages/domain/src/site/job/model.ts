@@ -12,14 +12,14 @@ export interface Job {
   /** Key of the place, such as `karlsruhe`. */
   readonly location: string;
   readonly employment: Employment;
-  /** Euros a year, before tax; null where nothing is said. */
+  /** Euros a year, before tax; null where there is no figure. */
   readonly salaryFrom: number | null;
   readonly remote: boolean;
   readonly body: string;
   readonly postedOn: Day;
 }
 
-/** What a visitor looks for; an empty list, null or false asks for nothing. */
+/** Filters of a visitor; an empty list, null or false filters nothing. */
 export interface JobFilters {
   readonly department: readonly string[];
   readonly location: readonly string[];
@@ -37,7 +37,7 @@ export interface JobOption {
   readonly count: number;
 }
 
-/** One row of the details comparison table: a fact, and what each job says of it. */
+/** One row of the details comparison table: a fact, and its value for each job. */
 export interface ComparisonRow {
   readonly fact: "department" | "location" | "employment" | "salaryFrom" | "remote" | "postedOn";
   readonly values: readonly (string | number | boolean | null)[];

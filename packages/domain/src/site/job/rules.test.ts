@@ -96,7 +96,7 @@ describe("filters", () => {
     ["remote=1&remote=0", { ...noFilters, remote: true }],
     ["text=%F0%9F%98%80", { ...noFilters, text: "😀" }],
     ["text=%F3%A0%84%80%F4%8F%BF%BD", { ...noFilters, text: "\u{E0100}\u{10FFFD}" }],
-  ])("[CNT-03] the query %j asks for %j", (query, filters) => expect(filtersFromQuery(query)).toEqual(filters));
+  ])("[CNT-03] the query %j filters for %j", (query, filters) => expect(filtersFromQuery(query)).toEqual(filters));
   it("[CNT-03] list jobs of one day by their addresses", () => {
     const same = ["b", "a", "c"].map((slug) => ({ ...agent, slug }));
     expect(matchingJobs(same, noFilters).map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
@@ -115,7 +115,7 @@ describe("a job's page", () => {
   it("[LOC-10] has a back link to the list in its language", () => {
     expect([jobsPath("de"), jobsPath("en"), jobPath(agent, "en")]).toEqual(["/de/jobs", "/en/jobs", "/en/jobs/support-agent"]);
   });
-  it("[CNT-03] the comparison says what differs", () => {
+  it("[CNT-03] the comparison marks what differs", () => {
     expect(comparison([agent, engineer]).map(({ fact, differs }) => [fact, differs])).toEqual([
       ["department", true],
       ["location", false],
@@ -126,7 +126,7 @@ describe("a job's page", () => {
     ]);
     expect(comparison([agent, engineer])[1]?.values).toEqual(["karlsruhe", "karlsruhe"]);
   });
-  it("[CNT-03] says its employment as search engines do", () =>
+  it("[CNT-03] names its employment as search engines do", () =>
     expect(postingEmployment).toEqual({
       full_time: "FULL_TIME",
       part_time: "PART_TIME",

@@ -27,7 +27,7 @@ export const filtersToQuery = (filters: JobFilters): string =>
     ...(tidy(filters.text) === "" ? [] : [pair("text", tidy(filters.text))]),
   ].join("&");
 
-/** The filters in a query; what is unknown, empty or cannot be read asks for nothing. [CNT-03] */
+/** The filters in a query; what is unknown, empty or unreadable filters nothing. [CNT-03] */
 export const filtersFromQuery = (query: string): JobFilters => {
   const pairs = query
     .replace(/^\?/, "")

@@ -1,6 +1,6 @@
 // Links as content names them: a product, a page, or a plain url. [LNK-01…04]
 
-/** Where a product stands: slugs of one language, as the content system holds them; any may be missing. */
+/** Position of a product: slugs of one language, as the content system stores them; any may be missing. */
 export interface ProductTarget {
   readonly mainCategory?: string | null | undefined;
   /** Slug of the product's category, or its whole path, such as `server/vps`. */

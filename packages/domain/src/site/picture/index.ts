@@ -1,4 +1,4 @@
-// The door of `picture`: files, sources, placeholders, what the image proxy may be asked.
+// The door of `picture`: files, sources, placeholders, the requests of the image proxy.
 export {
   type Modifiers,
   type Picture,

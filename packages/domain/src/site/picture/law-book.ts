@@ -1,4 +1,4 @@
-// What the law book says of pictures: their sizes and sources. [HDL-01]
+// Law book entries of pictures: their sizes and sources. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

@@ -23,7 +23,7 @@ export const laws: readonly Law[] = [
       return read === null || writeModifiers(read).split("&").sort().join("&") === segment.split("&").sort().join("&");
     }),
   ),
-  law("[CNT-07] a source can be told from the modifiers in every address", () =>
+  law("[CNT-07] a source can be distinguished from the modifiers in every address", () =>
     fc.property(fc.webUrl(), anyModifiers, (source, modifiers) => {
       const [, , segment = "", encoded = "", ...more] = imageUrl(source, modifiers).split("/");
       return more.length === 0 && decodeURIComponent(encoded) === source && segment === writeModifiers(modifiers);
@@ -36,7 +36,7 @@ export const laws: readonly Law[] = [
       return within.length === 0 ? file.url === picture.url && file.width === picture.width : file === within.at(-1);
     }),
   ),
-  law("[CNT-07] sources for sizes rise, none stands twice, and each size has one for both densities", () =>
+  law("[CNT-07] sources for sizes rise, none occurs twice, and each size has one for both densities", () =>
     fc.property(anyPicture, anySizes, (picture, sizes) => {
       const widths = widthsIn(sizedSource(picture, sizes).srcset);
       return (

@@ -29,7 +29,7 @@ export const writeModifiers = ({ format, fit, width, height, resize, quality, ba
   return parts.length === 0 ? "_" : parts.join("&");
 };
 
-/** Reads the segment; null unless every modifier is known, in bounds, and stands once. [CNT-07] */
+/** Reads the segment; null unless every modifier is known, in bounds, and occurs once. [CNT-07] */
 export const readModifiers = (segment: string): Modifiers | null => {
   if (segment === "_") return {};
   const pairs = segment.split("&").map((text) => /^([a-z]+)_(.+)$/.exec(text));
@@ -39,7 +39,7 @@ export const readModifiers = (segment: string): Modifiers | null => {
   return read.some((one) => one === null) ? null : Object.assign({}, ...read);
 };
 
-/** Widths and heights that are made: no others, so that nobody can ask for any number of them. [CNT-07] */
+/** Widths and heights that are made: no others, so that the number of variants is bounded. [CNT-07] */
 export const isAllowed = ({ width, height, resize }: Modifiers, widths: readonly number[]): boolean =>
   [width, resize?.width].every((one) => one === undefined || widths.includes(one)) &&
   [height, resize?.height].every((one) => one === undefined || one <= longestSide);

@@ -1,4 +1,4 @@
-// Which file of a picture is taken, which sources a browser may choose from, what stands in while it loads. [CNT-07]
+// Which file of a picture is taken, which sources a browser may choose from, the placeholder while it loads. [CNT-07]
 import { imageUrl } from "./modifiers.ts";
 import {
   type Modifiers,
@@ -17,7 +17,7 @@ export const densities = [1, 2] as const;
 /** Format of every picture that the proxy makes. */
 export const defaultFormat = "webp";
 
-/** What stands in while a picture loads: 10x10, quality 50, blur 3. [CNT-07] */
+/** The placeholder while a picture loads: 10x10, quality 50, blur 3. [CNT-07] */
 export const placeholderModifiers: Modifiers = { format: defaultFormat, resize: { width: 10, height: 10 }, quality: 50, blur: 3 };
 
 export const placeholder = (picture: Pick<Picture, "url">): string => imageUrl(picture.url, placeholderModifiers);

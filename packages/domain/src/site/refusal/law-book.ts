@@ -1,4 +1,4 @@
-// What the law book says of refusals: their texts. [HDL-01]
+// Law book entries of refusals: their texts. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
   rule(
     "API-03",
     {
-      en: "A failure that nobody names is told as an error of no kind, with status 500 and without its inside.",
+      en: "An unknown failure is reported as an error of no kind, with status 500 and without its internals.",
       de: "Ein Fehlschlag, den niemand benennt, wird als Fehler ohne Art gemeldet, mit Status 500 und ohne Einblick in sein Inneres.",
     },
     "Specification 8",
@@ -42,7 +42,7 @@ export const rules: readonly Rule[] = [
   rule(
     "API-04",
     {
-      en: "Every call has a deadline; one that takes longer is told as having timed out.",
+      en: "Every call has a deadline; one that takes longer is reported as a timeout.",
       de: "Jeder Aufruf hat eine Frist; dauert er länger, wird gemeldet, dass die Zeit abgelaufen ist.",
     },
     "Specification 8",

@@ -1,4 +1,4 @@
-// What always holds of refusals in words: every one has its sentence in both languages, and says no more than it may.
+// Laws of refusals in words: every one has its sentence in both languages, and reveals no more than it may.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { durationInWords } from "#visitor/locale";
@@ -11,7 +11,7 @@ const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const texts = Object.keys(generalTexts.en) as readonly GeneralText[];
 const anyText = fc.constantFrom(...texts);
 const anyNotLoaded = fc.constantFrom(...texts.filter((text) => text.endsWith("NotLoaded")));
-/** What a problem report says of any refusal. */
+/** The contents of a problem report of any refusal. */
 const anyReport: fc.Arbitrary<{ readonly rule: string; readonly status: number }> = fc.constantFrom(
   ...(Object.keys(refusalRules) as RefusalTag[]).map((tag) => ({ rule: refusalRules[tag], status: refusalStatuses[tag] })),
 );
@@ -28,7 +28,7 @@ export const laws: readonly Law[] = [
       return english !== "" && german !== "" && english !== german && !/\{\{|\}\}/.test(english + german);
     }),
   ),
-  law("[FRM-05] what a refusal says of its facts it says in both languages: as they are, or a wait in words", () =>
+  law("[FRM-05] facts of a refusal are in its texts of both languages: as they are, or a wait in words", () =>
     fc.property(anyTag, fc.integer({ min: 1_000_000 }), (tag, fact) => {
       const names = [...((refusalTexts.en as Readonly<Record<string, string>>)[tag] ?? "").matchAll(/\{\{(\w+)\}\}/g)];
       return names.every(([, name = ""]) =>
@@ -39,13 +39,13 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[OPS-08] [DOM-05] who is refused for a time may come back after whole seconds, no fewer than the refusal says", () =>
+  law("[OPS-08] [DOM-05] a refusal for a time allows a retry after whole seconds, no fewer than it states", () =>
     fc.property(fc.constantFrom("TooManyAttempts", "TooManyOrders"), fc.double({ min: 0, max: 1e6, noNaN: true }), (tag, wait) => {
       const seconds = retryAfterOf({ _tag: tag, wait } as { _tag: string });
       return seconds !== null && Number.isInteger(seconds) && seconds >= 1 && seconds >= wait && seconds < wait + 2;
     }),
   ),
-  law("[API-03] what nobody knows is an error of no kind, and nothing of it is told", () =>
+  law("[API-03] an unknown failure is an error of no kind, and nothing of it is revealed", () =>
     fc.property(fc.string(), anyFacts, (tag, facts) => {
       const unknown = { ...facts, _tag: tag };
       return Object.hasOwn(refusalRules, tag)
@@ -66,11 +66,11 @@ export const laws: readonly Law[] = [
     }),
   ),
   law(
-    "[API-04] [OPS-10] what a server failed to do in time, or at all, is told as a failure of the shop and never as a fault of the caller",
+    "[API-04] [OPS-10] what a server failed to do in time, or at all, is reported as a failure of the shop and never as a fault of the caller",
     () => fc.property(anyReport, ({ rule, status }) => status >= 500 || !["API-03", "API-04", "OPS-10"].includes(rule)),
   ),
   law(
-    "[API-05] [OPS-09] a call that the contract does not describe is told as a fault of the caller and never as a failure of the shop",
+    "[API-05] [OPS-09] a call that the contract does not describe is reported as a fault of the caller and never as a failure of the shop",
     () => fc.property(anyReport, ({ rule, status }) => (status >= 400 && status < 500) || !["API-05", "OPS-09"].includes(rule)),
   ),
 ];

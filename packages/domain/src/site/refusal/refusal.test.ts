@@ -43,7 +43,7 @@ describe("the entries", () => {
     expect(refusalStatuses).toEqual(byTag(({ status }) => status));
     expect(refusalTexts).toEqual({ en: byTag(({ en }) => en), de: byTag(({ de }) => de) });
   });
-  it.each(entries)("[FRM-05] %s says the same facts in both languages", (_, { en, de }) => {
+  it.each(entries)("[FRM-05] %s contains the same facts in both languages", (_, { en, de }) => {
     expect(placeholders(de)).toEqual(placeholders(en));
     expect(de).not.toBe(en);
     expect([en, de].map((text) => text.replaceAll(/\{\{\w+\}\}/g, "")).filter((text) => /[{}]/.test(text))).toEqual([]);
@@ -51,7 +51,7 @@ describe("the entries", () => {
 });
 
 describe("another try", () => {
-  it("[OPS-08] [DOM-05] makes sense after what the declared fact says, in whole seconds", () => {
+  it("[OPS-08] [DOM-05] makes sense after the seconds of the declared fact, in whole seconds", () => {
     expect(retryAfterOf({ _tag: "TooManyAttempts", wait: 2.1 } as { _tag: string })).toBe(3);
     expect(retryAfterOf({ _tag: "DomainRateLimited", retryAfterSeconds: 0 } as { _tag: string })).toBe(1);
   });
@@ -84,7 +84,7 @@ describe("a refusal in words", () => {
     [3600, "Please try again in one hour.", "Bitte versuchen Sie es in einer Stunde erneut."],
     [45, "Please try again in 45 seconds.", "Bitte versuchen Sie es in 45 Sekunden erneut."],
     [Number.NaN, "Please try again in a moment.", "Bitte versuchen Sie es in einem Moment erneut."],
-  ])("[FRM-05] [OPS-08] says a wait of %s seconds in words", (wait, english, german) => {
+  ])("[FRM-05] [OPS-08] gives a wait of %s seconds in words", (wait, english, german) => {
     const refusal = { _tag: "TooManyAttempts", wait } as { _tag: string };
     expect(refusalText("en", refusal)).toContain(english);
     expect(refusalText("de", refusal)).toContain(german);
@@ -94,13 +94,13 @@ describe("a refusal in words", () => {
     expect(refusalText("en", { _tag: "VoucherNotValid" })).toBe(unnamed);
     expect(refusalText("en", { _tag: "VoucherNotValid", code: { secret: 1 } } as { _tag: string })).toBe(unnamed);
   });
-  it("[API-01] is told apart from anything else by its tag", () => {
+  it("[API-01] is distinguished from anything else by its tag", () => {
     expect([{ _tag: "CartEmpty" }, new CartEmpty()].map(isRefusal)).toEqual([true, true]);
     expect(
       [undefined, null, "CartEmpty", 7, {}, { tag: "CartEmpty" }, { _tag: ["CartEmpty"] }, { _tag: "Nothing" }].filter(isRefusal),
     ).toEqual([]);
   });
-  it("[API-03] says of an unknown one that there was an error, and no more", () => {
+  it("[API-03] reports an unknown one as an error, without details", () => {
     expect(refusalText("en", { _tag: "toString" })).toBe("There was an error, please try again later");
     expect(isRefusal({ _tag: "toString" })).toBe(false);
   });

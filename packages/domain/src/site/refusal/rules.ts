@@ -9,7 +9,7 @@ import { withWaitInWords } from "./waits.ts";
 /** The text of every refusal; facts stand as `{{name}}`. */
 export const refusalTexts: Localized<Readonly<Record<RefusalTag, string>>> = { en: english, de: german };
 
-/** A refusal in words. One that is not known says that there was an error, and no more. */
+/** A refusal in words. An unknown one is reported as an error, without details. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
   filled(refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], withWaitInWords(locale, refusal));
 

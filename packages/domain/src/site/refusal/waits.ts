@@ -3,7 +3,7 @@ import { durationInWords, type Locale } from "#visitor/locale";
 import type { english } from "./english.gen.ts";
 import { refusalRetries } from "./retries.gen.ts";
 
-/** Refusals whose texts name their wait: who shows one says it with `withWaitInWords`. */
+/** Refusals whose texts name their wait: shown with `withWaitInWords`. */
 export type TimedTag = {
   [Tag in keyof typeof refusalRetries]: (typeof english)[Tag] extends `${string}{{${(typeof refusalRetries)[Tag]}}}${string}` ? Tag : never;
 }[keyof typeof refusalRetries];

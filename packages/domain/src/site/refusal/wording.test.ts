@@ -105,6 +105,6 @@ describe("the error pages of the checkout", () => {
 
 describe("German", () => {
   const german = [...Object.values(refusalTexts.de), ...Object.values(generalTexts.de)];
-  it("[FRM-05] says Sie, never du", () => expect(german.filter((text) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(text))).toEqual([]));
+  it("[FRM-05] uses Sie, never du", () => expect(german.filter((text) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(text))).toEqual([]));
   it("[FRM-05] every place has both languages", () => expect(Object.keys(generalTexts.de)).toEqual(Object.keys(generalTexts.en)));
 });

@@ -238,7 +238,7 @@ export const neededBy = ({ form, fields }: Draft): readonly string[] => {
   }
 };
 
-/** A desk that takes declarations, with everything that it kept and sent. */
+/** A desk that takes declarations, with everything that it stored and sent. */
 export const declarationDesk = () => {
   const storedDeclarations: StoredDeclaration[] = [];
   const letters: DeclarationReceipt[] = [];

@@ -39,7 +39,7 @@ describe("files", () => {
     expect(refusal({ name, mediaType, head })).toBeNull();
     expect(refusal({ name, mediaType, head: head.slice(0, 2) })).toBe("FileTypeNotAllowed");
   });
-  it("[FRM-04] a refusal says what would be taken", () => {
+  it("[FRM-04] a refusal lists what is accepted", () => {
     const refused = attachments([{ ...pdf, name: "folder/cv.exe" }]);
     expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ name: "cv.exe", allowed: "PDF, DOCX, ODT, PNG, JPG" });
   });

@@ -43,7 +43,7 @@ export const attachments = (
   );
 };
 
-/** One file: its name without folders, its ending, its media type and, once somebody has read them, its first bytes must agree. [FRM-04] */
+/** One file: its name without folders, its ending, its media type and, once they are read, its first bytes must agree. [FRM-04] */
 export const attachment = (file: Attachment): Result.Result<Attachment, FileRefusal> =>
   Result.flatMap(cleanLine(file.name.split(/[/\\]/).at(-1) ?? ""), (name): Result.Result<Attachment, FileRefusal> => {
     const type = attachmentTypes.find(({ endings }) => endings.includes(endingOf(name)));

@@ -1,4 +1,4 @@
-// Forged requests, told apart. [FRM-06]
+// Detection of forged requests. [FRM-06]
 import { expect, it } from "vitest";
 import { crossSiteRefusal, csrfRefusal, wantsFreshToken } from "./index.ts";
 

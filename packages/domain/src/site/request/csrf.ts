@@ -19,7 +19,7 @@ export interface CsrfEvidence {
 /** Platform ability: whether a token was made of a secret, compared in constant time. */
 export type IsTokenOf = (secret: string, token: string) => boolean;
 
-/** Why a request is refused, each reason told apart; null where it may pass. [FRM-06] */
+/** Why a request is refused, each reason with its name; null where it may pass. [FRM-06] */
 export const csrfRefusal = ({ method, secret, token }: CsrfEvidence, isTokenOf: IsTokenOf): CsrfRefusal | null => {
   if (!isForgeable(method)) return null;
   if (!secret) return new CsrfCookieMissing();
@@ -27,7 +27,7 @@ export const csrfRefusal = ({ method, secret, token }: CsrfEvidence, isTokenOf: 
   return isTokenOf(secret, token) ? null : new CsrfTokenInvalid();
 };
 
-/** What a browser says of where a request comes from, in headers that no script can write. */
+/** A browser's headers about the origin of a request, which no script can write. */
 export interface OriginEvidence {
   readonly method: string;
   /** `Sec-Fetch-Site`. */

@@ -1,4 +1,4 @@
-// Declarations that end a contract: what each step makes of what was typed, and what a receipt says of it. [FRM-02] [LGL-02] [LGL-03]
+// Declarations that end a contract: what each step makes of what was typed, and the contents of a receipt. [FRM-02] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { type Day, dayOf, type Instant, day, startOfDay, type TimeZone } from "#kernel/calendar";
 import type { RequestRefusal } from "./errors.ts";
@@ -39,7 +39,7 @@ export type DeclarationStep =
   /** It is declared. */
   | { readonly step: "confirmed"; readonly filing: Declaration };
 
-/** What comes after an act: nothing is declared but what is right, and only by the button that says so. [LGL-02] [LGL-03] */
+/** What follows an act: only what is right is declared, and only by the button named so. [LGL-02] [LGL-03] */
 export const declarationStep = (act: DeclarationAct, draft: DeclarationDraft, facts: RequestFacts): DeclarationStep => {
   if (act === "change") return { step: "asked", refusals: [] };
   const checked = checkRequest(draft, facts);
@@ -49,26 +49,26 @@ export const declarationStep = (act: DeclarationAct, draft: DeclarationDraft, fa
 
 type Named = keyof Filings["cancellation"] | keyof Filings["withdrawal"];
 
-/** One thing that was declared; days are days, choices and categories are told by their keys. */
+/** One declared fact; days are days, choices and categories are given by their keys. */
 export type DeclaredFact =
   | { readonly name: Exclude<Named, "termination" | "end" | "category">; readonly value: string }
   | { readonly name: "termination"; readonly value: "ordinary" | "extraordinary" }
   | { readonly name: "category"; readonly value: string }
   | { readonly name: "end"; readonly value: "next" | Day };
 
-/** Everything that was declared, in the order of the form: what the review shows, the receipt says and the letters tell. [LGL-02] [LGL-03] */
+/** Everything that was declared, in the order of the form: for review, receipt and letters. [LGL-02] [LGL-03] */
 export const declaredFacts = ({ fields }: Declaration): readonly DeclaredFact[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value } as DeclaredFact]));
 
-/** By what a receipt is named when somebody asks about it: the beginning of its id in capitals. */
+/** The reference of a receipt: the beginning of its id in capitals. */
 export const receiptReference = ({ id }: Pick<Receipt, "id">): string => {
   const [begin = ""] = id.toUpperCase().split("-");
   return `${begin.slice(0, 4)}-${begin.slice(4, 8)}`;
 };
 
-/** For how many years after the one in which it arrived a declaration is kept as proof. */
+/** For how many years after the one in which it arrived a declaration is stored as proof. */
 const yearsOfProof = 3;
 
-/** The instant from which declarations are still kept, now and until the year ends: those that arrived before it are forgotten. [LGL-02] [LGL-03] */
+/** The instant since which declarations are stored, now and until the year ends: those that arrived before it are deleted. [LGL-02] [LGL-03] */
 export const declarationsKeptSince = (now: Instant, zone: TimeZone): Instant =>
   startOfDay(day(`${Number(dayOf(now, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);

@@ -19,7 +19,7 @@ import type {
   StreetInvalid,
 } from "#shop/customer";
 
-/** Neither a customer number nor the name of a product says which contract is meant. [FRM-08] */
+/** Neither a customer number nor the name of a product identifies the contract. [FRM-08] */
 export class ContractUnnamed extends Refusal("ContractUnnamed", "FRM-08")<{}> {}
 
 /** None of the options that there are was chosen. [FRM-02] */
@@ -31,7 +31,7 @@ export class TextTooLong extends Refusal("TextTooLong", "FRM-03")<{ readonly max
 /** 'Please agree to the newsletter terms to subscribe.' [CUS-10] */
 export class NewsletterTermsNotAgreed extends Refusal("NewsletterTermsNotAgreed", "CUS-10")<{}> {}
 
-/** The confirmation link is nobody's, or too old. [CUS-10] */
+/** The confirmation link is unknown, or too old. [CUS-10] */
 export class SubscriptionLinkNotValid extends Refusal("SubscriptionLinkNotValid", "CUS-10")<{}> {}
 
 /** Not the exact address of a page. [LGL-05] */
@@ -40,7 +40,7 @@ export class UrlInvalid extends Refusal("UrlInvalid", "LGL-05")<{}> {}
 /** The notice lacks the statement that it is made in good faith. [LGL-05] */
 export class GoodFaithNotStated extends Refusal("GoodFaithNotStated", "LGL-05")<{}> {}
 
-/** Of a type that is not taken, or not of the type that it says. [FRM-04] */
+/** Of a type that is not accepted, or not of its declared type. [FRM-04] */
 export class FileTypeNotAllowed extends Refusal("FileTypeNotAllowed", "FRM-04")<{ readonly name: string; readonly allowed: string }> {}
 
 export class FileEmpty extends Refusal("FileEmpty", "FRM-04")<{ readonly name: string }> {}
@@ -73,7 +73,7 @@ export class CsrfTokenMissing extends Refusal("CsrfTokenMissing", "FRM-06")<{}> 
 /** The token is not of the browser's secret: too old, or forged. [FRM-06] */
 export class CsrfTokenInvalid extends Refusal("CsrfTokenInvalid", "FRM-06")<{}> {}
 
-/** The browser says that another site started the request, or a form cannot show that this one did. [FRM-06] */
+/** The browser reports that another site started the request, or a form cannot prove that this one did. [FRM-06] */
 export class CrossSiteRequest extends Refusal("CrossSiteRequest", "FRM-06")<{}> {}
 
 export type CsrfRefusal = CsrfCookieMissing | CsrfTokenMissing | CsrfTokenInvalid;

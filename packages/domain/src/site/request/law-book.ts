@@ -1,11 +1,11 @@
-// What the law book says of requests: the forms. [HDL-01]
+// Law book entries of requests: the forms. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "FRM-01",
     {
-      en: "A form is submitted, succeeds or fails. What was typed is kept on an error; a success offers a new request.",
+      en: "A form is submitted, succeeds or fails. What was typed is preserved on an error; a success offers a new request.",
       de: "Ein Formular wird gesendet, gelingt oder misslingt. Eingaben bleiben bei einem Fehler erhalten; ein Erfolg bietet eine neue Anfrage an.",
     },
     "Specification 4",

@@ -62,7 +62,7 @@ const always = (
   });
 
 export const laws: readonly Law[] = [
-  law("[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as asked is filed, by both address policies alike", () =>
+  law("[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as required is filed, by both address policies alike", () =>
     fc.property(anyRightDraft, (draft) => {
       const [narrow, wide] = [checkRequest(draft, facts), checkRequest(draft, { ...facts, policy: "international" })];
       return Result.isSuccess(narrow) && Result.isSuccess(wide) && same(narrow.success, wide.success);
@@ -136,27 +136,27 @@ export const laws: readonly Law[] = [
       return Result.isSuccess(taken) ? !isMany && taken.success.length === files.length : isMany || taken.failure._tag === "FilesTooLarge";
     }),
   ),
-  law("[LGL-02] [LGL-03] [LGL-05] a receipt says what was filed, when, and where it is sent", () =>
+  law("[LGL-02] [LGL-03] [LGL-05] a receipt contains what was filed, when, and where it is sent", () =>
     fc.property(anyRightDraft, anyInstant, (draft, now) => {
       const filing = Result.getOrNull(checkRequest(draft, facts));
       const receipt = filing && receiptOf(filing, "r1", now);
       return receipt !== null && receipt.receivedAt === now && receipt.email === draft.fields.email.trim() && same(receipt.filing, filing);
     }),
   ),
-  law("[LGL-02] [LGL-03] a declaration is kept for three years to the end of the year, and no longer", () =>
+  law("[LGL-02] [LGL-03] a declaration is stored for three years to the end of the year, and no longer", () =>
     fc.property(anyInstant, anyInstant, anyTimeZone, (arrived, now, zone) => {
       const year = (at: Instant): number => Number(dayOf(at, zone).slice(0, 4));
       return arrived >= declarationsKeptSince(now, zone) === year(now) - year(arrived) <= 3;
     }),
   ),
-  law("[LGL-02] [LGL-03] nothing is declared but what is right, and only by the button that says so", () =>
+  law("[LGL-02] [LGL-03] only what is right is declared, and only by the button named so", () =>
     fc.property(anyDeclarationDraft, fc.constantFrom(null, "review", "change", "confirm", "Confirm", ""), (draft, pressed) => {
       const { step } = declarationStep(declarationAct(pressed), draft, facts);
       const isRight = Result.isSuccess(checkRequest(draft, facts));
       return (step === "confirmed") === (pressed === "confirm" && isRight) && (step === "asked" || isRight);
     }),
   ),
-  law("[LGL-02] [LGL-03] what is reviewed is what is declared, and a refused form says every field that is refused", () =>
+  law("[LGL-02] [LGL-03] what is reviewed is what is declared, and a refused form lists every field that is refused", () =>
     fc.property(anyDeclarationDraft, (draft) => {
       const [reviewed, confirmed] = [declarationStep("review", draft, facts), declarationStep("confirm", draft, facts)];
       return reviewed.step === "asked"
@@ -173,7 +173,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[LGL-02] [LGL-03] a receipt tells everything that was filed, in the order of the form, and nothing else", () =>
+  law("[LGL-02] [LGL-03] a receipt lists everything that was filed, in the order of the form, and nothing else", () =>
     fc.property(anyRightDeclarationDraft, anyInstant, fc.uuid(), (draft, now, id) => {
       const declared = declarationStep("confirm", draft, facts);
       if (declared.step === "asked") return false;
@@ -211,7 +211,7 @@ export const laws: readonly Law[] = [
         });
       }),
   ),
-  law("[FRM-05] [LGL-02] [LGL-03] a refused declaration leaves nothing behind, neither kept nor sent", () =>
+  law("[FRM-05] [LGL-02] [LGL-03] a refused declaration leaves nothing behind, neither stored nor sent", () =>
     fc.property(anyDeclarationDraft, (draft) => {
       const { storedDeclarations, letters, take } = declarationDesk();
       const taken = take(draft, "key-one-0", "id-1");
@@ -266,7 +266,7 @@ export const laws: readonly Law[] = [
       return same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)));
     }),
   ),
-  law("[FRM-01] a receipt stands exactly in success, and what is sent again is sent under its key", () =>
+  law("[FRM-01] there is a receipt exactly in success, and what is sent again is sent under its key", () =>
     always(
       ({ event, context, value }, before) =>
         (value === "success") === (context.receipt !== null) &&

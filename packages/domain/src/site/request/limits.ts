@@ -8,7 +8,7 @@ export const urlMaximum = 2048;
 /** Files of an application. Ours: the specification names no figures. [FRM-04] */
 export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTogether: 25 } as const;
 
-/** Cancellations and withdrawals from one address: many may share one, and nobody is barred from a right for long. [LGL-02] [LGL-03] */
+/** Cancellations and withdrawals from one address: many may share one, and a right is never blocked for long. [LGL-02] [LGL-03] */
 export const declarationLimit = { most: 60, seconds: 60 } as const;
 
 /** How long the link of the confirmation mail is good: a week. Ours. [CUS-10] */

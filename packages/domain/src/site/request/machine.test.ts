@@ -59,7 +59,7 @@ const receipt = (draft: Draft): Sent =>
   Result.succeed(receiptOf(Result.getOrThrow(checkRequest(draft, facts)), "r-1", instant(1_795_000_000_000)));
 
 describe("editing", () => {
-  it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is told, and told no more once it changes", () => {
+  it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is reported, until it changes", () => {
     const { send, calls, state, context } = journey();
     expect(context()).toEqual({ draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null });
     send({ type: "form.submit", today, key: "k1" });
@@ -146,7 +146,7 @@ describe("submitting", () => {
     send({ type: "form.submit", today, key: "k2" });
     expect([calls[1]?.key, calls[1]?.draft.fields.email]).toEqual(["k2", "eve@example.org"]);
   });
-  it("[CUS-11] [FRM-05] what the other side refuses is told at its field", async () => {
+  it("[CUS-11] [FRM-05] what the other side refuses is reported at its field", async () => {
     const { send, calls, settle, state, context } = journey(right);
     send({ type: "form.submit", today, key: "k1" });
     await settle(() => calls[0]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))));

@@ -39,7 +39,7 @@ interface Answer {
 const refusalsOf = (draft: Draft, facts: RequestFacts): readonly PlainRequestRefusal[] =>
   Result.match(checkRequest(draft, facts), { onSuccess: () => [], onFailure: plainRequestRefusals });
 
-/** What the other side refused of a draft; null where it took it or could not be asked. */
+/** The other side's refusals of a draft; null where it took it or could not be reached. */
 const refusedBeyond = (sent: Sent): readonly PlainRequestRefusal[] | null =>
   Result.match(sent, {
     onSuccess: () => null,
@@ -84,7 +84,7 @@ export const requestMachine = setup({
     renew: assign(({ context }) => ({ draft: emptyRequest(context.draft.form), refusals: [], receipt: null, key: "" })),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "request",
   context: ({ input }) => ({ draft: input.draft ?? emptyRequest(input.form), facts: input.facts, refusals: [], key: "", receipt: null }),
   initial: "editing",

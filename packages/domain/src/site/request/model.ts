@@ -1,9 +1,9 @@
-// The forms of the site: what each one asks, what becomes of it, what is answered. [FRM-01…04] [FRM-08] [LGL-02] [LGL-03] [LGL-05]
+// The forms of the site: their fields, what becomes of them, the answers. [FRM-01…04] [FRM-08] [LGL-02] [LGL-03] [LGL-05]
 import type { Day, Instant } from "#kernel/calendar";
 import type { AddressPolicyName } from "#kernel/text";
 import type { Locale, Localized } from "#visitor/locale";
 
-/** A file as the form knows it; `head` holds its first bytes where somebody has read them. [FRM-04] */
+/** A file as the form knows it; `head` contains its first bytes once they are read. [FRM-04] */
 export interface Attachment {
   readonly name: string;
   readonly mediaType: string;
@@ -35,7 +35,7 @@ export interface Drafts {
     readonly email: string;
     readonly emailRepeat: string;
   };
-  /** The right of withdrawal asks for name, contract or order, email only. [LGL-03] */
+  /** The right of withdrawal requires name, contract or order, email only. [LGL-03] */
   readonly withdrawal: { readonly name: string; readonly contract: string; readonly email: string };
   readonly contact: Person & {
     readonly organisation: string;

@@ -1,4 +1,4 @@
-// What the forms need from outside: somebody who takes them, and behind that what was taken and the letters about it. [FRM-01] [LGL-02] [LGL-03]
+// Ports of the forms: the desk that takes them, and behind it the stored ones and their letters. [FRM-01] [LGL-02] [LGL-03]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Locale } from "#visitor/locale";

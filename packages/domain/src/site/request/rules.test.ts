@@ -115,7 +115,7 @@ describe("cancellation", () => {
 });
 
 describe("the other forms", () => {
-  it("[LGL-03] withdrawal asks for name, contract or order, email, and nothing else", () => {
+  it("[LGL-03] withdrawal requires name, contract or order, email, and nothing else", () => {
     expect(refusalsOf(emptyRequest("withdrawal"))).toEqual([
       "name: FieldRequired LGL-03",
       "contract: FieldRequired LGL-03",

@@ -17,7 +17,7 @@ export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<F
   return Result.succeed({ form: draft.form, fields: Object.fromEntries(fields) } as Filing);
 };
 
-/** What one field alone is refused for, as a form asks when the field is left; null if it is right. */
+/** The refusal of one field alone, for validation when the field is left; null if it is right. */
 export const requestFieldRefusal = (field: string, draft: Draft, facts: RequestFacts): RequestFieldRefusal | null => {
   const refused = checkedFields(draft, facts).flatMap(([name, result]) =>
     name === field && Result.isFailure(result) ? [result.failure] : [],
@@ -64,7 +64,7 @@ export interface PlainRequestRefusal {
 export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): readonly PlainRequestRefusal[] =>
   refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
 
-/** The refusals of the fields with one of them looked at again: the others as they stood, and it at the end if it is refused. */
+/** The refusals of the fields with one of them checked again: the others unchanged, and it at the end if it is refused. */
 export const reviewed = (
   refusals: readonly PlainRequestRefusal[],
   field: string,
@@ -76,7 +76,7 @@ export const reviewed = (
   return refusal === null ? others : [...others, ...plainRequestRefusals([{ field, refusal }])];
 };
 
-/** Fields that are asked but not filed: repeats, boxes, and the date, which is filed as `end`. */
+/** Fields that are shown but not filed: repeats, boxes, and the date, which is filed as `end`. */
 const isBeside = (field: string): boolean => ["emailRepeat", "consent", "goodFaith", "date"].includes(field);
 
 /** In the order in which the form shows its fields. */

@@ -14,7 +14,7 @@ export interface SubscriptionFacts {
   readonly terms: string;
 }
 
-/** Asking for the newsletter. One who has it already keeps it and its proof, so that nobody learns who has. [CUS-10] */
+/** A subscription request. An existing subscription is unchanged, with its proof, so that the answer does not reveal it. [CUS-10] */
 export const askedSubscription = (before: Subscription | null, email: string, facts: SubscriptionFacts): Subscription =>
   before?.state === "confirmed"
     ? before
@@ -43,7 +43,7 @@ export const confirmedSubscription = (
     : Result.succeed({ ...subscription, state: "confirmed", confirmedAt: now });
 };
 
-/** One click ends it, from wherever it stands; the proof of both steps stays. [CUS-10] */
+/** One click ends it, from any state; the proof of both steps stays. [CUS-10] */
 export const endedSubscription = (subscription: Subscription, now: Instant): Subscription =>
   subscription.state === "ended" ? subscription : { ...subscription, state: "ended", endedAt: now };
 

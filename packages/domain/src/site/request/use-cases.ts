@@ -1,4 +1,4 @@
-// Sending a form: checked here first, then taken by whoever keeps it; and taking it, once for each key. [FRM-01] [CUS-11] [LGL-02] [LGL-03]
+// Sending a form: checked here first, then taken by its desk; and taking it, once for each key. [FRM-01] [CUS-11] [LGL-02] [LGL-03]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
@@ -27,7 +27,7 @@ export interface Taking {
 }
 
 /**
- * Takes a declaration as it was made: nothing is looked up, so that nothing is told of contracts and customers. The same key gives the same receipt
+ * Takes a declaration as it was made, without a lookup, so that nothing is revealed of contracts and customers. The same key gives the same receipt
  * again, however late; receipt and letters stand or fall together.
  */
 export const takeDeclaration = Effect.fn("takeDeclaration")(function* ({ draft, key, id, now, locale, facts }: Taking) {

@@ -51,7 +51,7 @@ describe("the error page", () => {
     ]);
     expect(dealsLabel("Hosting")).toBe("Hosting-Deals");
   });
-  it("[SHL-06] says 'Page Not Found: {path}' with the path escaped", () => {
+  it("[SHL-06] shows 'Page Not Found: {path}' with the path escaped", () => {
     expect(pageNotFoundMessage("/en/nothing")).toBe("Page Not Found: /en/nothing");
     expect(pageNotFoundMessage("/en/<script>alert('1')</script>&\"\n%zz%20ü\ud800")).toBe(
       "Page Not Found: /en/%3Cscript%3Ealert(%271%27)%3C/script%3E%26%22%0A%25zz%20%C3%BC%EF%BF%BD",

@@ -1,7 +1,7 @@
 // What routing refuses. [SHL-06] [LOC-03] [LOC-12…16] [CNT-01]
 import { Refusal } from "#kernel/refusal";
 
-/** No page stands at this path; `path` is escaped. */
+/** There is no page at this path; `path` is escaped. */
 export class PageNotFound extends Refusal("PageNotFound", "SHL-06")<{ readonly path: string }> {}
 
 /** The path cannot be read: its percent-encoding is broken, or it holds control characters. */

@@ -1,11 +1,11 @@
-// What the law book says of routing: what answers a path. [HDL-01]
+// Law book entries of routing: what answers a path. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "LOC-03",
     {
-      en: "Content stands under its language at any depth; an unknown path is answered with 404.",
+      en: "Content is under its language at any depth; an unknown path is answered with 404.",
       de: "Inhalte stehen unter ihrer Sprache in beliebiger Tiefe; ein unbekannter Pfad wird mit 404 beantwortet.",
     },
     "Specification 2",
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-18",
     {
-      en: "The other ticketing pages stand under both languages; without one they lead to the visitor's, the query kept.",
+      en: "The other ticketing pages exist under both languages; without one they lead to the visitor's, with the query.",
       de: "Die übrigen Seiten des Einlasses stehen unter beiden Sprachen; ohne Sprache führen sie zu der des Besuchers, die Query bleibt erhalten.",
     },
     "Specification 2; requirements, locales and routes",
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-19",
     {
-      en: "The admin area stands without a language in its path and is never redirected for one.",
+      en: "The admin area has no language in its path and is never redirected for one.",
       de: "Die Verwaltung steht ohne Sprache im Pfad und wird ihretwegen nie weitergeleitet.",
     },
     "Specification 2",
@@ -123,7 +123,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-13",
     {
-      en: "Middleware has one of three names; an unknown one is an error that tells the known ones.",
+      en: "Middleware has one of three names; an unknown one is an error that lists the known ones.",
       de: "Middleware hat einen von drei Namen; ein unbekannter ist ein Fehler, der die bekannten nennt.",
     },
     "Specification 2",
@@ -139,7 +139,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-15",
     {
-      en: "A route rule is looked up by its path and says redirect and middleware; a rule of one language goes before the rule of both.",
+      en: "A route rule is looked up by its path and contains redirect and middleware; a rule of one language goes before the rule of both.",
       de: "Eine Routenregel wird über ihren Pfad gefunden und nennt Weiterleitung und Middleware; die Regel einer Sprache geht der für beide vor.",
     },
     "Specification 7",

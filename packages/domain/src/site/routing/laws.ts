@@ -1,4 +1,4 @@
-// What always holds of routes, whoever asks.
+// Laws of routes, for every request.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { localeCookie, localeFromPath, negotiateLocale, otherLocale, redirectCookie, withLocale, withoutLocale } from "#visitor/locale";
@@ -41,7 +41,7 @@ export const laws: readonly Law[] = [
       return localeFromPath(request.path) === null || JSON.stringify(routeDecision(request)) === JSON.stringify(routeDecision(alike));
     }),
   ),
-  law("[LOC-02] an answer that depends on the visitor says so and is remembered", () =>
+  law("[LOC-02] an answer that depends on the visitor is marked so and cached accordingly", () =>
     fc.property(anyRouteRequest, (request) => {
       const decision = routeDecision(request);
       return (
@@ -52,12 +52,12 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CHK-02] nobody reaches the summary without a login", () =>
+  law("[CHK-02] the summary is never reached without a login", () =>
     fc.property(anyRouteRequest, (request) =>
       followed({ ...request, signedIn: false }).every((decision) => decision.kind !== "page" || decision.step !== "summary"),
     ),
   ),
-  law("[LOC-05] a page of the checkout stands under the word of its language", () =>
+  law("[LOC-05] a page of the checkout is under the word of its language", () =>
     fc.property(anyRouteRequest, (request) => {
       const decision = routeDecision(request);
       return (
@@ -87,7 +87,7 @@ export const laws: readonly Law[] = [
       },
     ),
   ),
-  law("[CHK-02] the login is told where the summary was asked for with its query, so that nothing is lost on the way", () =>
+  law("[CHK-02] the login receives the requested address of the summary with its query, so that nothing is lost on the way", () =>
     fc.property(anyRouteRequest, anyLocale, fc.stringMatching(/^[a-z]{1,8}=[a-z0-9]{1,8}$/), (request, locale, query) => {
       const path = `/${locale}/checkout/${slugOfStep("summary", locale)}`;
       const decision = routeDecision({ ...request, method: "GET", path, query: `?${query}`, signedIn: false });
@@ -123,7 +123,7 @@ export const laws: readonly Law[] = [
         return /^[A-Za-z0-9_\-./~%!*+,;=:@()]*$/.test(escaped) && (escaped.length > 512 || escapedPath(escaped) === escaped);
       }),
   ),
-  law("[SHL-03] what is discovered stands under the page's language, and any path that contains a known word discovers something", () =>
+  law("[SHL-03] what is discovered is under the page's language, and any path that contains a known word discovers something", () =>
     fc.property(
       anyPath,
       anyPath,
@@ -153,7 +153,7 @@ export const laws: readonly Law[] = [
       return accountPageOf(own) === page && decision.kind === "redirect" && decision.status === 301 && decision.location === own;
     }),
   ),
-  law("[LOC-03] below its language a plain path is a page at any depth; without one it is none, whoever asks", () =>
+  law("[LOC-03] below its language a plain path is a page at any depth; without one it is none, for every request", () =>
     fc.property(anyPlainPath, anyLocale, anyRouteRequest, (path, locale, request) => {
       const [page, none] = [withLocale(locale, path), path].map((requested) =>
         routeDecision({ ...request, method: "GET", path: requested }),
@@ -162,7 +162,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   law(
-    "[LOC-04] [LOC-18] blog, jobs, help center and ticketing lead to the visitor's language, path and query kept, and are pages there",
+    "[LOC-04] [LOC-18] blog, jobs, help center and ticketing lead to the visitor's language, with path and query, and are pages there",
     () =>
       fc.property(anySection, anyPlainPath, anyRouteRequest, (section, rest, visitor) => {
         const request = { ...visitor, method: "GET", path: section + rest, query: "?page=2" };
@@ -172,7 +172,7 @@ export const laws: readonly Law[] = [
         return first?.kind === "redirect" && first.location === `/${locale}${section}${rest}?page=2` && then?.kind === "page";
       }),
   ),
-  law("[LOC-08] ticketing login and print test are left as they are, whoever asks, and no language has a page for them", () =>
+  law("[LOC-08] ticketing login and print test are left as they are, for every request, and no language has a page for them", () =>
     fc.property(
       fc.oneof(
         fc.constant("/ticketing/printtest"),

@@ -48,6 +48,6 @@ const ofSection: ReadonlyMap<string, Layout> = new Map([
   ["helpcenter", "helpcenter"],
 ]);
 
-/** The colour mode that a path forces whatever its content says; null for none. Both languages. [LOC-11] */
+/** The colour mode that a path forces regardless of its content; null for none. Both languages. [LOC-11] */
 export const forcedModeOfPath = (path: string): "light" | null =>
   withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api" ? "light" : null;

@@ -50,7 +50,7 @@ export const middlewareNamed = (name: string): Result.Result<MiddlewareName, Unk
 export const middlewareOfNames = (names: readonly string[]): Result.Result<readonly MiddlewareName[], UnknownMiddleware> =>
   Result.map(Result.all(names.map(middlewareNamed)), (known) => [...new Set(known)]);
 
-/** A table of bindings as it stands in data, read before the shop serves: an unknown name is refused, and the start with it. [LOC-17] */
+/** A table of bindings as data, read before the shop serves: an unknown name is refused, and the start with it. [LOC-17] */
 export const checkedBindings = (
   bindings: Readonly<Record<string, readonly string[]>>,
 ): Result.Result<ReadonlyMap<string, readonly MiddlewareName[]>, UnknownMiddleware> =>

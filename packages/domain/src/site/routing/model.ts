@@ -1,4 +1,4 @@
-// What a path asks for and what is answered before any page is made. [LOC-02…06] [LOC-09] [CHK-02] [SHL-06]
+// What a path requests and the answers before any page is made. [LOC-02…06] [LOC-09] [CHK-02] [SHL-06]
 import type { Step } from "#shop/checkout";
 import type { Locale } from "#visitor/locale";
 import type { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
@@ -18,7 +18,7 @@ export interface RouteRequest {
 
 /** What is done with a request. */
 export type RouteDecision =
-  /** Not a page: assets, API, sitemaps, admin and the other paths without language. Left to whoever serves them. */
+  /** Not a page: assets, API, sitemaps, admin and the other paths without language. Left to their own servers. */
   | { readonly kind: "outside" }
   /** A page of this language is to be made; `step` is set on the checkout. */
   | { readonly kind: "page"; readonly locale: Locale; readonly path: string; readonly step: Step | null }

@@ -39,7 +39,7 @@ describe("layouts", () => {
       "default",
     ]);
   });
-  it("[LOC-12] an unknown one is an error that tells the known ones", () => {
+  it("[LOC-12] an unknown one is an error that lists the known ones", () => {
     expect(Result.flip(layoutNamed("xmas"))).toMatchObject({ success: { _tag: "UnknownLayout", name: "xmas", known: layouts.join(", ") } });
   });
   it("[LOC-12] sections have their own", () => {
@@ -88,7 +88,7 @@ describe("middleware", () => {
   ])("[LOC-17] before %s runs %j", (path, names) => {
     expect(middlewareOfPath(path)).toEqual(names);
   });
-  it("[LOC-13] an unknown name is an error that tells the known ones", () => {
+  it("[LOC-13] an unknown name is an error that lists the known ones", () => {
     expect(Result.flip(middlewareNamed("guard"))).toMatchObject({
       success: { _tag: "UnknownMiddleware", name: "guard", known: "catch-all, ticketing, auth-redirect" },
     });
@@ -182,7 +182,7 @@ describe("route rules", () => {
       all.map(({ path, redirect, middleware }) => [(looped as readonly string[]).includes(path) ? null : redirect, middleware]),
     );
   });
-  it("[LOC-14] a forbidden target is no redirect, but is told; the hosts of REDIRECT_HOSTS narrow", () => {
+  it("[LOC-14] a forbidden target is no redirect, but is reported; the hosts of REDIRECT_HOSTS narrow", () => {
     const settings = { redirect: "https://other.example/", middleware: [] };
     expect(Result.getOrThrow(ruleInForce(settings, []))).toMatchObject({ redirect: { kind: "external" }, refused: null });
     expect(Result.getOrThrow(ruleInForce(settings, ["shop.example"]))).toMatchObject({
@@ -215,7 +215,7 @@ describe("sitemaps", () => {
     const large = sitemapFiles((kind, locale) => (kind === "pages" && locale === "de" ? sitemapLimit + 1 : sitemapLimit));
     expect(large.map(sitemapPath).filter((path) => path.includes("-2"))).toEqual(["/sitemap-pages-de-DE-2.xml"]);
   });
-  it("[LOC-21] the fifty thousand and first page stands in the second file", () => {
+  it("[LOC-21] the fifty thousand and first page is in the second file", () => {
     const entries = Array.from({ length: sitemapLimit + 1 }, (_, at) => ({ ...entry, paths: { en: `/en/${at}`, de: null } }));
     const [first, second, german] = (
       [
@@ -235,7 +235,7 @@ describe("sitemaps", () => {
   ])("[LOC-21] %s is no file", (path) => {
     expect(sitemapOfPath(path)).toBeNull();
   });
-  it("[CNT-08] an address tells its last change and its alternates", () => {
+  it("[CNT-08] an address has its last change and its alternates", () => {
     expect(sitemapFrame.before + sitemapUrl("https://shop.example", "de", entry) + sitemapFrame.after).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
         "<url><loc>https://shop.example/de/hosting</loc><lastmod>2026-10-01</lastmod>" +

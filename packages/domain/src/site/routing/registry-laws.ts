@@ -49,7 +49,7 @@ export const registryLaws: readonly Law[] = [
             middlewareNames.every((name) => name !== known.failure.name && known.failure.known.includes(name));
     }),
   ),
-  law("[LOC-17] a rule adds to what is bound to a path and takes nothing away; the summary always asks for a login", () =>
+  law("[LOC-17] a rule adds to what is bound to a path and takes nothing away; the summary always requires a login", () =>
     fc.property(anyPath, fc.subarray([...middlewareNames]), anyLocale, (path, ofRule, locale) => {
       const bound = middlewareOfPath(path);
       const all = middlewareOfPath(path, ofRule);
@@ -60,7 +60,7 @@ export const registryLaws: readonly Law[] = [
       );
     }),
   ),
-  law("[LOC-14] a redirect leads to a path of this shop or over https to an allowed host; whatever else is refused and told", () =>
+  law("[LOC-14] a redirect leads to a path of this shop or over https to an allowed host; anything else is refused and reported", () =>
     fc.property(anyTarget, anyHosts, (target, hosts) => {
       const redirect = redirectTarget(target, hosts);
       if (Result.isFailure(redirect)) return /^[\u0020-\u007e]*$/.test(redirect.failure.target);
@@ -117,7 +117,7 @@ export const registryLaws: readonly Law[] = [
       );
     }),
   ),
-  law("[CNT-08] [LOC-21] every page stands in exactly one sitemap of each language it exists in", () =>
+  law("[CNT-08] [LOC-21] every page is in exactly one sitemap of each language it exists in", () =>
     fc.property(fc.array(anySitemapEntry, { maxLength: 30 }), (entries) => {
       const files = sitemapFiles(() => entries.length);
       const listed = files.flatMap((file) => entriesOfSitemap(entries, file).map((entry) => entry.paths[file.locale] + file.kind));

@@ -1,4 +1,4 @@
-// Route rules that lead back to where they began: nobody would ever see a page, so none of them is followed. [LOC-14]
+// Route rules that lead back to where they began: they would never show a page, so none of them is followed. [LOC-14]
 import { locales, localeFromPath, withLocale } from "#visitor/locale";
 import { type RouteRule, ruleOfPath } from "./route-rules.ts";
 

@@ -5,7 +5,7 @@ import { RedirectNotAllowed, type UnknownMiddleware } from "./errors.ts";
 import { type MiddlewareName, middlewareOfNames } from "./middleware.ts";
 import { hasOddSegment, isReadable } from "./paths.ts";
 
-/** A route rule as it is kept. A path without a language stands for both languages. */
+/** A stored route rule. A path without a language is valid for both languages. */
 export interface RouteRule {
   readonly path: string;
   readonly redirect?: string | null | undefined;
@@ -24,7 +24,7 @@ export interface RouteRedirect {
   readonly location: string;
 }
 
-/** What a rule does to a request. A redirect that is not allowed is none, and is told for the log. */
+/** What a rule does to a request. A redirect that is not allowed is none, and is reported for the log. */
 export interface RuleInForce {
   readonly redirect: RouteRedirect | null;
   readonly refused: RedirectNotAllowed | null;

@@ -22,7 +22,7 @@ const german = { acceptLanguage: "de-DE,de;q=0.9" };
 const visitor = ["Accept-Language", "Cookie"];
 
 describe("the home page", () => {
-  it("[LOC-02] leads to the visitor's language, with the query kept", () => {
+  it("[LOC-02] leads to the visitor's language, with the query", () => {
     expect(decide("/", { query: "?ref=7" })).toEqual({
       kind: "redirect",
       status: 302,
@@ -44,7 +44,7 @@ describe("prefixes", () => {
   it.each(["/fr", "/EN", "/De/hosting", "/english", "/unknown", "/%65n", "/en%2Fhosting"])("[LOC-06] [LOC-03] %s is no page", (path) => {
     expect(decide(path)).toMatchObject({ kind: "refused", status: 404, refusal: { _tag: "PageNotFound", rule: "SHL-06" } });
   });
-  it.each(["/en/hosting", "/de/server/vps/vps-m", "/en/a/b/c/d/e/f"])("[LOC-03] %s is asked for as a page, at any depth", (path) => {
+  it.each(["/en/hosting", "/de/server/vps/vps-m", "/en/a/b/c/d/e/f"])("[LOC-03] %s is requested as a page, at any depth", (path) => {
     expect(decide(path)).toMatchObject({ kind: "page", path, step: null });
   });
   it.each([
@@ -146,7 +146,7 @@ describe("what looks like a file or a tool's path", () => {
   it.each(["/some_page", "/_", "/a.toolongforafile", "/v1.2/page", "/../robots.txt"])("[LOC-03] %s is none, and no page", (path) => {
     expect(decide(path)).toMatchObject({ kind: "refused", status: 404 });
   });
-  it("[LOC-03] is asked for as a page below a language", () => {
+  it("[LOC-03] is requested as a page below a language", () => {
     expect(decide("/en/robots.txt")).toMatchObject({ kind: "page", path: "/en/robots.txt" });
   });
 });
@@ -170,7 +170,7 @@ describe("the checkout", () => {
     ["login", "login", "login"],
     ["summary", "summary", "zusammenfassung"],
     ["thank-you", "thank-you", "danke"],
-  ] as const)("[LOC-05] %s stands at /en/checkout/%s and /de/checkout/%s", (step, english, germanWord) => {
+  ] as const)("[LOC-05] %s is at /en/checkout/%s and /de/checkout/%s", (step, english, germanWord) => {
     expect([slugOfStep(step, "en"), slugOfStep(step, "de")]).toEqual([english, germanWord]);
     expect(decide(`/en/checkout/${english}`, { signedIn: true })).toEqual({
       kind: "page",
@@ -219,7 +219,7 @@ describe("the checkout", () => {
   it.each(["cart", "login", "thank-you"] as const)("[CHK-02] the step %s is open without a login", (step) => {
     expect(decide(`/en/checkout/${step}`)).toMatchObject({ kind: "page", step });
   });
-  it("[CHK-02] the summary asks visitors to log in and leads them back", () => {
+  it("[CHK-02] the summary requires visitors to log in and leads them back", () => {
     expect(decide("/de/checkout/zusammenfassung", { query: "?a=b" })).toEqual({
       kind: "redirect",
       status: 302,

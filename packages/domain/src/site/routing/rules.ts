@@ -18,7 +18,7 @@ import { longestPath } from "./limits.ts";
 import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
 /** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
-// Stryker disable next-line ArrayDeclaration: what is no page has no path that anybody could ask for
+// Stryker disable next-line ArrayDeclaration: what is no page has no path that could be requested
 export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
   const { path } = request;
   const locale = localeFromPath(path) ?? visitorLocale(request);
@@ -38,7 +38,7 @@ const notFound = (path: string, locale: Locale): RouteDecision => ({
   refusal: new PageNotFound({ path: escapedPath(path) }),
 });
 
-/** Under a prefix the language stands; only words of the other language lead on. */
+/** Under a prefix the language is fixed; only words of the other language lead on. */
 const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localized<string>[]): RouteDecision => {
   const { path, query, signedIn } = request;
   const bare = withoutLocale(path);
@@ -55,7 +55,7 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localiz
   return { kind: "page", locale, path, step: found.step };
 };
 
-/** Without a prefix the word tells the language if it belongs to one, else the visitor does; unknown words are no pages. */
+/** Without a prefix the word determines the language if it belongs to one, else the visitor does; unknown words are no pages. */
 const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly Localized<string>[]): RouteDecision => {
   if (path === "/" || isNegotiated(path)) return toLanguage(visitors, path, query);
   const owners = isBelow(path, "/checkout")
@@ -87,7 +87,7 @@ const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
 /** Unprefixed sections that go to the visitor's language. [LOC-04] [LOC-18] */
 const isNegotiated = (path: string): boolean => ["/blog", "/jobs", "/helpcenter", "/ticketing"].some((section) => isBelow(path, section));
 
-/** The path in this language of a page that was asked for in the other language's words; null if there is nothing to correct. */
+/** The path in this language of a page that was requested in the other language's words; null if there is nothing to correct. */
 const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
   const known = knownPages(pages);
   return known.some((page) => page[locale] === bare)
@@ -122,7 +122,7 @@ const outsideSections: ReadonlySet<string> = new Set([
 
 /** Paths that are never redirected: assets, API, sitemaps, admin, what is not localised, what the tools of development serve. [LOC-19] */
 const isOutside = (path: string): boolean => {
-  // Stryker disable next-line StringLiteral: a path that can be read begins with a slash, so something stands behind it
+  // Stryker disable next-line StringLiteral: a readable path begins with a slash, so something follows it
   const head = path.split("/")[1] ?? "";
   const isFile = localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
   return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;

@@ -9,7 +9,7 @@ export interface SitemapEntry {
   readonly kind: SitemapKind;
   /** Paths with their language; null where it does not exist in one. */
   readonly paths: Counterparts;
-  /** The day of the last change in ISO form; null if nobody knows. */
+  /** The day of the last change in ISO form; null if unknown. */
   readonly lastModified: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface SitemapFile {
 export const sitemapPath = ({ kind, locale, part }: SitemapFile): string =>
   `/sitemap-${kind}-${localeTag[locale]}${part === 1 ? "" : `-${part}`}.xml`;
 
-/** The file that a path asks for; null where no file has such a name. Whether it has so many parts is another question. [LOC-21] */
+/** The file that a path requests; null where no file has such a name. Whether it has so many parts is another question. [LOC-21] */
 export const sitemapOfPath = (path: string): SitemapFile | null => {
   const [, kind, tag, part] = /^\/sitemap-(pages|products)-(en-GB|de-DE)(?:-([1-9]\d{0,5}))?\.xml$/.exec(path) ?? [];
   const locale = locales.find((candidate) => localeTag[candidate] === tag);
@@ -66,7 +66,7 @@ export const sitemapUrl = (origin: string, locale: Locale, { paths, lastModified
   return `<url><loc>${escaped(`${origin}${paths[locale] ?? ""}`)}</loc>${changed}${others.join("")}</url>\n`;
 };
 
-/** What stands before and after the addresses of a sitemap, so that a long one can be sent piece by piece. [CNT-08] */
+/** Head and tail around the addresses of a sitemap, so that a long one can be sent piece by piece. [CNT-08] */
 export const sitemapFrame = {
   before:
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',

@@ -1,15 +1,15 @@
-// The log of admissions: a set that merges; the earlier stands, the later is shown as double. [TKT-02]
+// The log of admissions: a set that merges; the earlier is valid, the later is shown as double. [TKT-02]
 import * as Result from "effect/Result";
 import { TicketAlreadyAdmitted } from "./errors.ts";
 import type { Admission, AdmissionLog, Standing, TicketKey } from "./model.ts";
 
-/** Both logs in one: whoever merges what, in whatever order and how often, comes to the same. [TKT-02] */
+/** Both logs in one: commutative, associative and idempotent. [TKT-02] */
 export const mergedLog = (one: AdmissionLog, other: AdmissionLog): AdmissionLog => {
   const known = new Map([...one, ...other].map((admission) => [identity(admission), admission]));
   return [...known.values()].sort(byTime);
 };
 
-/** Lets a ticket in, or says when and where it was let in first. [TKT-02] */
+/** Lets a ticket in, or returns when and where it was let in first. [TKT-02] */
 export const admit = (log: AdmissionLog, admission: Admission): Result.Result<AdmissionLog, TicketAlreadyAdmitted> => {
   const first = firstOf(log, admission.ticket);
   return first === null || identity(first) === identity(admission)
@@ -17,7 +17,7 @@ export const admit = (log: AdmissionLog, admission: Admission): Result.Result<Ad
     : Result.fail(new TicketAlreadyAdmitted({ at: first.at, gate: first.gate }));
 };
 
-/** The admission of a ticket that stands; null where it was never let in. */
+/** The valid admission of a ticket; null where it was never let in. */
 export const firstOf = (log: AdmissionLog, ticket: TicketKey): Admission | null => firsts(log).get(ticket) ?? null;
 
 /** What an admission is in a log; provisional until the log that all gates share knows it. [TKT-02] */
@@ -29,7 +29,7 @@ export const standing = (admission: Admission, log: AdmissionLog, shared: Admiss
     : { kind: "double", provisional, first };
 };
 
-/** The admissions that are doubles, each with the one that stands. */
+/** The admissions that are doubles, each with the valid one. */
 export const doubles = (log: AdmissionLog): readonly { readonly admission: Admission; readonly first: Admission }[] => {
   const standing = firsts(log);
   return log.flatMap((admission) => {
@@ -38,7 +38,7 @@ export const doubles = (log: AdmissionLog): readonly { readonly admission: Admis
   });
 };
 
-/** What a gate learns by a merge: its own admissions that stood before and are doubles now. [TKT-02] */
+/** What a gate learns by a merge: its own admissions that were valid before and are doubles now. [TKT-02] */
 export const overtaken = (before: AdmissionLog, after: AdmissionLog): readonly Admission[] => {
   const stood = new Set([...firsts(before).values()].map(identity));
   return doubles(after).flatMap(({ admission }) => (stood.has(identity(admission)) ? [admission] : []));
@@ -51,7 +51,7 @@ const firsts = (log: AdmissionLog): ReadonlyMap<TicketKey, Admission> =>
 /** Two admissions are one only if all of them is the same. */
 const identity = ({ at, gate, id, ticket }: Admission): string => JSON.stringify([at, gate, id, ticket]);
 
-/** By time; at the same moment by gate and id, so that every log tells the same first. */
+/** By time; at the same moment by gate and id, so that every log has the same first. */
 const byTime = (a: Admission, b: Admission): number =>
   a.at - b.at || compared(a.gate, b.gate) || compared(a.id, b.id) || compared(a.ticket, b.ticket);
 

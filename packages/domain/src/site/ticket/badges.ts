@@ -19,7 +19,7 @@ export const badgePages = (tickets: readonly Ticket[]): readonly (readonly Badge
   );
 };
 
-/** A page for testing a printer: a short name, one as long as names may be, and nobody's key. [TKT-03] */
+/** A page for testing a printer: a short name, one as long as names may be, and an unknown key. [TKT-03] */
 export const samplePage: readonly Badge[] = [
   { holder: "Li Wu", key: "0".repeat(26), community: false },
   { holder: "Maximiliane-Wilhelmine Freifrau von Schnackenburg-Überlingen", key: "0".repeat(26), community: true },

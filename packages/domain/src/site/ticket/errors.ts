@@ -5,13 +5,13 @@ import type { Instant } from "#kernel/calendar";
 /** What was scanned or typed is no key of a ticket. */
 export class TicketKeyInvalid extends Refusal("TicketKeyInvalid", "TKT-02")<{}> {}
 
-/** No ticket has this key; said alike of a key that is wrong and of one that is nobody's. */
+/** No ticket has this key; the same for a wrong key and for an unknown one. */
 export class TicketUnknown extends Refusal("TicketUnknown", "TKT-01")<{}> {}
 
-/** A second scan; tells when and where the first was. */
+/** A second scan; contains when and where the first was. */
 export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted", "TKT-02")<{ readonly at: Instant; readonly gate: string }> {}
 
-/** The staff key was used, is too old, or is nobody's. */
+/** The staff key was used, is too old, or unknown. */
 export class StaffKeyNotValid extends Refusal("StaffKeyNotValid", "TKT-04")<{}> {}
 
 /** The list to import does not begin with the columns that are needed. */

@@ -1,4 +1,4 @@
-// What the law book says of tickets: who is let in. [HDL-01]
+// Law book entries of tickets: who is let in. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
   rule(
     "TKT-02",
     {
-      en: "A ticket is let in once; a second scan tells when the first was. What gates note apart is merged without loss: the earliest admission stands, later ones are doubles.",
+      en: "A ticket is let in once; a second scan shows when the first was. What gates record apart is merged without loss: the earliest admission is valid, later ones are doubles.",
       de: "Ein Ticket wird einmal eingelassen; ein zweiter Scan nennt den Zeitpunkt des ersten. Getrennt Notiertes wird verlustfrei vereint: der früheste Einlass gilt, spätere sind doppelt.",
     },
     "Requirements, ticketing",

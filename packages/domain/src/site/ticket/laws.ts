@@ -1,4 +1,4 @@
-// What always holds of tickets: logs merge in any order, nobody is let in twice, keys are not words.
+// Laws of tickets: logs merge in any order, a ticket is let in once, keys are not words.
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
@@ -25,7 +25,7 @@ export const laws: readonly Law[] = [
   law("[TKT-02] merging logs is associative", () =>
     fc.property(anyLog, anyLog, anyLog, (a, b, c) => same(mergedLog(mergedLog(a, b), c), mergedLog(a, mergedLog(b, c)))),
   ),
-  law("[TKT-02] merging logs is idempotent, and a log that says nothing adds nothing", () =>
+  law("[TKT-02] merging logs is idempotent, and an empty log adds nothing", () =>
     fc.property(anyLog, anyLog, (a, b) => {
       const merged = mergedLog(a, b);
       return same(mergedLog(merged, b), merged) && same(mergedLog(a, a), a) && same(mergedLog(a, []), a);
@@ -40,7 +40,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[TKT-02] each ticket in a log has exactly one admission that stands, the earliest; all others are doubles of it", () =>
+  law("[TKT-02] each ticket in a log has exactly one valid admission, the earliest; all others are doubles of it", () =>
     fc.property(anyLog, (log) => {
       const valid = log.filter((one) => standing(one, log, log).kind === "admitted");
       return (
@@ -50,7 +50,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[TKT-02] a ticket is let in once; the second scan tells the first; the same scan again changes nothing", () =>
+  law("[TKT-02] a ticket is let in once; the second scan returns the first; the same scan again changes nothing", () =>
     fc.property(anyLog, anyAdmission, (log, admission) => {
       const first = firstOf(log, admission.ticket);
       const admitted = admit(log, admission);

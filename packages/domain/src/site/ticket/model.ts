@@ -15,7 +15,7 @@ export interface Ticket {
   readonly community: boolean;
 }
 
-/** One scan that let somebody in. A gate makes it, with or without a network. [TKT-02] */
+/** One scan that let a ticket in. A gate makes it, with or without a network. [TKT-02] */
 export interface Admission {
   readonly id: string;
   readonly ticket: TicketKey;
@@ -24,10 +24,10 @@ export interface Admission {
   readonly gate: string;
 }
 
-/** All admissions that somebody knows of, the earliest first, none twice: a set that merges with any other. [TKT-02] */
+/** All known admissions, the earliest first, none twice: a set that merges with any other. [TKT-02] */
 export type AdmissionLog = readonly Admission[];
 
-/** What an admission is: the first of its ticket stands, a later one is a double of it. [TKT-02] */
+/** Status of an admission: the first of its ticket is valid, a later one is a double of it. [TKT-02] */
 export type Standing =
   | { readonly kind: "admitted"; readonly provisional: boolean }
   | { readonly kind: "double"; readonly provisional: boolean; readonly first: Admission };

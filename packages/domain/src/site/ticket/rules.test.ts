@@ -31,7 +31,7 @@ const tagOf = (checked: Result.Result<unknown, { readonly _tag: string }>): stri
   Result.isSuccess(checked) ? "open" : checked.failure._tag;
 
 describe("admission", () => {
-  it("[TKT-02] a second scan tells when and where the first was", () => {
+  it("[TKT-02] a second scan returns when and where the first was", () => {
     const log = Result.getOrThrow(admit([], scan(1000, "north")));
     const second = admit(log, scan(2000, "south"));
     expect(Result.isFailure(second) && { ...second.failure }).toMatchObject({
@@ -43,7 +43,7 @@ describe("admission", () => {
     expect(Result.getOrThrow(admit(log, scan(1000, "north")))).toEqual(log);
     expect(Result.isSuccess(admit(log, { ...scan(1, "south"), ticket: "other" }))).toBe(true);
   });
-  it("[TKT-02] through a network drop admissions are provisional; on sync the earlier stands and the later is a double", () => {
+  it("[TKT-02] through a network drop admissions are provisional; on sync the earlier is valid and the later is a double", () => {
     const south = Result.getOrThrow(admit([], scan(2000, "south")));
     expect(standing(scan(2000, "south"), south, [])).toEqual({ kind: "admitted", provisional: true });
     const north = Result.getOrThrow(admit([], scan(1000, "north")));
@@ -135,7 +135,7 @@ describe("the guard", () => {
 });
 
 describe("lists to import", () => {
-  it("[TKT-06] reads what spreadsheets write, and says which line it cannot read", () => {
+  it("[TKT-06] reads what spreadsheets write, and names the line it cannot read", () => {
     const csv =
       '\uFEFFName;E-Mail;Email;Locale;Community\r\n"Lovelace; ""Ada""";;ada@example.org;EN;ja\nEve;;;;\n\nBob;;bob@example.org;fr;\nZoe;;zoe@example.org;;maybe\n;;x@example.org;;\nKim;;kim@example.org';
     const read = Result.getOrThrow(readTickets(csv));
@@ -192,7 +192,7 @@ describe("badges", () => {
     expect(pages[1]).toEqual([{ holder: "bob Zed", key: "k2", community: true }]);
     expect(badgePages([])).toEqual([]);
   });
-  it("[TKT-03] the sample for printers has both kinds and is nobody's", () => {
+  it("[TKT-03] the sample for printers has both kinds and an unknown key", () => {
     expect(samplePage.map(({ community }) => community)).toEqual([false, true]);
     expect(samplePage.every((badge) => badge.key === "0".repeat(26))).toBe(true);
   });

@@ -24,7 +24,7 @@ export const ticketKeyOf = (bytes: readonly number[]): TicketKey => {
   return Array.from({ length: keyLength }, (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
 };
 
-/** What a camera read or somebody typed: a key, or the address of a ticket's page; blanks, hyphens, letter case and look-alikes are forgiven. [TKT-02] */
+/** Input of a camera or a keyboard: a key, or the address of a ticket's page; blanks, hyphens, letter case and look-alikes are normalised. [TKT-02] */
 export const readTicketKey = (typed: string): Result.Result<TicketKey, TicketKeyInvalid> => {
   const path = typed
     .replace(/[?#].*/s, "")

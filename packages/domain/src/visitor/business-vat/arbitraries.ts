@@ -24,7 +24,7 @@ export const anyBusinessViewPath: fc.Arbitrary<string> = fc.constantFrom(
   "/checkout/cart/",
 );
 
-/** Pages that are neither business pages nor ignored nor kept. */
+/** Pages that are neither business pages nor ignored nor preserve the view. */
 export const anyPlainPath: fc.Arbitrary<string> = fc.constantFrom(
   "/",
   "/en",

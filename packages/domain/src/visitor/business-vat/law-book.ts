@@ -1,4 +1,4 @@
-// What the law book says of the selected country and the 0 % view of business pages. [HDL-01]
+// Law book entries of the selected country and the 0 % view of business pages. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-04",
     {
-      en: "Who is not logged in and enters a path containing /professional, /managed-cloud or /enterprise sees prices for OTHER, the business flag is 1, and a notice tells it once.",
+      en: "Who is not logged in and enters a path containing /professional, /managed-cloud or /enterprise sees prices for OTHER, the business flag is 1, and a notice is shown once.",
       de: "Wer nicht angemeldet ist und einen Pfad mit /professional, /managed-cloud oder /enterprise betritt, sieht Preise für OTHER, das Geschäftskennzeichen ist 1, und ein Hinweis sagt es einmal.",
     },
     "Specification 4",
@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-05",
     {
-      en: "Who is not logged in and leaves those pages, other than for cart or login, gets the stored country back; the flag is cleared and a notice tells it once.",
+      en: "Who is not logged in and leaves those pages, other than for cart or login, gets the stored country back; the flag is cleared and a notice is shown once.",
       de: "Wer nicht angemeldet ist und diese Seiten verlässt, außer zu Warenkorb oder Anmeldung, erhält das gespeicherte Land zurück; das Kennzeichen wird gelöscht, und ein Hinweis sagt es einmal.",
     },
     "Specification 4",
@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-06",
     {
-      en: "A logged-in user keeps their own country on every page. Paths under /.well-known/ count for nobody.",
+      en: "A logged-in user keeps their own country on every page. Paths under /.well-known/ are ignored.",
       de: "Ein angemeldeter Benutzer behält auf jeder Seite das eigene Land. Pfade unter /.well-known/ zählen für niemanden.",
     },
     "Specification 4, 6",

@@ -38,7 +38,7 @@ export const laws: readonly Law[] = [
     ),
   ),
   law(
-    "[VAT-02] the selected country is OTHER at first, then what was chosen or answered last; another choice is asked for, the same one is not",
+    "[VAT-02] the selected country is OTHER at first, then what was chosen or answered last; another choice is requested, the same one is not",
     () =>
       fc.property(anyChoosing, (choosing) => {
         const steps = lived(vatCountryMachine, choosing);
@@ -66,7 +66,7 @@ export const laws: readonly Law[] = [
       return b2bVat === "1" || b2bVat === vatCountry;
     }),
   ),
-  law("[VAT-04] a path is a business one wherever the text stands in it, and whatever query follows", () =>
+  law("[VAT-04] a path is a business one wherever it contains the text, and whatever query follows", () =>
     fc.property(anyBusinessPath, fc.stringMatching(/^[?#][a-z=]*$/), (path, tail) => isBusinessPath(path) && isBusinessPath(path + tail)),
   ),
   law("[VAT-06] nothing that a logged-in user enters does anything", () =>
@@ -95,7 +95,7 @@ export const laws: readonly Law[] = [
         (!snapshot.context.signedIn || (shownCountry(snapshot) === snapshot.context.own && emitted.length === 0)),
     ),
   ),
-  law("[VAT-04] [VAT-05] every entering and every leaving by a page is told once, and nothing else is", () =>
+  law("[VAT-04] [VAT-05] every entering and every leaving by a page is emitted once, and nothing else is", () =>
     always((now, before) => {
       const was = before?.snapshot.value;
       const is = now.snapshot.value;

@@ -28,7 +28,7 @@ const own = { state: "outside", country: "DE", vatCountry: "DE", b2bVat: "DE" };
 const business = { state: "inside", country: "OTHER", vatCountry: "DE", b2bVat: "1" };
 
 describe("a visitor", () => {
-  it("[VAT-04] [VAT-05] [VAT-13] sees 0 % on business pages and their own country after them, told once each", () => {
+  it("[VAT-04] [VAT-05] [VAT-13] sees 0 % on business pages and their own country after them, emitted once each", () => {
     const { enter, emitted, look } = visitor();
     expect(look()).toEqual(own);
     enter("/en/hosting");
@@ -68,11 +68,11 @@ describe("on mount", () => {
       vatCountry: "FR",
       b2bVat: "FR",
     }));
-  it("[VAT-04] a business page is entered, and told", () => {
+  it("[VAT-04] a business page is entered, and emits it", () => {
     const { look, emitted } = visitor({ path: "/en/enterprise" });
     expect([look(), emitted]).toEqual([business, [{ type: "business-vat.entered" }]]);
   });
-  it("[VAT-04] a business page after a reload is not told again", () => {
+  it("[VAT-04] a business page after a reload does not emit again", () => {
     const { look, emitted } = visitor({ path: "/en/enterprise", cookies: { vatCountry: "DE", b2bVat: "1" } });
     expect([look(), emitted]).toEqual([business, []]);
   });

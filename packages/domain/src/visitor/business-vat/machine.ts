@@ -17,7 +17,7 @@ interface CountryContext {
   readonly selected: VatCountry;
 }
 
-/** The selected country: OTHER until the shop has answered, and asked again for each other one that is selected. [VAT-02] */
+/** The selected country: OTHER until the shop has answered, and requested again for each other one that is selected. [VAT-02] */
 export const vatCountryMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as CountryContext, events: {} as CountryEvent },
@@ -31,7 +31,7 @@ export const vatCountryMachine = setup({
     take: assign({ selected: ({ context }, fetched: FetchedCountry) => selectedAfter(context.selected, fetched) }),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "vat-country",
   context: { selected: firstCountry },
   initial: "fetching",
@@ -78,7 +78,7 @@ export type BusinessVatEvent =
   | { readonly type: "country.set"; readonly country: VatCountry }
   | { readonly type: "session.change"; readonly signedIn: boolean };
 
-/** What the visitor is told in a toast. */
+/** Notifications to the visitor, shown as a toast. */
 export type BusinessVatEmitted =
   /** Prices are adjusted to 0 % Enterprise VAT. */
   | { readonly type: "business-vat.entered" }
@@ -118,7 +118,7 @@ export const businessVatMachine = setup({
     emitLeft: emit(({ context }) => ({ type: "business-vat.left" as const, country: context.own })),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "business-vat",
   context: ({ input }) => ({ ...viewOf(input.cookies), path: input.path, signedIn: input.signedIn }),
   initial: "mounting",

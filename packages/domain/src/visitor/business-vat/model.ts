@@ -14,7 +14,7 @@ export interface BusinessCookies {
   readonly b2bVat: string | null;
 }
 
-/** What is selected before anybody chose, and before the shop has answered. [VAT-02] */
+/** The initial selection, before a choice and before the shop has answered. [VAT-02] */
 export const firstCountry: VatCountry = "OTHER";
 
 /** Texts that make a path a business one, wherever they stand in it. [VAT-04] */

@@ -18,7 +18,7 @@ it("[HDL-08] [VAT-02] every state and transition of the selected country is walk
     missedTransitions: [],
   }));
 
-it("[HDL-08] [VAT-02] in every race the country that stands at the end is what the shop answered to the last question, or the last choice where it failed", () =>
+it("[HDL-08] [VAT-02] in every race the final country is the shop's answer to the last request, or the last choice where it failed", () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anyChoosing, fc.array(fc.boolean()), async (scheduler, choosing, works) => {
       const race = await raced(vatCountryMachine, {

@@ -11,7 +11,7 @@ export const anySystem: fc.Arbitrary<SystemColours> = fc.record({ dark: fc.boole
 
 export const anyPage: fc.Arbitrary<PageColours> = fc.option(anyPreference, { nil: null });
 
-/** Cookies as they were written, as older shops wrote them, and as nobody did. */
+/** Cookies as they are written, as older shops wrote them, and invalid ones. */
 export const anyCookie: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(anyPreference, anyMode).map(([preference, mode]) => `${preference}:${mode}`),
   anyPreference,

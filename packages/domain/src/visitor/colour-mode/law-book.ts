@@ -1,4 +1,4 @@
-// What the law book says of colour modes: the preference, and what a page forces. [HDL-01]
+// Law book entries of colour modes: the preference, and what a page forces. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-// What always holds of the colours, whatever is chosen, said and forced.
+// Laws of the colours, whatever is chosen, reported and forced.
 import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";

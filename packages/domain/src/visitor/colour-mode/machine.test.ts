@@ -37,7 +37,7 @@ describe("a visitor", () => {
     expect(visitor({ cookie: "dark:dark" }).look()).toMatchObject({ preference: "dark", mode: "dark" });
     expect(visitor({ cookie: "sepia:dark", system: night }).look()).toMatchObject({ preference: "system", mode: "dark" });
   });
-  it("[VIS-01] is offered high contrast where the system asks for more, until they choose", () => {
+  it("[VIS-01] is offered high contrast where the system prefers more, until they choose", () => {
     const { send, look } = visitor({ system: { dark: false, moreContrast: true } });
     expect(look()).toMatchObject({ mode: "light", offersHighContrast: true });
     send({ type: "preference.choose", preference: "light" });
@@ -74,14 +74,14 @@ describe("a page", () => {
     send({ type: "page.enter", page: null });
     expect(look()).toMatchObject({ mode: "dark", forced: false });
   });
-  it("[VIS-01] what the system says meanwhile counts after leaving", () => {
+  it("[VIS-01] a change of the system meanwhile counts after leaving", () => {
     const { send, look } = visitor({ page: "light" });
     send({ type: "system.change", system: night });
     expect(look().mode).toBe("light");
     send({ type: "page.enter", page: null });
     expect(look().mode).toBe("dark");
   });
-  it("[VIS-01] that asks for system warns and forces nothing", () => {
+  it("[VIS-01] that wants system warns and forces nothing", () => {
     const { send, state, look, emitted } = visitor({ cookie: "dark:dark", page: "light" });
     send({ type: "page.enter", page: "system" });
     expect([state(), look().mode]).toEqual(["free", "dark"]);

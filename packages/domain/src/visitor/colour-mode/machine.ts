@@ -27,7 +27,7 @@ export type ColourEvent =
 
 export type ColourEmitted =
   | { readonly type: "colours.store"; readonly cookie: string }
-  /** A page asked for `system`, which no page may force. */
+  /** A page wants `system`, which no page may force. */
   | { readonly type: "colours.warn" };
 
 export const colourMachine = setup({
@@ -48,7 +48,7 @@ export const colourMachine = setup({
     warn: emit({ type: "colours.warn" }),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "colour-mode",
   context: ({ input }) => ({
     preference: readPreference(readColours(input.cookie)?.preference),

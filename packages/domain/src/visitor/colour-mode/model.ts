@@ -1,4 +1,4 @@
-// In which colours the shop is shown: what the visitor prefers, what the system says, what a page forces. [VIS-01]
+// In which colours the shop is shown: the visitor's preference, the system's, what a page forces. [VIS-01]
 
 /** What a visitor may choose. */
 export type ColourPreference = "light" | "dark" | "system" | "high-contrast";
@@ -9,7 +9,7 @@ export type ColourMode = Exclude<ColourPreference, "system">;
 /** In the order in which they are offered. */
 export const colourPreferences: readonly ColourPreference[] = ["system", "light", "dark", "high-contrast"];
 
-/** What the visitor's system says. */
+/** Preferences of the visitor's system. */
 export interface SystemColours {
   readonly dark: boolean;
   /** `prefers-contrast: more`. */
@@ -22,7 +22,7 @@ export interface StoredColours {
   readonly mode: ColourMode;
 }
 
-/** What a page says of its colours: nothing, a mode that it forces, or `system`, which no page may force. */
+/** The colours of a page: nothing, a mode that it forces, or `system`, which no page may force. */
 export type PageColours = ColourPreference | null;
 
 /** Name, lifetime and flags of the cookie; it belongs to the category of preferences, a visitor's own choice is stored at once. */

@@ -1,4 +1,4 @@
-// What is painted, and what the cookie says. [VIS-01]
+// What is painted, and how the cookie is read. [VIS-01]
 import { describe, expect, it } from "vitest";
 import { colourCookie, colourPreferences, firstPaint, isWrongPage, painted, readColours, readPreference, writeColours } from "./index.ts";
 
@@ -27,7 +27,7 @@ describe("what is painted", () => {
 });
 
 describe("the cookie", () => {
-  it("[VIS-01] is kept for 365 days, Lax", () => expect(colourCookie).toEqual({ name: "colour-mode", days: 365, sameSite: "Lax" }));
+  it("[VIS-01] is stored for 365 days, Lax", () => expect(colourCookie).toEqual({ name: "colour-mode", days: 365, sameSite: "Lax" }));
   it.each([
     ["system:dark", { preference: "system", mode: "dark" }],
     ["light:light", { preference: "light", mode: "light" }],

@@ -8,10 +8,10 @@ import {
   type SystemColours,
 } from "./model.ts";
 
-/** What is preferred before anybody chose, and whatever is stored that nobody knows. [VIS-01] */
+/** The default preference, also for unknown stored values. [VIS-01] */
 export const defaultPreference: ColourPreference = "system";
 
-/** What is painted where no page forces a mode: the preference, or what the system says. [VIS-01] */
+/** What is painted where no page forces a mode: the preference, or that of the system. [VIS-01] */
 export const resolved = (preference: ColourPreference, system: Pick<SystemColours, "dark">): ColourMode => {
   if (preference !== "system") return preference;
   return system.dark ? "dark" : "light";
@@ -20,20 +20,20 @@ export const resolved = (preference: ColourPreference, system: Pick<SystemColour
 /** The mode that a page forces; no page forces `system`. [VIS-01] */
 export const forcedMode = (page: PageColours): ColourMode | null => (page === "system" ? null : page);
 
-/** Whether a page asks for what no page may force; its author is warned. [VIS-01] */
+/** Whether a page wants what no page may force; its author is warned. [VIS-01] */
 export const isWrongPage = (page: PageColours): boolean => page === "system";
 
 /** What is painted: what the page forces, else what the preference comes to. [VIS-01] */
 export const painted = (preference: ColourPreference, system: Pick<SystemColours, "dark">, page: PageColours): ColourMode =>
   forcedMode(page) ?? resolved(preference, system);
 
-/** Whether high contrast is offered of its own accord: the system asks for more contrast and no choice was made. [VIS-01] */
+/** Whether high contrast is offered by itself: the system prefers more contrast and no choice was made. [VIS-01] */
 export const offersHighContrast = (chosen: boolean, system: Pick<SystemColours, "moreContrast">): boolean => system.moreContrast && !chosen;
 
 /** A stored preference; unknown values are `system`. [VIS-01] */
 export const readPreference = (stored: unknown): ColourPreference => known(stored) ?? defaultPreference;
 
-/** What the cookie says, `preference:resolved`; null where there is none. An unknown preference is `system`, an unknown mode is light. [VIS-01] */
+/** Reads the cookie, `preference:resolved`; null where there is none. An unknown preference is `system`, an unknown mode is light. [VIS-01] */
 export const readColours = (cookie: string | null | undefined): StoredColours | null => {
   if (cookie == null || cookie === "") return null;
   const [first, second] = cookie.split(":");

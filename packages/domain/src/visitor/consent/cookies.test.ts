@@ -18,7 +18,7 @@ describe("the cookies", () => {
     ]);
     expect(cookiePollingInterval).toBe(300);
   });
-  it("[VIS-04] [VIS-06] stand as the specification says", () => {
+  it("[VIS-04] [VIS-06] are as in the specification", () => {
     expect(cookieRow("viewport")).toMatchObject({ days: 365, sameSite: "Strict", category: "preferences" });
     expect(cookieRow("colour-mode")).toMatchObject({ days: 365, sameSite: "Lax", category: "preferences" });
     expect(cookieRow("locale")).toMatchObject({ days: 365, category: "necessary" });
@@ -44,7 +44,7 @@ describe("the cookies", () => {
     ]);
     expect(cookieChanges("ref=7", "")).toEqual([{ name: "ref", value: null }]);
   });
-  it("[VIS-04] of a name that stands twice the first counts", () =>
+  it("[VIS-04] of a name that occurs twice the first counts", () =>
     expect([...readCookies("a=1; b=2; a=3")].sort()).toEqual([
       ["a", "1"],
       ["b", "2"],

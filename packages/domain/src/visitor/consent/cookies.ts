@@ -53,7 +53,7 @@ export const cookieChanges = (before: string, after: string): readonly CookieCha
     .map((name) => ({ name, value: is.get(name) ?? null }));
 };
 
-/** Names and values of a cookie header or of `document.cookie`; of a name that stands twice the first, as servers read it. */
+/** Names and values of a cookie header or of `document.cookie`; of a name that occurs twice the first, as servers read it. */
 export const readCookies = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text

@@ -1,4 +1,4 @@
-// What the law book says of consent: what may be stored, and who said so. [HDL-01]
+// Law book entries of consent: what may be stored, and who said so. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VIS-04",
     {
-      en: "Every cookie stands in one table; where the browser has no Cookie Store, changes are looked for every 300 ms while the page is visible.",
+      en: "Every cookie is listed in one table; where the browser has no Cookie Store, changes are looked for every 300 ms while the page is visible.",
       de: "Jedes Cookie steht in einer Tabelle; wo der Browser keinen Cookie Store hat, wird alle 300 ms nach Änderungen gesehen, solange die Seite sichtbar ist.",
     },
     "Specification 3, 9",

@@ -59,7 +59,7 @@ export const laws: readonly Law[] = [
       return decision === null || sameText(readDecision(writeDecision(decision)), decision);
     }),
   ),
-  law("[VIS-02] a new revision asks again and allows nothing meanwhile, unless the browser's signal decides", () =>
+  law("[VIS-02] a new revision requires a new decision and allows nothing meanwhile, unless the browser's signal decides", () =>
     fc.property(anyDecision, fc.boolean(), (decision, signal) => {
       const next = decision.revision + 1;
       return (
@@ -69,7 +69,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[VIS-06] a cookie that nobody listed is never stored", () =>
+  law("[VIS-06] a cookie that is not listed is never stored", () =>
     fc.property(
       anyCookie,
       fc.boolean(),
@@ -158,7 +158,7 @@ export const laws: readonly Law[] = [
     }),
   ),
   law(
-    "[VIS-04] two looks at the cookies find exactly what was set, changed or deleted between them, in whatever order a browser tells them",
+    "[VIS-04] comparing the cookies twice finds exactly what was set, changed or deleted in between, in whatever order a browser lists them",
     () =>
       fc.property(anyJar, anyJar, fc.boolean(), (before, after, turned) => {
         const valueIn = (jar: typeof before): string =>

@@ -43,7 +43,7 @@ export type ConsentEvent =
   /** Raised by the machine itself. */
   | { readonly type: "banner.evaluate" };
 
-/** A decision to be kept, with the cookies of categories that it withdraws. */
+/** A decision to be stored, with the cookies of categories that it withdraws. */
 export interface ConsentEmitted {
   readonly type: "consent.store";
   readonly decision: Decision;
@@ -84,7 +84,7 @@ export const consentMachine = setup({
   },
   delays: { settle: settleTime },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "consent",
   // Stryker disable next-line StringLiteral: before the first page there is none, whatever it is called
   context: ({ input }) => ({ ...input, reopened: false, path: "", evaluatedPath: "", unrecorded: [] }),
@@ -121,13 +121,13 @@ export const consentMachine = setup({
             },
             "consent.necessary": {
               target: "hidden",
-              // Stryker disable next-line ArrayDeclaration: a category that nobody knows is none
+              // Stryker disable next-line ArrayDeclaration: an unknown category counts as none
               actions: { type: "decide", params: ({ context, event }) => decided([], decisionFacts(event, context)) },
             },
             "consent.close": {
               guard: "isClosable",
               target: "hidden",
-              // Stryker disable next-line ArrayDeclaration: a category that nobody knows is none
+              // Stryker disable next-line ArrayDeclaration: an unknown category counts as none
               actions: { type: "decide", params: ({ context, event }) => decided([], decisionFacts(event, context)) },
             },
           },

@@ -13,9 +13,9 @@ export interface Decision {
   readonly rejected: readonly Category[];
   readonly kind: "all" | "necessary" | "custom";
   readonly time: Instant;
-  /** The revision of the categories and their texts that was decided on; a new one asks again. */
+  /** The revision of the categories and their texts that was decided on; a new one requires a new decision. */
   readonly revision: number;
-  /** The language in which it was asked. */
+  /** The language of the banner. */
   readonly language: Locale;
 }
 

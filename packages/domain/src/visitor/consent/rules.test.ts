@@ -77,7 +77,7 @@ describe("cookies", () => {
     expect(of("preferences")).toEqual(["viewport", "colour-mode"]);
     expect([of("statistics"), of("marketing")]).toEqual([[], []]);
   });
-  it("[VIS-06] optional ones wait for consent, except a preference that the visitor asked for", () => {
+  it("[VIS-06] optional ones wait for consent, except a preference that the visitor requested", () => {
     expect(mayStore("cartId", [])).toBe(true);
     expect(mayStore("viewport", ["necessary"])).toBe(false);
     expect(mayStore("viewport", ["necessary", "preferences"])).toBe(true);

@@ -1,4 +1,4 @@
-// What a decision allows, when it has to be asked for, what a withdrawal deletes. [VIS-02] [VIS-03] [VIS-06]
+// What a decision allows, when one is needed, what a withdrawal deletes. [VIS-02] [VIS-03] [VIS-06]
 import { instant } from "#kernel/calendar";
 import { isLocale } from "#visitor/locale";
 import { categories, type Category, cookieCategories, type Decision, type DecisionFacts, legalPaths } from "./model.ts";
@@ -11,7 +11,7 @@ export const decided = (selected: readonly Category[], { now, revision, language
   return { accepted, rejected, kind, time: now, revision, language };
 };
 
-/** Whether the visitor has to be asked: nothing was decided on this revision, and no signal decides for them. [VIS-02] */
+/** Whether a decision is needed: there is none on this revision, and no signal decides for the visitor. [VIS-02] */
 export const mustAsk = (decision: Decision | null, revision: number, globalPrivacyControl: boolean): boolean =>
   !isCurrent(decision, revision) && !globalPrivacyControl;
 
@@ -19,13 +19,13 @@ export const mustAsk = (decision: Decision | null, revision: number, globalPriva
 export const allowed = (decision: Decision | null, revision: number): readonly Category[] =>
   isCurrent(decision, revision) ? decision.accepted : ["necessary"];
 
-/** Whether a cookie may be stored. What the visitor asked for by a choice of their own may be, if it is a preference. [VIS-06] */
+/** Whether a cookie may be stored. A preference may be if the visitor requested it by a choice of their own. [VIS-06] */
 export const mayStore = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): boolean => {
   const category = categoryOf(cookie);
   return category === "necessary" || categoriesAllowed.some((one) => one === category) || (isRequested && category === "preferences");
 };
 
-/** The category of a cookie; null for one that nobody listed. [VIS-06] */
+/** The category of a cookie; null for one that is not listed. [VIS-06] */
 export const categoryOf = (cookie: string): Category | null =>
   Object.hasOwn(cookieCategories, cookie) ? (cookieCategories[cookie] ?? null) : null;
 

@@ -1,4 +1,4 @@
-// A duration in words, as it stands after "in" in both languages: "one hour", "2 minutes"; „einer Stunde“, „2 Minuten“. [FRM-05]
+// A duration in words, for use after "in" in both languages: "one hour", "2 minutes"; „einer Stunde“, „2 Minuten“. [FRM-05]
 import type { Locale, Localized } from "./model.ts";
 
 /** How many of a unit make the next one. */
@@ -22,7 +22,7 @@ const words: Localized<readonly (readonly [one: string, many: string])[]> = {
 
 const unknownDuration: Localized<string> = { en: "a moment", de: "einem Moment" };
 
-/** Seconds in the largest unit of which there are two, or one exactly, rounded up: who waits as long as it says has waited long enough. */
+/** Seconds in the largest unit of which there are two, or one exactly, rounded up: a wait of that length is always long enough. */
 export const durationInWords = (locale: Locale, seconds: number): string => {
   let count = Math.max(1, Math.ceil(seconds));
   let unit = 0;

@@ -1,4 +1,4 @@
-// The door of `locale`: the two languages, how one is chosen, and where a page stands in the other.
+// The door of `locale`: the two languages, how one is chosen, and the address of a page in the other.
 export { durationInWords } from "./durations.ts";
 export { type Locale, type Localized, isLocale, locales, localeTag } from "./model.ts";
 export {

@@ -1,11 +1,11 @@
-// What the law book says of languages: which one a visitor gets, and how paths say so. [HDL-01]
+// Law book entries of languages: which one a visitor gets, and how paths say so. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
   rule(
     "LOC-02",
     {
-      en: "A path without a language is answered in the visitor's: by the locale cookie, then the cookie i18n_redirect, then Accept-Language, else English; the query is kept and the redirect stays in the shop.",
+      en: "A path without a language is answered in the visitor's: by the locale cookie, then the cookie i18n_redirect, then Accept-Language, else English; the query is preserved and the redirect stays in the shop.",
       de: "Ein Pfad ohne Sprache wird in der des Besuchers beantwortet: nach dem Sprach-Cookie, dann dem Cookie i18n_redirect, dann Accept-Language, sonst auf Englisch; die Query bleibt erhalten, und die Weiterleitung bleibt im Shop.",
     },
     "Specification 2; requirements, locales and routes",
@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
   rule(
     "LOC-07",
     {
-      en: "Languages are told as en-GB and de-DE; en-US and de-DE are understood too. English dates spell out the month.",
+      en: "Languages are tagged as en-GB and de-DE; en-US and de-DE are understood too. English dates spell out the month.",
       de: "Sprachen werden als en-GB und de-DE angegeben; en-US und de-DE werden ebenfalls verstanden. Englische Daten schreiben den Monat aus.",
     },
     "Specification 2; BCP 47",

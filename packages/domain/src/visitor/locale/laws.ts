@@ -104,13 +104,15 @@ export const laws: readonly Law[] = [
       return otherLocale(otherLocale(locale)) === locale && counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale];
     }),
   ),
-  law("[LOC-01] a page knows its counterpart in the other language, and where there is none it says so instead of leading elsewhere", () =>
-    fc.property(anyLocale, anyBarePath, anyBarePath, fc.boolean(), (locale, own, foreign, exists) => {
-      const to = otherLocale(locale);
-      const paths = { en: null, de: null, [locale]: withLocale(locale, own), [to]: exists ? withLocale(to, foreign) : null };
-      const other = counterpart(paths, to);
-      const stated = alternates("https://shop.example", paths).filter(({ hreflang }) => hreflang !== "x-default");
-      return other === (exists ? withLocale(to, foreign) : null) && stated.length === (exists ? 2 : 1);
-    }),
+  law(
+    "[LOC-01] a page knows its counterpart in the other language, and where there is none it states so instead of leading elsewhere",
+    () =>
+      fc.property(anyLocale, anyBarePath, anyBarePath, fc.boolean(), (locale, own, foreign, exists) => {
+        const to = otherLocale(locale);
+        const paths = { en: null, de: null, [locale]: withLocale(locale, own), [to]: exists ? withLocale(to, foreign) : null };
+        const other = counterpart(paths, to);
+        const stated = alternates("https://shop.example", paths).filter(({ hreflang }) => hreflang !== "x-default");
+        return other === (exists ? withLocale(to, foreign) : null) && stated.length === (exists ? 2 : 1);
+      }),
   ),
 ];

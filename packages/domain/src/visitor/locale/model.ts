@@ -1,4 +1,4 @@
-// The two languages of the shop and what is said in both. [LOC-01] [LOC-07]
+// The two languages of the shop and texts in both. [LOC-01] [LOC-07]
 
 export type Locale = "en" | "de";
 

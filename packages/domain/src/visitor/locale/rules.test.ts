@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { alternates, counterpart, localeFromPath, negotiateLocale, toLocale, withLocale, withoutLocale } from "./index.ts";
 
 describe("language of an unprefixed request", () => {
-  it("[LOC-02] asks the locale cookie, then i18n_redirect, then Accept-Language, then takes English", () => {
+  it("[LOC-02] reads the locale cookie, then i18n_redirect, then Accept-Language, then takes English", () => {
     expect(negotiateLocale({ localeCookie: "de", i18nRedirectCookie: "en", acceptLanguage: "en" })).toBe("de");
     expect(negotiateLocale({ i18nRedirectCookie: "de", acceptLanguage: "en" })).toBe("de");
     expect(negotiateLocale({ acceptLanguage: "de" })).toBe("de");

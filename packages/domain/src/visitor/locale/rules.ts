@@ -1,10 +1,10 @@
-// Which language a request is in, and where a page stands in the other one. [LOC-01] [LOC-02] [LOC-06] [LOC-07]
+// The language of a request, and the address of a page in the other one. [LOC-01] [LOC-02] [LOC-06] [LOC-07]
 import { isLocale, locales, localeTag, type Locale, type Localized } from "./model.ts";
 
-/** The language when nothing tells. [LOC-02] */
+/** The default language. [LOC-02] */
 export const fallbackLocale: Locale = "en";
 
-/** What a request tells about the visitor's language; each as it was sent, or nothing. */
+/** What a request contains about the visitor's language; each as it was sent, or nothing. */
 export interface LanguageSignals {
   readonly localeCookie?: string | null | undefined;
   readonly i18nRedirectCookie?: string | null | undefined;
@@ -15,11 +15,11 @@ export interface LanguageSignals {
 export const negotiateLocale = (signals: LanguageSignals): Locale =>
   knownOrNull(signals.localeCookie) ??
   knownOrNull(signals.i18nRedirectCookie) ??
-  // Stryker disable next-line StringLiteral: a header that nobody sent names no language, whatever stands in for it
+  // Stryker disable next-line StringLiteral: a missing header names no language, whatever replaces it
   acceptedLocale(signals.acceptLanguage ?? "") ??
   fallbackLocale;
 
-/** What a request says of the language of its answer where no page has one. */
+/** What a request contains about the language of its answer where no page has one. */
 export interface AnswerSignals {
   /** The header `shop-locale`, which wins. */
   readonly named: unknown;
@@ -55,7 +55,7 @@ export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "de" :
 /** The paths of one page, language prefix included; null where the page does not exist in a language. [LOC-01] */
 export type Counterparts = Localized<string | null>;
 
-/** Where the language switch leads: the same page with query and hash kept, or null, which is shown as not available. [LOC-06] */
+/** Target of the language switch: the same page with query and hash, or null, which is shown as not available. [LOC-06] */
 export const counterpart = (
   paths: Counterparts,
   to: Locale,

@@ -97,7 +97,7 @@ export interface KontorSeen {
   readonly sentTokens: (Token | null)[];
 }
 
-/** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie stands in for it. */
+/** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie replaces it. */
 export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, broken: { readonly key?: boolean } = {}) => {
   const isIn = (): boolean => at.token === `jwt-${at.granted}` || at.cookie;
   return Layer.mergeAll(
@@ -141,7 +141,7 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
   );
 };
 
-/** What somebody does about their login, right or wrong. */
+/** Acts of a login, right or wrong. */
 export type LoginAct = "enter" | "mistype" | "fetch" | "leave";
 export const anyLoginActs: fc.Arbitrary<readonly LoginAct[]> = fc.array(fc.constantFrom("enter", "enter", "mistype", "fetch", "leave"), {
   maxLength: 9,

@@ -2,7 +2,7 @@
 import { Refusal } from "#kernel/refusal";
 import type { Area } from "./model.ts";
 
-/** Name and password do not belong together; says nothing of whether the account exists. [SES-06] */
+/** Name and password do not match; does not reveal whether the account exists. [SES-06] */
 export class LoginRefused extends Refusal("LoginRefused", "SES-02")<{}> {}
 
 /** Staff have closed the account. */
@@ -38,13 +38,13 @@ export class TokenMissing extends Refusal("TokenMissing", "SES-01")<{}> {}
 /** A login, but not one for this area. [SES-07] */
 export class AreaClosed extends Refusal("AreaClosed", "SES-07")<{ readonly area: Area }> {}
 
-/** A login elsewhere whose address belongs to an account that was here before: nobody becomes somebody by an address alone. [SES-11] */
+/** A login elsewhere whose address belongs to an account that already existed: an address alone proves no identity. [SES-11] */
 export class AccountNotLinked extends Refusal("AccountNotLinked", "SES-11")<{}> {}
 
 /** Logging out failed on the other side; token, user and cart are cleared all the same. [SES-09] */
 export class LogoutFailed extends Refusal("LogoutFailed", "SES-09")<{}> {}
 
-/** A provider sent somebody here whose browser started no login with it, or too long ago. */
+/** A return from a provider in a browser that started no login with it, or too long ago. */
 export class ProviderLoginRefused extends Refusal("ProviderLoginRefused", "SES-05")<{}> {}
 
 /** The single-sign key could not be had. [API-04] */
@@ -56,14 +56,14 @@ export class RequestTimedOut extends Refusal("RequestTimedOut", "API-04")<{ read
 /** Too many attempts; the wait is in seconds. [SES-06] */
 export class TooManyAttempts extends Refusal("TooManyAttempts", "SES-06")<{ readonly wait: number }> {}
 
-/** The content system's own error payload, where it stands for nothing that has a name here. [API-03] */
+/** The content system's own error payload, where there is no refusal of this shop for it. [API-03] */
 export class ContentRefused extends Refusal("ContentRefused", "API-03")<{
   readonly status: number;
   readonly name: string;
   readonly message: string;
 }> {}
 
-/** No answer, or one that nobody can read: the specification's UnknownError, status 500. [API-03] */
+/** No answer, or an unreadable one: the specification's UnknownError, status 500. [API-03] */
 export class UnknownError extends Refusal("UnknownError", "API-03")<{ readonly message: string }> {}
 
 /** What any call over a network may end in besides its own refusals. */

@@ -1,4 +1,4 @@
-// What the law book says of the session: who is logged in, and what that opens. [HDL-01]
+// Law book entries of the session: who is logged in, and what that opens. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-04",
     {
-      en: "Without token information somebody is a visitor; type user makes a customer.",
+      en: "Without token information a person is a visitor; type user makes a customer.",
       de: "Ohne Angaben zum Token gilt jemand als Besucher; der Typ user macht zum Kunden.",
     },
     "Specification 3, 8",
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-09",
     {
-      en: "A logout that fails clears token, user and cart all the same and says that an error occurred; the panel's logout opens without ssoKey.",
+      en: "A logout that fails clears token, user and cart all the same and reports that an error occurred; the panel's logout opens without ssoKey.",
       de: "Eine misslungene Abmeldung löscht Token, Benutzer und Warenkorb trotzdem und meldet den Fehler; die Abmeldung des Kundenbereichs öffnet sich ohne ssoKey.",
     },
     "Specification 8",
@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-11",
     {
-      en: "One login serves shop and content: the same token opens both. An account elsewhere is bound by its id; one that has only the address of somebody from before is refused until an operator links it, and never gets a role by that.",
+      en: "One login serves shop and content: the same token opens both. An account elsewhere is bound by its id; one that only shares the address of an earlier account is refused until an operator links it, and never gets a role by that.",
       de: "Eine Anmeldung gilt für Shop und Inhalte: Dasselbe Token öffnet beide. Ein Konto anderswo ist über seine Kennung gebunden; hat es nur die E-Mail-Adresse eines früheren Kontos, wird es abgewiesen, bis der Betreiber es verbindet, und erhält dadurch nie eine Rolle.",
     },
     "Specification 7; requirements, session",

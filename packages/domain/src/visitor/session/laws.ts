@@ -65,7 +65,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[SES-02] nobody's name passes for the address of somebody else", () =>
+  law("[SES-02] a name never passes for the address of another account", () =>
     fc.property(fc.emailAddress(), fc.emailAddress(), fc.string(), (own, other, name) => {
       const same = own.toLowerCase() === other.toLowerCase();
       return isOwnName(own.toUpperCase(), own) && isOwnName(other, own) === same && isOwnName(name.replaceAll("@", ""), own);
@@ -85,7 +85,7 @@ export const laws: readonly Law[] = [
   law("[SES-07] a visitor enters nothing but the public", () =>
     fc.property(anyArea, (area) => mayEnter(area, "visitor") === (area === "public")),
   ),
-  law("[SES-07] an area refuses exactly those who may not enter it, and asks visitors to log in", () =>
+  law("[SES-07] an area refuses exactly those who may not enter it, and requests a login from visitors", () =>
     fc.property(anyArea, anyRole, (area, role) =>
       Result.match(entered(area, role), {
         onSuccess: () => mayEnter(area, role),
@@ -123,7 +123,7 @@ export const laws: readonly Law[] = [
       (information) => (roleOf(information) === "visitor") === !isCustomer(information),
     ),
   ),
-  law("[SES-03] the panel is told German or else English, and a key only if there is one", () =>
+  law("[SES-03] the panel gets German or else English, and a key only if there is one", () =>
     fc.property(fc.constantFrom("en" as const, "de" as const), fc.option(fc.string(), { nil: null }), (locale, key) => {
       const query = panelLogoutQuery(locale, key);
       return query["login_language"] === (locale === "de" ? "DE" : "GB") && (query["ssoKey"] ?? null) === key;
@@ -140,7 +140,7 @@ export const laws: readonly Law[] = [
         return Result.isSuccess(finishedLogin(back, instant(own.startedAt + later))) === (isSame && since >= 0 && since < 600_000);
       }),
   ),
-  law("[SES-01] [SES-02] a known user came in or was fetched, and only whoever is known has a user", () =>
+  law("[SES-01] [SES-02] a known user logged in or was fetched, and only a known state has a user", () =>
     always(({ snapshot }) => (snapshot.value === "known") === (snapshot.context.user !== null) || snapshot.value === "fetching"),
   ),
   law("[SES-03] [SES-09] from the moment of leaving there is neither token nor user, whatever the call comes to", () =>
@@ -157,7 +157,7 @@ export const laws: readonly Law[] = [
         (!snapshot.context.tokenHeld && snapshot.context.user === null),
     ),
   ),
-  law("[SES-02] while somebody enters a second attempt is not taken: one entry, one call", () =>
+  law("[SES-02] while a login is pending a second attempt is not taken: one entry, one call", () =>
     fc.property(anySessionInput, anySessionStay, (input, visit) => {
       const again = visit.flatMap((moment): typeof visit => (moment.type === "session.enter" ? [moment, moment] : [moment]));
       return lived(sessionMachine, again, input).every((step, index, steps) => {
@@ -171,14 +171,14 @@ export const laws: readonly Law[] = [
       });
     }),
   ),
-  law("[SES-02] a way in begins without the refusal of the one before, and what is held survives JSON", () =>
+  law("[SES-02] a login begins without the refusal of the one before, and the context survives JSON", () =>
     always(
       ({ snapshot }) =>
         (snapshot.value !== "entering" || snapshot.context.refusal === null) &&
         JSON.stringify(JSON.parse(JSON.stringify(snapshot.context))) === JSON.stringify(snapshot.context),
     ),
   ),
-  law("[SES-11] shop and content are asked with one token: the one that was granted last, until one leaves or it fails", () =>
+  law("[SES-11] shop and content receive one token: the one that was granted last, until logout or failure", () =>
     fc.property(anyLoginActs, (acts) =>
       loginsLived("terminal", acts).every(({ act, isIn, before, after, sentTokens }) => {
         if (act === "mistype") return !isIn && after === before && sentTokens.length === 0;

@@ -54,7 +54,7 @@ describe("start", () => {
     const state = await waitFor(actor, (at) => at.matches("anonymous"));
     expect(state.context).toMatchObject({ user: null, tokenHeld: false });
   });
-  it("[SES-01] no token: nobody is fetched", () => {
+  it("[SES-01] no token: no user is fetched", () => {
     const { actor, calls } = started({ user: null, tokenHeld: false });
     expect(actor.getSnapshot().value).toBe("anonymous");
     expect(calls).toEqual([]);
@@ -75,14 +75,14 @@ describe("ways in and out", () => {
     actor.send(login);
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
-  it("[SES-02] a refusal is put away by whoever has read it", async () => {
+  it("[SES-02] a refusal can be dismissed", async () => {
     const { actor } = started({ user: null, tokenHeld: false }, { enter: Result.fail(new LoginRefused()) });
     actor.send(login);
     await waitFor(actor, (at) => at.matches("anonymous"));
     actor.send({ type: "refusal.dismiss" });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
-  it("[SES-02] a defect while entering is told as an unknown error", async () => {
+  it("[SES-02] a defect during login is reported as an unknown error", async () => {
     const { actor } = started({ user: null, tokenHeld: false });
     actor.send(login);
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
@@ -96,7 +96,7 @@ describe("ways in and out", () => {
     await waitFor(actor, (at) => at.matches("known"));
     expect(calls).toEqual(["fetchUser", "fetchUser"]);
   });
-  it("[SES-01] a token that is lost on the way leaves nobody", () => {
+  it("[SES-01] a token that is lost on the way leaves no user", () => {
     const { actor } = started({ user: ada, tokenHeld: true });
     actor.send({ type: "session.lost" });
     expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { user: null, tokenHeld: false } });
@@ -108,7 +108,7 @@ describe("ways in and out", () => {
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ user: null, ssoKey: "key" });
     expect(calls).toEqual(["fetchUser", "leave"]);
   });
-  it("[SES-09] a logout that breaks has forgotten the user all the same, and says so", async () => {
+  it("[SES-09] a logout that breaks has removed the user all the same, and reports it", async () => {
     const { actor } = started({ user: ada, tokenHeld: true });
     actor.send({ type: "session.leave" });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
@@ -123,7 +123,7 @@ describe("ways in and out", () => {
     expect(actor.getSnapshot().context.user).toBeNull();
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ ssoKey: "key", refusal: null });
   });
-  it("[SES-09] a logout that fails has forgotten the user all the same, and says so", async () => {
+  it("[SES-09] a logout that fails has removed the user all the same, and reports it", async () => {
     const { actor } = started({ user: ada, tokenHeld: true }, { leave: Result.fail(new LogoutFailed()) });
     actor.send({ type: "session.leave" });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
@@ -166,7 +166,7 @@ describe("walked at random", () => {
       (([at]) => ({ states: [at], at }))(initialTransition(sessionMachine, { user, tokenHeld })),
     ).states;
 
-  it("[SES-01] a user is known exactly in the state that says so", () => {
+  it("[SES-01] a user is known exactly in the state `known`", () => {
     fc.assert(
       fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
         for (const state of walk(user as never, withToken, events))
@@ -175,7 +175,7 @@ describe("walked at random", () => {
       }),
     );
   });
-  it("[SES-01] [SES-03] nobody anonymous keeps a token, except before the first fetch", () => {
+  it("[SES-01] [SES-03] an anonymous session has no token, except before the first fetch", () => {
     fc.assert(
       fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
         for (const state of walk(user as never, withToken, events))

@@ -53,7 +53,7 @@ export const sessionMachine = setup({
   },
   actions: {
     know: assign((_, p: { readonly result: Fetched | Entered }) =>
-      // Stryker disable next-line ConditionalExpression: the guard in front lets nobody through who was refused
+      // Stryker disable next-line ConditionalExpression: the guard before lets no refusal through
       p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {},
     ),
     storeRefusal: assign((_, p: { readonly result: Result<unknown, Told> }) =>
@@ -65,7 +65,7 @@ export const sessionMachine = setup({
     storeSsoKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
   },
 }).createMachine({
-  // Stryker disable next-line StringLiteral: the name is for diagrams; docs/machines is held to it
+  // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "session",
   context: ({ input }) => ({ user: input.user, tokenHeld: input.tokenHeld, refusal: null, ssoKey: null }),
   initial: "starting",

@@ -1,4 +1,4 @@
-// Who is at the screen: nobody in particular, a customer, staff. [SES-01…04] [SES-07]
+// Who is at the screen: a visitor, a customer, staff. [SES-01…04] [SES-07]
 
 /** Bearer token: an HS256 jwt; scripts in a browser never see it. */
 export type Token = string;
@@ -12,7 +12,7 @@ export interface User {
   readonly confirmed: boolean;
 }
 
-/** What the shop says of a token; type `user` is a logged-in customer. [SES-04] */
+/** Token information of the shop; type `user` is a logged-in customer. [SES-04] */
 export interface TokenInformation {
   readonly type: "user" | "anonymous";
   readonly role: Role;

@@ -1,4 +1,4 @@
-// What the session needs from outside: the accounts of the content system, what the shop says of a token, a place for the token. [SES-01…06] [SES-13]
+// Ports of the session: the accounts of the content system, the shop's information about a token, a store for the token. [SES-01…06] [SES-13]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type {
@@ -25,7 +25,7 @@ export class TokenStore extends Context.Service<
   {
     /** Whether a token exists, as far as this frontend may know. */
     readonly held: Effect<boolean>;
-    /** What goes into the `authorization` header; null where a cookie stands in for it. */
+    /** Value of the `authorization` header; null where a cookie replaces it. */
     readonly bearer: Effect<Token | null>;
     /** Keeps a jwt; null means that the cookie has taken it already. */
     readonly keep: (token: Token | null) => Effect<void>;
@@ -65,7 +65,7 @@ export class ContentUsers extends Context.Service<
   }
 >()("kontor/visitor/session/ContentUsers") {}
 
-/** What the shop says of the token at hand. */
+/** The shop's information about the current token. */
 export class Sessions extends Context.Service<
   Sessions,
   {

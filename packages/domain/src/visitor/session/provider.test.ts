@@ -24,7 +24,7 @@ describe("a login over a provider", () => {
     ["no token", { ...back, accessToken: "" }, 5],
     ["ten minutes later", back, 600_000],
     ["before it began", back, -1],
-    ["a cookie somebody wrote by hand", { ...back, cookie: "github.short.1000" }, 5],
+    ["a forged cookie", { ...back, cookie: "github.short.1000" }, 5],
     ["half a cookie", { ...back, cookie: `github.${nonce}` }, 5],
   ])("[SES-05] is refused: %s", (_, given, later) => {
     expect(Result.flip(finishedLogin(given, at(later)))).toMatchObject({ success: { _tag: "ProviderLoginRefused", rule: "SES-05" } });

@@ -3,10 +3,10 @@ import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
 import { ProviderLoginRefused } from "./errors.ts";
 
-/** A login that this browser started: kept in its nonce cookie until the provider sends it back. [SES-05] */
+/** A login that this browser started: stored in its nonce cookie until the provider sends it back. [SES-05] */
 export interface StartedLogin {
   readonly provider: string;
-  /** Unguessable, made by whoever starts the login. */
+  /** Unguessable, made by the caller that starts the login. */
   readonly nonce: string;
   readonly startedAt: Instant;
 }
@@ -38,7 +38,7 @@ export interface ProviderReturn {
 
 /**
  * The token to be exchanged for a jwt: only where this browser started a login with this provider within the last ten minutes.
- * Without that, somebody could log a stranger into an account of their own choice by a link. [SES-05]
+ * Without that, a link could log another person into an account of the attacker's choice. [SES-05]
  */
 export const finishedLogin = (back: ProviderReturn, now: Instant): Result.Result<string, ProviderLoginRefused> => {
   const started = readStarted(back.cookie);

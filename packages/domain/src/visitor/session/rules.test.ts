@@ -59,7 +59,7 @@ describe("areas", () => {
   ] as const)("[SES-07] the area %s is for %j", (area, roles) =>
     expect((["visitor", "customer", "reseller", "admin", "ticketing"] as const).filter((role) => mayEnter(area, role))).toEqual(roles),
   );
-  it("[SES-07] a visitor is asked to log in, a customer is turned away from the staff's areas", () => {
+  it("[SES-07] a visitor must log in, a customer is turned away from the staff's areas", () => {
     expect(entered("admin", "visitor")).toMatchObject({ failure: { _tag: "TokenMissing" } });
     expect(entered("admin", "customer")).toMatchObject({ failure: { _tag: "AreaClosed", area: "admin" } });
   });

@@ -13,14 +13,14 @@ export const password = (typed: string): Result.Result<string, PasswordTooShort 
     : Result.succeed(typed);
 };
 
-/** A password that somebody chooses is within its bounds and none of the commonest, however its letters are written. [SES-02] */
+/** A chosen password is within its bounds and none of the commonest, however its letters are written. [SES-02] */
 export const chosenPassword = (
   typed: string,
   common: ReadonlySet<string>,
 ): Result.Result<string, PasswordTooShort | PasswordTooLong | PasswordCommon> =>
   Result.flatMap(password(typed), (taken) => (common.has(taken.toLowerCase()) ? Result.fail(new PasswordCommon()) : Result.succeed(taken)));
 
-/** A name with an @ would pass for somebody's address: it is taken only where it is the account's own. [SES-02] */
+/** A name with an @ would pass for an address: it is taken only where it is the account's own. [SES-02] */
 export const isOwnName = (username: string, email: string): boolean =>
   !username.includes("@") || username.toLowerCase() === email.toLowerCase();
 
@@ -51,7 +51,7 @@ const entrants: Readonly<Record<Area, readonly Role[]>> = {
 /** Whether someone of this role may enter the area. [SES-07] */
 export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
 
-/** The same as a result: nobody in particular lacks a token, somebody lacks the role. [SES-07] */
+/** The same as a result: a visitor lacks a token, a logged-in user lacks the role. [SES-07] */
 export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissing | AreaClosed> => {
   if (mayEnter(area, role)) return Result.succeed(role);
   return Result.fail(role === "visitor" ? new TokenMissing() : new AreaClosed({ area }));
@@ -74,7 +74,7 @@ export const bindingOf = (
   return own.username === own.documentId ? "made" : "handed-over";
 };
 
-/** The role that a token stands for; no information is a visitor. [SES-04] */
+/** The role of a token; no information is a visitor. [SES-04] */
 export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");
 
 /** Whether the login state is `user`, a logged-in customer. [SES-04] */

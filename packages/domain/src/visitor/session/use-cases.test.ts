@@ -10,17 +10,17 @@ const run = <A, E>(use: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions
   Effect.runSync(Effect.result(Effect.provide(use, ports)));
 
 describe("entering", () => {
-  it("[SES-02] [SES-11] one token serves both sides: what the content system granted is kept, and the user is fetched with it", () => {
+  it("[SES-02] [SES-11] one token serves both sides: the token granted by the content system is stored, and the user is fetched with it", () => {
     const at = outside();
     expect(run(enter(adasLogin), kontorInMemory("terminal", at))).toEqual(Result.succeed(ada));
     expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, sentTokens: ["jwt-1"] });
   });
-  it("[SES-13] a browser's store never holds the token: the cookie stands in for it", () => {
+  it("[SES-13] a browser's store never contains the token: the cookie replaces it", () => {
     const at = outside();
     expect(run(enter(adasLogin), kontorInMemory("browser", at))).toEqual(Result.succeed(ada));
     expect(at).toEqual({ token: null, cookie: true, granted: 1, sentTokens: [null] });
   });
-  it("[SES-02] a refused way in keeps nothing and fetches nobody; a wrong repeat asks nobody", () => {
+  it("[SES-02] a refused login stores nothing and fetches no user; a wrong repeat makes no call", () => {
     const at = outside();
     expect(run(enter({ ...adasLogin, password: "Other-one1" }), kontorInMemory("terminal", at))).toMatchObject({
       failure: { _tag: "LoginRefused" },
@@ -40,7 +40,7 @@ describe("entering", () => {
 });
 
 describe("leaving", () => {
-  it("[SES-03] asks for the key while the token still holds, then clears it", () => {
+  it("[SES-03] requests the key while the token is still valid, then clears it", () => {
     const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, sentTokens: [] };
     expect(run(leave(), kontorInMemory("terminal", at))).toEqual(Result.succeed("sso-key"));
     expect(at).toEqual({ token: null, cookie: false, granted: 1, sentTokens: ["jwt-1", "jwt-1"] });

@@ -6,7 +6,7 @@ import type { Entry } from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import { entryRefusal } from "./rules.ts";
 
-/** Fetches the user of the kept token; a failure clears the token. [SES-01] */
+/** Fetches the user of the stored token; a failure clears the token. [SES-01] */
 export const fetchUser = Effect.fn("fetchUser")(function* () {
   const users = yield* ContentUsers;
   const tokens = yield* TokenStore;
@@ -24,7 +24,7 @@ export const enter = Effect.fn("enter")(function* (entry: Entry) {
   return yield* fetchUser();
 });
 
-/** Asks for the panel's key while the token still holds, ends the session, and clears the token whatever came of both. [SES-03] [SES-09] */
+/** Requests the panel's key while the token is still valid, ends the session, and clears the token whatever the outcome. [SES-03] [SES-09] */
 export const leave = Effect.fn("leave")(function* () {
   const sessions = yield* Sessions;
   const tokens = yield* TokenStore;

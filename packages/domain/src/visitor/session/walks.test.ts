@@ -1,4 +1,4 @@
-// Every state and transition of a session is walked; answers that nobody waits for any more change nothing. [HDL-08]
+// Every state and transition of a session is walked; answers that are no longer awaited change nothing. [HDL-08]
 import { raced, samples, walkAll } from "@kontor/domain/testing";
 import * as Result from "effect/Result";
 import fc from "fast-check";
@@ -16,7 +16,7 @@ it("[HDL-08] [SES-01] [SES-02] [SES-03] every state and transition of a session 
 
 const userOf = (number: number) => ({ id: number + 1000, username: `user-${number}`, email: "a@b.example", confirmed: true });
 
-it("[HDL-08] [SES-02] [SES-03] in every race whoever is shown came in by the last question that was asked, and nobody is shown after leaving", () =>
+it("[HDL-08] [SES-02] [SES-03] in every race the shown user comes from the last request, and no user is shown after leaving", () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anySessionInput, anySessionStay, fc.array(fc.boolean()), async (scheduler, input, stay, works) => {
       const race = await raced(sessionMachine, {

@@ -1,4 +1,4 @@
-// What the law book says of viewports: the classes of width. [HDL-01]
+// Law book entries of viewports: the classes of width. [HDL-01]
 import { rule, type Rule } from "#kernel/law";
 
 export const rules: readonly Rule[] = [

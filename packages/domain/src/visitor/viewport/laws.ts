@@ -20,7 +20,7 @@ export const laws: readonly Law[] = [
   law("[SHL-08] a wider window is never in a narrower viewport", () =>
     fc.property(anyWidth, anyWidth, (width, more) => place(width) <= place(width + more)),
   ),
-  law("[SHL-08] whatever a request tells, a viewport comes out", () =>
+  law("[SHL-08] every request yields a viewport", () =>
     fc.property(anyViewportSignals, (signals) => viewports.includes(viewportOfRequest(signals))),
   ),
   law("[SHL-08] a known cookie value goes before everything else", () =>

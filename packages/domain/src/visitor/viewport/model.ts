@@ -10,7 +10,7 @@ export const breakpoints: Readonly<Record<Viewport, number>> = { xs: 480, sm: 76
 
 export type Device = "mobile" | "tablet" | "desktop";
 
-/** What a request tells about the window; each as it was sent, or nothing. */
+/** What a request contains about the window; each as it was sent, or nothing. */
 export interface ViewportSignals {
   /** Cookie `viewport`. */
   readonly cookie?: string | null | undefined;

@@ -64,15 +64,15 @@ describe("a request", () => {
     ["no hint that only begins like a width", { widthHint: "2000px", userAgent: agents.ipad }, "sm"],
     ["no hint that only ends like a width", { widthHint: "+2000", userAgent: agents.ipad }, "sm"],
     ["a mobile hint between blanks", { mobileHint: " ?1 " }, "xs"],
-    ["a tablet that asks for a desktop's pages", { userAgent: agents.fireDesktop }, "sm"],
+    ["a tablet that requests desktop pages", { userAgent: agents.fireDesktop }, "sm"],
     ["a phone of the same maker", { userAgent: agents.firePhone }, "xs"],
     ["the hinted device before the user agent", { mobileHint: "?1", userAgent: agents.windows }, "xs"],
     ["the form factor before the mobile hint", { formFactorsHint: '"Tablet"', mobileHint: "?1" }, "sm"],
     ["a mobile by its form factor", { formFactorsHint: '"Mobile"', userAgent: agents.windows }, "xs"],
     ["a desktop by its form factor", { formFactorsHint: '"Desktop"', userAgent: agents.iphone }, "lg"],
-    ["the user agent where the hint says not mobile", { mobileHint: "?0", userAgent: agents.galaxyTab }, "sm"],
+    ["the user agent where the hint is not mobile", { mobileHint: "?0", userAgent: agents.galaxyTab }, "sm"],
     ["no hint that is no width", { widthHint: "wide", userAgent: agents.ipad }, "sm"],
-    ["the desktop where nothing tells", {}, "lg"],
+    ["the desktop by default", {}, "lg"],
     ["the desktop for a crawler", { userAgent: "ExampleBot/1.0" }, "lg"],
   ] as const)("[SHL-08] takes %s", (_, signals, viewport) => expect(viewportOfRequest(signals)).toBe(viewport));
 });

@@ -1,7 +1,7 @@
 // Which viewport a width is, and which one a server takes before anything was measured. [SHL-08]
 import { breakpoints, type Device, type Viewport, type ViewportSignals, viewports } from "./model.ts";
 
-/** The device when nothing tells. [SHL-08] */
+/** The default device. [SHL-08] */
 export const fallbackDevice: Device = "desktop";
 
 /** The viewport that each kind of device is taken for. [SHL-08] */
@@ -26,7 +26,7 @@ export const mediaQuery = (viewport: Viewport): string => {
 export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHint, userAgent }: ViewportSignals): Viewport =>
   knownViewport(cookie) ??
   hintedWidth(widthHint) ??
-  // Stryker disable next-line StringLiteral: a user agent that nobody sent names no device, whatever stands in for it
+  // Stryker disable next-line StringLiteral: a missing user agent names no device, whatever replaces it
   viewportOfDevice[hintedDevice(formFactorsHint, mobileHint) ?? deviceOf(userAgent ?? "") ?? fallbackDevice];
 
 /** A stored value, if it is one of the names. */
@@ -47,11 +47,11 @@ const hintedWidth = (hint: string | null | undefined): Viewport | null =>
 
 /** `?0` alone does not tell a tablet from a desktop, so the user agent goes on. */
 const hintedDevice = (formFactors: string | null | undefined, mobile: string | null | undefined): Device | null => {
-  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
+  // Stryker disable next-line StringLiteral: a missing hint names no device, whatever replaces it
   if (/"tablet"/i.test(formFactors ?? "")) return "tablet";
-  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
+  // Stryker disable next-line StringLiteral: a missing hint names no device, whatever replaces it
   if (/"mobile"/i.test(formFactors ?? "") || mobile?.trim() === "?1") return "mobile";
-  // Stryker disable next-line StringLiteral: a hint that nobody sent names no device, whatever stands in for it
+  // Stryker disable next-line StringLiteral: a missing hint names no device, whatever replaces it
   return /"desktop"/i.test(formFactors ?? "") ? "desktop" : null;
 };
 

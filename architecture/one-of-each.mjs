@@ -13,8 +13,8 @@ const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.tes
 
 /** Requests that go elsewhere than to the API of the shop: file → whom it asks. */
 export const otherRequests = {
-  "apps/api/src/content/source.ts": "a content system elsewhere",
-  "apps/api/src/content/elsewhere/forward.ts": "a content system elsewhere",
+  "apps/api/src/site/content/source.ts": "a content system elsewhere",
+  "apps/api/src/site/content/remote/forward.ts": "a content system elsewhere",
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
   "apps/web/src/image-proxy/media.ts": "pictures of other hosts",
   "apps/web/src/screens/deals/deal-clock.ts": "the page server's clock",

@@ -1,5 +1,5 @@
 // Generated pages for the bench: German texts of a large vocabulary in which few words are frequent, as in real texts.
-import { derivedId } from "../../apps/api/src/content/ids.ts";
+import { derivedId } from "../../apps/api/src/site/content/ids.ts";
 
 /** The same numbers in every run. */
 const chance = (seed) => {

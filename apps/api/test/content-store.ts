@@ -1,8 +1,8 @@
 // A store with chosen content for the tests of the content calls, and people who may see more or less of it.
-import { putContent } from "../src/content/seed/put.ts";
-import { uploadSeeds } from "../src/content/seed/uploads.ts";
-import { versionsOf } from "../src/content/seed/versions.ts";
-import type { Document, ImageDocument } from "../src/content/seed/files.ts";
+import { putContent } from "../src/site/content/seed/put-content.ts";
+import { uploadSeeds } from "../src/site/content/seed/uploads.ts";
+import { versionsOf } from "../src/site/content/seed/versions.ts";
+import type { Document, ImageDocument } from "../src/site/content/seed/files.ts";
 import type { Database } from "../src/platform/database/handle.ts";
 import { noon, type Running } from "./harness.ts";
 import { account } from "./people.ts";

@@ -1,10 +1,10 @@
 // The content store on the engine under test: seeds that can be repeated, publishing, versions, rules of routes, strange queries. [API-02] [API-06] [ADM-03] [LOC-15] [OPS-02]
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { derivedId } from "../src/content/ids.ts";
-import { publish, unpublish } from "../src/content/publish.ts";
-import { contentType } from "../src/content/schema/types.ts";
-import type { Document } from "../src/content/seed/files.ts";
+import { derivedId } from "../src/site/content/ids.ts";
+import { publish, unpublish } from "../src/site/content/publish.ts";
+import { contentType } from "../src/site/content/schema/types.ts";
+import type { Document } from "../src/site/content/seed/files.ts";
 import { editor, onlyContent, seeded } from "./content-store.ts";
 import { noon, runningForFile } from "./harness.ts";
 import { recordedDocuments, recordedImages } from "./recorded-world.ts";

@@ -1,6 +1,6 @@
 // What a Strapi 5 answered to requests for content, asked of the embedded store with the same content in it: the same status, error, values and shape. [API-02]
 import { beforeAll, describe, expect, it } from "vitest";
-import { derivedId } from "../src/content/ids.ts";
+import { derivedId } from "../src/site/content/ids.ts";
 import { editor, onlyContent } from "./content-store.ts";
 import { runningForFile, type Loose } from "./harness.ts";
 import { account } from "./people.ts";

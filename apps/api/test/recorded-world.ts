@@ -1,5 +1,5 @@
 // The content that the recorded Strapi held, as documents of this store.
-import type { Document, ImageDocument } from "../src/content/seed/files.ts";
+import type { Document, ImageDocument } from "../src/site/content/seed/files.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 

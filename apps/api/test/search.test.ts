@@ -1,11 +1,11 @@
 // The search by itself, over a few documents: typing errors, umlauts, compounds, kinds, and that it hears of changes. [CNT-04]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { knownPartOf, partsOfCompound } from "../src/content/search/compounds.ts";
-import { plainText } from "../src/content/search/documents.ts";
-import { searchOver } from "../src/content/search/search.ts";
-import { folded, wordsOf } from "../src/content/search/words.ts";
-import type { ContentSource, Raw } from "../src/content/source.ts";
+import { knownPartOf, partsOfCompound } from "../src/site/search/compounds.ts";
+import { plainText } from "../src/site/search/documents.ts";
+import { searchOver } from "../src/site/search/search.ts";
+import { folded, wordsOf } from "../src/site/search/words.ts";
+import type { ContentSource, Raw } from "../src/site/content/source.ts";
 
 const sourceOf = (lists: Readonly<Record<string, readonly Raw[]>>): ContentSource => ({
   atOnce: 100,

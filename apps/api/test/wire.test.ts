@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { Handlers } from "../src/platform/http/call.ts";
-import { contentPaths } from "../src/content/paths.ts";
+import { contentPaths } from "../src/site/content/paths.ts";
 import { tellFailures } from "../src/platform/http/failures.ts";
 import { mount } from "../src/platform/http/mount.ts";
 import { judge, operations, running, runningForFile } from "./harness.ts";

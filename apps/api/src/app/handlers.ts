@@ -2,11 +2,11 @@
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
 import type { Services } from "./services.ts";
-import { addressesElsewhere, addressesHere } from "../content/addresses.ts";
-import { contentCalls } from "../content/calls.ts";
-import { contentHandlers } from "../content/handlers.ts";
-import { elsewhereHandlers } from "../content/elsewhere/forward.ts";
-import { embeddedSource, remoteSource } from "../content/source.ts";
+import { addressesElsewhere, addressesHere } from "../site/routing/addresses.ts";
+import { contentCalls } from "../site/content/shop-handlers.ts";
+import { contentHandlers } from "../site/content/handlers.ts";
+import { elsewhereHandlers } from "../site/content/remote/forward.ts";
+import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
 import { declarationHandlers } from "../site/request/handlers.ts";

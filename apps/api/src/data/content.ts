@@ -1,10 +1,10 @@
 // What an operator does with pages and articles: put in what is new in the content directory, publish a draft, take an entry off the site. [API-02]
 import { instant } from "@kontor/domain/kernel/calendar";
-import { derivedId } from "../content/ids.ts";
-import { publish, unpublish } from "../content/publish.ts";
-import { contentTypes } from "../content/schema/types.ts";
-import { contentDocuments } from "../content/start.ts";
-import { putContent } from "../content/seed/put.ts";
+import { derivedId } from "../site/content/ids.ts";
+import { publish, unpublish } from "../site/content/publish.ts";
+import { contentTypes } from "../site/content/schema/types.ts";
+import { contentDocuments } from "../site/content/seed/seed-content.ts";
+import { putContent } from "../site/content/seed/put-content.ts";
 import { contentDirectory, readContent } from "../seed/content.ts";
 import { listedDeals } from "../shop/deal/store.ts";
 import type { Say } from "./commands.ts";

@@ -1,0 +1,193 @@
+// With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
+import type { IncomingHttpHeaders } from "node:http";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { mustBeUncommon } from "../../../visitor/session/common-passwords.ts";
+import { userOf } from "../../../visitor/session/account-guard.ts";
+import { knownFromNow, strangersAllowance } from "../../../visitor/session/unknown-login.ts";
+import type { Operation } from "../../../platform/contract/documents.ts";
+import type { Answer, Call, Handlers, OperationId } from "../../../platform/http/call.ts";
+import { bearerOf } from "../../../platform/http/request.ts";
+import { StrapiError, unauthorized } from "../../../platform/http/strapi-error.ts";
+import { wholeBody } from "../../../platform/peers/whole-body.ts";
+import type { SessionServices } from "../../../visitor/session/services.ts";
+import { isEndedToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
+import { listOperation, oneOperation } from "../handlers.ts";
+import { asksForDrafts } from "../query/query.ts";
+import type { ContentType } from "../schema/model.ts";
+import { contentTypes } from "../schema/types.ts";
+import { ContentAway } from "../source.ts";
+import { listFault, oneFault } from "./faults.ts";
+
+type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & {
+  readonly body: unknown;
+  readonly query: unknown;
+};
+
+/** Accounts and files are worth waiting for; who reads has something else to do. */
+const deadline = 10_000;
+const readersDeadline = 4_000;
+const mostBytes = 16 * 1024 * 1024;
+const goingAlong = ["cookie", "strapi-response-format", "accept-language"] as const;
+const comingBack = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
+
+/** What goes along: the bearer and no other scheme's secret, and nothing of the shop's own cookies but Strapi's session of a provider login. */
+const passed = (headers: IncomingHttpHeaders, address: string): Record<string, string> => {
+  const own = Object.fromEntries(
+    goingAlong.flatMap((name) => {
+      const value = headers[name];
+      if (value === undefined) return [];
+      return [[name, name === "cookie" ? providerSession(String(value)) : String(value)] as const];
+    }),
+  );
+  const bearer = bearerOf(headers);
+  return { ...own, ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), "x-forwarded-for": address };
+};
+
+const providerSession = (cookie: string): string =>
+  cookie
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith("koa.sess"))
+    .join("; ");
+
+/** An answer of the content system, or that it is away. */
+export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal, within = deadline): Promise<Response> => {
+  const late = AbortSignal.timeout(within);
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      ...init,
+      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+    });
+    return response;
+  } catch (error) {
+    throw new ContentAway("no answer", { cause: error });
+  }
+};
+
+/** The whole body of such an answer. */
+export const bodyOf = async (response: Response): Promise<Buffer> => {
+  const body = await wholeBody(response, mostBytes).catch((cause: unknown) => {
+    throw new ContentAway("cut off", { cause });
+  });
+  if (body === null) throw new ContentAway("too large");
+  return body;
+};
+
+const forwarded =
+  (services: SessionServices, cmsUrl: string, method: string, judged?: Judged) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const headers = passed(call.headers, call.clientAddress);
+    await stillOpen(services, call);
+    const drafts = method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>);
+    if (drafts) await asEditor(services, call, headers);
+    const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
+    const response = await askElsewhere(
+      `${cmsUrl}/api${call.path}`,
+      { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
+      call.signal,
+      judged === undefined ? deadline : readersDeadline,
+    );
+    const text = (await bodyOf(response)).toString("utf8");
+    if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
+    if (drafts && (response.status === 401 || response.status === 403)) throw tokenRefused();
+    const answered = payloadOf(response, judged === undefined ? text : withOwnFiles(text, cmsUrl));
+    const fault = judged?.(response.status, answered.payload, call) ?? null;
+    if (fault !== null) throw new ContentAway(fault);
+    return {
+      status: response.status,
+      unjudged: true,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => comingBack.test(name))),
+      ...answered,
+    };
+  };
+
+/** An editor's pictures name the content system itself; visitors reach its files under the shop's address alone. [CNT-07] */
+const withOwnFiles = (text: string, cmsUrl: string): string => text.replaceAll(`${cmsUrl}/uploads/`, "/uploads/");
+
+/** What is wrong with an answer, by its status and payload; null for nothing. */
+type Judged = (status: number, payload: unknown, call: AnyCall) => string | null;
+
+/** A list is there even when it is empty: what says that it is not found is not the content system, or not one for this shop. */
+const judgedAs =
+  (type: ContentType, isList: boolean): Judged =>
+  (status, payload, { headers, query }) => {
+    if (isList && status === 404) return `${type.path} is not there`;
+    if (status !== 200 || headers["strapi-response-format"] === "v4") return null;
+    const given = query as Readonly<Record<string, unknown>>;
+    return (isList ? listFault : oneFault)(type, payload, given["fields"] === undefined, asksForDrafts(given));
+  };
+
+const judges: ReadonlyMap<string, Judged> = new Map(
+  contentTypes.flatMap((type) => [
+    [listOperation(type), judgedAs(type, true)] as const,
+    [oneOperation(type), judgedAs(type, false)] as const,
+  ]),
+);
+
+/** It is the operator's token that does not hold, not the login of who asks. [ADM-03] */
+const tokenRefused = (): StrapiError =>
+  new StrapiError(502, "PreviewTokenError", "The shop has no token that the content system gives drafts for");
+
+const payloadOf = (response: Response, text: string): { readonly payload?: unknown } => {
+  if (text === "" || !/json/.test(response.headers.get("content-type") ?? "")) return {};
+  try {
+    return { payload: JSON.parse(text) };
+  } catch (cause) {
+    throw new ContentAway("no JSON", { cause });
+  }
+};
+
+/** Elsewhere a token may hold on after its logout here: through this shop it does not. [SES-03] */
+const stillOpen = async ({ database }: SessionServices, { headers }: AnyCall): Promise<void> => {
+  const bearer = bearerOf(headers);
+  if (bearer !== null && (await isEndedToken(database.reads, tokenPrint(bearer)))) throw unauthorized("Invalid credentials");
+};
+
+/** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
+const asEditor = async (services: SessionServices, call: AnyCall, headers: Record<string, string>): Promise<void> => {
+  const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
+  if (user === null || !mayEnter("admin", user.role as Role)) throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  if (services.settings.cmsToken === null) throw tokenRefused();
+  headers["authorization"] = `Bearer ${services.settings.cmsToken}`;
+};
+
+/** Guesses are bounded here, because the content system sees every call come from the shop; a place that a session was made for is known. [OPS-08] */
+const guarded =
+  (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const { identifier } = membersOf(call.body);
+    if (typeof identifier === "string") await strangersAllowance(services, { identifier, address: call.address });
+    const answer = await forward(call);
+    const { email, username } = membersOf(membersOf(answer.payload)["user"]);
+    const names = [identifier, email, username].filter((name) => typeof name === "string");
+    if (answer.status === 200 && names.length > 0) await knownFromNow(services, names, call.address);
+    return answer;
+  };
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+const makingSessions: ReadonlySet<string> = new Set(["login", "register", "resetPassword"]);
+const choosingPasswords: ReadonlySet<string> = new Set(["register", "resetPassword", "changePassword"]);
+
+/** What is too common here is so wherever the account lives. [SES-02] */
+const uncommon =
+  (forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const { password } = membersOf(call.body);
+    if (typeof password === "string") mustBeUncommon(password);
+    return forward(call);
+  };
+
+/** A handler for every call of the content contract. */
+export const elsewhereHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
+  Object.fromEntries(
+    operations
+      .filter(({ contract }) => contract === "content")
+      .map(({ id, method }) => {
+        const forward = forwarded(services, cmsUrl, method, judges.get(id));
+        const chosen = choosingPasswords.has(id) ? uncommon(forward) : forward;
+        return [id, makingSessions.has(id) ? guarded(services, chosen) : chosen];
+      }),
+  );

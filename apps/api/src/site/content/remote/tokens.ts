@@ -1,0 +1,97 @@
+// Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
+import { decodeJwt } from "jose";
+import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
+import type { Database, Handle } from "../../../platform/database/handle.ts";
+import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../../visitor/session/users-store.ts";
+import { endToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
+import { ContentAway } from "../source.ts";
+import { askElsewhere, bodyOf } from "./forward.ts";
+
+/** How long an answer is believed: a token that was ended elsewhere ends here within this time. */
+const believedMs = 15_000;
+const mostKept = 5_000;
+/** A token that names no end of its own is remembered as ended for so long. */
+const longestMs = 10 * 365 * 86_400_000;
+
+interface Named {
+  readonly documentId: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
+  const kept = new Map<string, { readonly until: number; readonly userId: number }>();
+  const userNamedBy = async (handle: Handle, token: string, print: string, now: number) => {
+    const known = kept.get(print);
+    const row = known !== undefined && known.until > now ? await userOfToken(handle, known.userId, print) : null;
+    if (row !== null) return row;
+    const named = await whoIs(cmsUrl, token);
+    if (named === null) return null;
+    const own = await database.inTransaction((writing) => ownRow(writing, named, now));
+    if (own === null) return "unlinked";
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(print, { until: now + believedMs, userId: own.id });
+    return userOfToken(handle, own.id, print);
+  };
+  const verify: Tokens["verify"] = async (handle, token, now): Promise<Verdict> => {
+    if (!isJwt(token)) return { refused: "Missing or invalid credentials" };
+    const found = await userNamedBy(handle, token, tokenPrint(token), now);
+    if (found === null) return { refused: "Missing or invalid credentials" };
+    if (found === "unlinked") return { refused: "Not linked" };
+    return found.ended || found.user.blocked === 1 ? { refused: "Invalid credentials" } : { user: found.user };
+  };
+  return {
+    sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
+    verify,
+    end: async (_, token, now) => {
+      const verdict = await verify(database.reads, token, now);
+      if ("refused" in verdict && verdict.refused !== "Not linked") return;
+      await endToken(database, tokenPrint(token), untilOf(token) ?? now + longestMs);
+    },
+  };
+};
+
+const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+
+/** When a token ends by itself, by its own word: whoever it was shown to has believed the rest of it. */
+const untilOf = (token: string): number | null => {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp === undefined ? null : exp * 1000;
+  } catch {
+    return null;
+  }
+};
+
+const whoIs = async (cmsUrl: string, token: string): Promise<Named | null> => {
+  const response = await askElsewhere(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status === 401 || response.status === 403) return null;
+  const body: unknown = response.ok ? parsed((await bodyOf(response)).toString("utf8")) : null;
+  if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
+  const { documentId, email } = body;
+  const username = "username" in body ? body.username : email;
+  return { documentId: String(documentId), email: String(email).toLowerCase(), username: String(username) };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The shop's row for an account elsewhere, by its document id alone: an address proves nothing, since whoever registers there names any. Null where an
+ * account that was here before has the address. An address that was changed there is taken over where nobody else has it. [SES-11]
+ */
+const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow | null> => {
+  const [known, holder] = [await userByDocumentId(handle, named.documentId), await userByEmail(handle, named.email)];
+  if (known !== undefined) {
+    if (known.email === named.email || holder !== undefined) return known;
+    return (await changeUser(handle, known.id, { email: named.email, updated_at: now })) ?? null;
+  }
+  if (holder !== undefined) return null;
+  const added = await addUser(handle, { username: named.documentId, email: named.email, passwordHash: "", now });
+  return added === undefined ? null : ((await changeUser(handle, added.id, { document_id: named.documentId })) ?? null);
+};

@@ -1,0 +1,67 @@
+// What the content store does at a start: reads the content directory and puts in what is new.
+import type { Content } from "../../../seed/content.ts";
+import type { Log } from "../../../platform/services.ts";
+import type { Database } from "../../../platform/database/handle.ts";
+import { metadataOf, setMetadata } from "../../../platform/database/metadata.ts";
+import { hashOf } from "../ids.ts";
+import { contentTypes } from "../schema/types.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { readDocuments, type Documents } from "./files.ts";
+import { productDocuments } from "./products.ts";
+import { putContent, type Seeded } from "./put-content.ts";
+import { uploadSeeds, type UploadSeed } from "./uploads.ts";
+import type { SeedTime } from "./seed-time.ts";
+import { versionsOf, type Version } from "./versions.ts";
+
+interface Ready {
+  readonly versions: readonly Version[];
+  readonly uploads: readonly UploadSeed[];
+  /** What single files have wrong; the rest stands. */
+  readonly faults: readonly string[];
+}
+
+/** The content directory and the catalogue as entries. */
+export const contentDocuments = (
+  directory: string,
+  { categories, products }: Pick<Content, "categories" | "products">,
+  time: SeedTime,
+  { documents, images, faults: unread }: Documents = readDocuments(directory),
+): Ready => {
+  const { versions, faults } = versionsOf(
+    [...productDocuments(categories, products), ...documents],
+    new Set(images.map(({ key }) => key)),
+    time,
+  );
+  return { versions, uploads: uploadSeeds(images), faults: [...unread, ...faults] };
+};
+
+/** What was read last: another shop of the same process reads the same files. */
+const last: { fingerprint: string; documents: WeakRef<Documents> | null } = { fingerprint: "", documents: null };
+
+const documentsOf = (directory: string, fingerprint: string): Documents => {
+  const known = last.fingerprint === directory + fingerprint ? last.documents?.deref() : undefined;
+  if (known !== undefined) return known;
+  const documents = readDocuments(directory);
+  Object.assign(last, { fingerprint: directory + fingerprint, documents: new WeakRef(documents) });
+  return documents;
+};
+
+const filesMark = "content-files";
+
+/** Null when nothing had changed. */
+export const seedContent = async (
+  database: Database,
+  directory: string,
+  content: Pick<Content, "categories" | "products">,
+  time: SeedTime,
+  log: Pick<Log, "warn">,
+): Promise<Seeded | null> => {
+  // The version of the schema counts, too: another one makes other entries of the same files.
+  const fingerprint = hashOf(fingerprintOf(directory), JSON.stringify(contentTypes), JSON.stringify(time.deals ?? []));
+  if ((await metadataOf(database.reads, filesMark)) === fingerprint) return null;
+  const { versions, uploads, faults } = contentDocuments(directory, content, time, documentsOf(directory, fingerprint));
+  const seeded = await putContent(database, versions, uploads, time.now);
+  await database.inTransaction((handle) => setMetadata(handle, filesMark, fingerprint));
+  if (seeded !== null) for (const fault of faults) log.warn({}, fault);
+  return seeded;
+};

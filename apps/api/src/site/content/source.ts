@@ -1,0 +1,72 @@
+// Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
+import { readQuery } from "../../platform/http/bodies.ts";
+import type { Database } from "../../platform/database/handle.ts";
+import { wholeBody } from "../../platform/peers/whole-body.ts";
+import { queryOf } from "./query/query.ts";
+import { listEntries } from "./read/entries.ts";
+import { listFault } from "./remote/faults.ts";
+import { contentTypes } from "./schema/types.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export interface ContentSource {
+  /** How many entries it gives at once. */
+  readonly atOnce: number;
+  /** The entries of a list by its path and bracketed query. */
+  readonly list: (path: string, query: string) => Promise<readonly Raw[]>;
+}
+
+/** The content system gave no answer that can be used. */
+export class ContentAway extends Error {
+  override readonly name = "ContentAway";
+  readonly statusCode = 503;
+}
+
+/** All entries in the order of their ids, part by part; whoever else has something to do gets on in between. */
+export async function* everyEntry(source: ContentSource, path: string, query: string): AsyncGenerator<readonly Raw[]> {
+  for (let last = 0; ; ) {
+    const entries = await source.list(
+      path,
+      `${query}&filters[id][$gt]=${last}&sort=id:asc&pagination[pageSize]=100&pagination[withCount]=false`,
+    );
+    if (entries.length > 0) yield entries;
+    if (entries.length < source.atOnce) return;
+    last = Number(entries.at(-1)?.["id"] ?? Number.POSITIVE_INFINITY);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Inside of one process there is no reason to stop at a hundred. */
+const atOnceHere = 500;
+
+export const embeddedSource = (database: Database): ContentSource => ({
+  atOnce: atOnceHere,
+  list: async (path, query) => {
+    const type = contentTypes.find((each) => each.path === path);
+    if (type === undefined) throw new Error(`there is no content at ${path}`);
+    const asked = queryOf(database.engine, type, readQuery(query), "list");
+    const pagination = { ...asked.pagination, limit: atOnceHere };
+    return (await listEntries(database.reads, type, { ...asked, pagination })).data;
+  },
+});
+
+const deadline = 8_000;
+const mostBytes = 32 * 1024 * 1024;
+
+export const remoteSource = (url: string): ContentSource => ({
+  atOnce: 100,
+  list: async (path, query) => {
+    try {
+      const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
+      const text = await wholeBody(response, mostBytes);
+      if (!response.ok) throw new ContentAway(`status ${response.status}`);
+      const body: unknown = JSON.parse(text?.toString("utf8") ?? "{}");
+      const type = contentTypes.find((each) => each.path === path);
+      const fault = type === undefined ? null : listFault(type, body, !/(^|&)fields\[/.test(query));
+      if (fault !== null) throw new ContentAway(fault);
+      return (body as { readonly data: readonly Raw[] }).data;
+    } catch (error) {
+      throw error instanceof ContentAway ? error : new ContentAway("no answer", { cause: error });
+    }
+  },
+});

@@ -1,0 +1,29 @@
+// The two calls of a content system that stand beside `/api`: its files, and its health. [API-02] [OPS-03]
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../platform/http/strapi-error.ts";
+import type { UploadFiles } from "./images/files.ts";
+
+/** A name holds the hash of what is in the file, so it never changes. */
+const forever = "public, max-age=31536000, immutable";
+
+export const mountUploads = (app: FastifyInstance, files: UploadFiles, patienceMs: number): void => {
+  const options = { config: { operation: "readUpload" }, handlerTimeout: patienceMs };
+  app.get<{ Params: { readonly name: string } }>("/uploads/:name", options, async (request, reply) => {
+    const { name } = request.params;
+    if (!/^[\w-][\w.-]{0,199}$/.test(name)) throw notFound();
+    const file = await files.file(name);
+    if (file === null) throw notFound();
+    const etag = `"${name}"`;
+    reply.headers({
+      etag,
+      "cache-control": forever,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type(file.mime).send(Buffer.from(file.bytes));
+  });
+  app.get("/_health", { config: { operation: "contentHealth" } }, async (_, reply) =>
+    reply.code(204).header("cache-control", "no-store").send(),
+  );
+};

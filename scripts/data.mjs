@@ -4,7 +4,7 @@ import { environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { run } from "./lib/say.mjs";
 
 await installed();
-const { code } = await run(pinnedNode(), [fromSource, "apps/api/src/data/main.ts", ...process.argv.slice(2)], {
+const { code } = await run(pinnedNode(), [fromSource, "apps/api/src/app/data/main.ts", ...process.argv.slice(2)], {
   quiet: false,
   cwd: root,
   env: environment({ NODE_NO_WARNINGS: "1" }),

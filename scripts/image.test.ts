@@ -105,7 +105,7 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   const runs = ["sharp"];
   expect(packages.filter((name) => development.includes(name) && !runs.includes(name))).toEqual([]);
   const sources = globSync("**/*.{ts,tsx}", { cwd: image }).map((path) => path.replaceAll("\\", "/"));
-  expect(sources.toSorted()).toEqual(["apps/api/src/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
+  expect(sources.toSorted()).toEqual(["apps/api/src/app/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
 });
 
 it("[OPS-01] each package that is not bundled loads, with all that it depends on", { timeout: 60_000 }, async () => {
@@ -116,7 +116,7 @@ it("[OPS-01] each package that is not bundled loads, with all that it depends on
 
 it("[OPS-04] stack traces can name the sources: the maps know them by their places in the repository", () => {
   const { sources } = JSON.parse(readFileSync(join(image, "server/data.js.map"), "utf8")) as { readonly sources: readonly string[] };
-  expect(sources).toContain("../apps/api/src/data/main.ts");
+  expect(sources).toContain("../apps/api/src/app/data/main.ts");
   expect(sources.filter((source) => !source.startsWith("../apps/") && !source.startsWith("../packages/"))).toEqual([]);
 });
 

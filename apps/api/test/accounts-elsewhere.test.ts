@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { adminCommand } from "../src/data/admin.ts";
-import { linkCommand } from "../src/data/link.ts";
-import { linkedCommand } from "../src/data/linked.ts";
+import { adminCommand } from "../src/app/data/admin.ts";
+import { linkCommand } from "../src/app/data/link.ts";
+import { linkedCommand } from "../src/app/data/linked.ts";
 import { addUser, changeUser } from "../src/visitor/session/users-store.ts";
 import { type Headers, type Loose, noon, running, runningForFile, type Running, type Told } from "./harness.ts";
 import { account, address, customer, filledCart, order, password } from "./people.ts";

@@ -1,6 +1,6 @@
 // The first administrator, and that drafts are for administrators alone. [ADM-03] [ADM-06] [SES-07]
 import { afterAll, describe, expect, it } from "vitest";
-import { adminCommand } from "../src/data/admin.ts";
+import { adminCommand } from "../src/app/data/admin.ts";
 import type { Document } from "../src/site/content/seed/files.ts";
 import { onlyContent } from "./content-store.ts";
 import { runningForFile } from "./harness.ts";

@@ -1,6 +1,6 @@
 // npm run data -- seed, publish, unpublish: under a shop that runs, on the engine under test. [API-02]
 import { expect, it } from "vitest";
-import { publishCommand, seedCommand } from "../src/data/content.ts";
+import { publishCommand, seedCommand } from "../src/app/data/content.ts";
 import { running } from "./harness.ts";
 
 it("[API-02] seeds again without a loss, takes an entry off the site and shows it again, under a shop that runs", async () => {

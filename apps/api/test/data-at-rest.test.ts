@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "../src/app/migrations.ts";
-import { backup } from "../src/data/commands.ts";
+import { backup } from "../src/app/data/database-commands.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { forgetSentLetters } from "../src/platform/mail/outbox.ts";
 import { apiSettings } from "../src/index.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { contentDirectory } from "../src/seed/content.ts";
+import { contentDirectory } from "../src/app/seed/provider-content.ts";
 import { type FreshPlace, freshPlace, type Loose, noon, running, runningForFile } from "./harness.ts";
 import { customer, order, quoteOf } from "./people.ts";
 

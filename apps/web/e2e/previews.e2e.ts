@@ -28,7 +28,7 @@ test("[ADM-03] [ADM-06] [LOC-19] an administrator logs in on the way to a draft 
   browser,
 }) => {
   const ada = aPerson({ email: `ada-${randomBytes(4).toString("hex")}@example.com`, password: "leuchtturm-an-der-elbe" });
-  execFileSync(process.execPath, ["--conditions=@kontor/source", "apps/api/src/data/main.ts", "admin"], {
+  execFileSync(process.execPath, ["--conditions=@kontor/source", "apps/api/src/app/data/main.ts", "admin"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir(), ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password, NODE_NO_WARNINGS: "1" },
   });

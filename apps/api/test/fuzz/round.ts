@@ -1,6 +1,6 @@
 // One round of the fuzz: so many inputs for each operation, every answer judged by the contract. [OPS-09] [API-05]
 import fc from "fast-check";
-import type { Api } from "../../src/create-api.ts";
+import type { Api } from "../../src/app/create-api.ts";
 import type { ContractName, Operation } from "../../src/platform/contract/documents.ts";
 import type { Judge } from "../../src/platform/contract/validators.ts";
 import { inputsOf, type Callers, type Input } from "./inputs.ts";

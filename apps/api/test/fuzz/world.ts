@@ -1,5 +1,5 @@
 // What the fuzz meets: a customer with a cart and an order, a guest's cart, and the values that lead to them. [OPS-09]
-import type { Api } from "../../src/create-api.ts";
+import type { Api } from "../../src/app/create-api.ts";
 import { cartById } from "../../src/shop/cart/store.ts";
 import type { Input } from "./inputs.ts";
 import type { World } from "./round.ts";

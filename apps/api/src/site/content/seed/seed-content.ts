@@ -1,5 +1,5 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
-import type { Content } from "../../../seed/content.ts";
+import type { Content } from "../../../app/seed/provider-content.ts";
 import type { Log } from "../../../platform/services.ts";
 import type { Database } from "../../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../../platform/database/metadata.ts";

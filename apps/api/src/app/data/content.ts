@@ -1,13 +1,13 @@
 // What an operator does with pages and articles: put in what is new in the content directory, publish a draft, take an entry off the site. [API-02]
 import { instant } from "@kontor/domain/kernel/calendar";
-import { derivedId } from "../site/content/ids.ts";
-import { publish, unpublish } from "../site/content/publish.ts";
-import { contentTypes } from "../site/content/schema/types.ts";
-import { contentDocuments } from "../site/content/seed/seed-content.ts";
-import { putContent } from "../site/content/seed/put-content.ts";
-import { contentDirectory, readContent } from "../seed/content.ts";
-import { listedDeals } from "../shop/deal/store.ts";
-import type { Say } from "./commands.ts";
+import { derivedId } from "../../site/content/ids.ts";
+import { publish, unpublish } from "../../site/content/publish.ts";
+import { contentTypes } from "../../site/content/schema/types.ts";
+import { contentDocuments } from "../../site/content/seed/seed-content.ts";
+import { putContent } from "../../site/content/seed/put-content.ts";
+import { contentDirectory, readContent } from "../seed/provider-content.ts";
+import { listedDeals } from "../../shop/deal/store.ts";
+import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
 /** Puts in what is new; what an editor changed stays, unless everything is to be as the files say. */

@@ -11,8 +11,8 @@ import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
-import { type WrittenDeal, WrittenDealSchema } from "../shop/deal/written-deals.ts";
-import { type Site, SiteSchema } from "../platform/provider/provider.ts";
+import { type WrittenDeal, WrittenDealSchema } from "../../shop/deal/written-deals.ts";
+import { type Site, SiteSchema } from "../../platform/provider/provider.ts";
 
 export interface Content {
   readonly categories: readonly Category[];
@@ -27,7 +27,7 @@ export interface Content {
 }
 
 /** Beside the workspaces: the demo provider's content. */
-export const contentDirectory = fileURLToPath(new URL("../../../../content/", import.meta.url));
+export const contentDirectory = fileURLToPath(new URL("../../../../../content/", import.meta.url));
 
 const rateShape = Schema.Struct({ country: Schema.String, rate: RateSchema, from: DaySchema, until: Schema.NullOr(DaySchema) });
 

@@ -1,10 +1,10 @@
 // npm run data: moves, backs up and restores what the shop keeps. Without --from or --to it is the data of DATABASE_URL, else of DATA_DIR.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startSentence } from "../platform/settings/start-sentences.ts";
-import { makePrivateFiles } from "../platform/process/private-files.ts";
+import { startSentence } from "../../platform/settings/start-sentences.ts";
+import { makePrivateFiles } from "../../platform/process/private-files.ts";
 import { adminCommand } from "./admin.ts";
-import { backup, move, restore } from "./commands.ts";
+import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";

@@ -5,11 +5,11 @@ import { firstAdmin } from "@kontor/domain/site/admin";
 import { type AccountElsewhere, PasswordCommon } from "@kontor/domain/visitor/session";
 import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
-import { isCommon } from "../visitor/session/common-passwords.ts";
-import { hashed } from "../visitor/session/passwords.ts";
-import { addUser, changeUser, userByDocumentId, userByEmail } from "../visitor/session/users-store.ts";
+import { isCommon } from "../../visitor/session/common-passwords.ts";
+import { hashed } from "../../visitor/session/passwords.ts";
+import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
 import { enteredElsewhere } from "./accounts-elsewhere.ts";
-import type { Say } from "./commands.ts";
+import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo, type Side } from "./place.ts";
 
 interface Given {

@@ -1,6 +1,6 @@
 // Carries every row of one database into another, and checks row by row that it arrived as it was. [OPS-02] [OPS-06]
 import { sql } from "kysely";
-import type { Tables } from "../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import { DataRefused, type Side } from "./place.ts";
 
 type Name = Exclude<keyof Tables, "migrations">;

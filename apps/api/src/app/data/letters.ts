@@ -1,5 +1,5 @@
 // Letters that no mail server took for a day: shown without what is in them, and sent again when that is asked for. [OPS-10]
-import type { Say } from "./commands.ts";
+import type { Say } from "./database-commands.ts";
 import { placeOf, readingFrom, writingTo } from "./place.ts";
 
 export const letters = async (at: string, again: boolean, say: Say): Promise<void> => {

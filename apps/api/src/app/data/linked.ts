@@ -1,7 +1,7 @@
 // npm run data -- linked: who of the Strapi stands behind the accounts that may more than a customer, and how each came to it. [SES-11]
 import { bindingOf } from "@kontor/domain/visitor/session";
 import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
-import type { Say } from "./commands.ts";
+import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom } from "./place.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 // What the data commands ask of the Strapi of CMS_URL: whose a password is, and which accounts have an address or an id. [SES-11] [ADM-06]
 import type { AccountElsewhere } from "@kontor/domain/visitor/session";
-import { ContentAway } from "../site/content/source.ts";
-import { askElsewhere, bodyOf } from "../site/content/remote/forward.ts";
+import { ContentAway } from "../../site/content/source.ts";
+import { askElsewhere, bodyOf } from "../../site/content/remote/forward.ts";
 import { DataRefused } from "./place.ts";
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect, type Transaction } from "kysely";
-import { migrations } from "../app/migrations.ts";
-import { migrate } from "../platform/database/migrate.ts";
-import { kyselyOnPostgres } from "../platform/database/postgres.ts";
-import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../platform/database/sqlite.ts";
-import type { Tables } from "../platform/database/tables.ts";
+import { migrations } from "../migrations.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { kyselyOnPostgres } from "../../platform/database/postgres.ts";
+import { kyselyOver, openWriter, overSqlite, sqliteFile } from "../../platform/database/sqlite.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 /** Something that the one who runs the command can do something about. */
 export class DataRefused extends Error {

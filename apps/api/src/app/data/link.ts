@@ -1,8 +1,8 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
-import { changeUser, userByDocumentId, type UserRow } from "../visitor/session/users-store.ts";
+import { changeUser, userByDocumentId, type UserRow } from "../../visitor/session/users-store.ts";
 import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
-import type { Say } from "./commands.ts";
+import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

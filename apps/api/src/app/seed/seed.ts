@@ -1,12 +1,12 @@
 // Puts the provider's content into the database: repeatable, at each start, and only when the content differs from what was put in last.
 import { createHash, randomUUID } from "node:crypto";
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { Database, Handle } from "../platform/database/handle.ts";
-import { putDeals } from "../shop/deal/store.ts";
-import { revisionKey } from "../platform/database/revision.ts";
-import { metadataOf, setMetadata } from "../platform/database/metadata.ts";
-import type { Content } from "./content.ts";
-import { dealsWritten } from "../shop/deal/written-deals.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
+import { putDeals } from "../../shop/deal/store.ts";
+import { revisionKey } from "../../platform/database/revision.ts";
+import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
+import type { Content } from "./provider-content.ts";
+import { dealsWritten } from "../../shop/deal/written-deals.ts";
 
 const contentMark = "content-hash";
 

@@ -3,7 +3,11 @@ import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
 import type { Services } from "./services.ts";
 import { addressesElsewhere, addressesHere } from "../site/routing/addresses.ts";
-import { contentCalls } from "../site/content/shop-handlers.ts";
+import { contentVersionOf } from "../site/content/cached-list.ts";
+import { contentVersionHandlers } from "../site/content/shop-handlers.ts";
+import { featureHandlers } from "../site/feature/handlers.ts";
+import { routingHandlers } from "../site/routing/handlers.ts";
+import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
 import { elsewhereHandlers } from "../site/content/remote/forward.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
@@ -41,8 +45,13 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
 /** Content and accounts are the shop's own, or those of a Strapi elsewhere. */
 const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
   const { cmsUrl } = services.settings;
-  const elsewhere = remoteSource(cmsUrl ?? "");
-  return cmsUrl === null
-    ? contentCalls(services, embeddedSource(services.database), addressesHere(services.database))
-    : { ...elsewhereHandlers(services, cmsUrl, operations), ...contentCalls(services, elsewhere, addressesElsewhere(elsewhere)) };
+  const source = cmsUrl === null ? embeddedSource(services.database) : remoteSource(cmsUrl);
+  const version = contentVersionOf(services);
+  return {
+    ...(cmsUrl === null ? {} : elsewhereHandlers(services, cmsUrl, operations)),
+    ...contentVersionHandlers(services, version),
+    ...routingHandlers(services.log, source, version, cmsUrl === null ? addressesHere(services.database) : addressesElsewhere(source)),
+    ...featureHandlers(source, version),
+    ...searchHandlers(source, version),
+  };
 };

@@ -1,5 +1,5 @@
 // What the content store does at a start: reads the content directory and puts in what is new.
-import type { Content } from "../../../app/seed/provider-content.ts";
+import type { Category, Product } from "@kontor/domain/shop/catalog";
 import type { Log } from "../../../platform/services.ts";
 import type { Database } from "../../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../../platform/database/metadata.ts";
@@ -13,7 +13,13 @@ import { uploadSeeds, type UploadSeed } from "./uploads.ts";
 import type { SeedTime } from "./seed-time.ts";
 import { versionsOf, type Version } from "./versions.ts";
 
-interface Ready {
+/** What product pages are made of. */
+interface Sold {
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+}
+
+interface ContentDocuments {
   readonly versions: readonly Version[];
   readonly uploads: readonly UploadSeed[];
   /** What single files have wrong; the rest stands. */
@@ -23,10 +29,10 @@ interface Ready {
 /** The content directory and the catalogue as entries. */
 export const contentDocuments = (
   directory: string,
-  { categories, products }: Pick<Content, "categories" | "products">,
+  { categories, products }: Sold,
   time: SeedTime,
   { documents, images, faults: unread }: Documents = readDocuments(directory),
-): Ready => {
+): ContentDocuments => {
   const { versions, faults } = versionsOf(
     [...productDocuments(categories, products), ...documents],
     new Set(images.map(({ key }) => key)),
@@ -52,7 +58,7 @@ const filesMark = "content-files";
 export const seedContent = async (
   database: Database,
   directory: string,
-  content: Pick<Content, "categories" | "products">,
+  content: Sold,
   time: SeedTime,
   log: Pick<Log, "warn">,
 ): Promise<Seeded | null> => {

@@ -1,0 +1,19 @@
+// How the mails of the contexts are sent: by which transport, in whose name, how many.
+import { join } from "node:path";
+import type { Mails } from "../platform/mail/mail-delivery.ts";
+import { fileCarrier, smtpCarrier, type Carrier } from "../platform/mail/mail-transport.ts";
+import type { Settings } from "../platform/settings/settings.ts";
+import { mailLimits } from "../shop/checkout/mail-limits.ts";
+import { isAccountMail } from "../visitor/session/account-mails.ts";
+
+export const mails: Mails = {
+  limits: mailLimits,
+  // Ids of mails begin with what they are about.
+  purposeOf: (id) => (id.startsWith("order-") ? "order" : isAccountMail(id) ? "account" : "contract"),
+  holdsCode: isAccountMail,
+};
+
+export const mailTransport = ({ publicUrl, smtpUrl, dataDir }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): Carrier => {
+  const host = new URL(publicUrl).hostname;
+  return smtpUrl === null ? fileCarrier(join(dataDir, "mail"), host) : smtpCarrier(smtpUrl, host);
+};

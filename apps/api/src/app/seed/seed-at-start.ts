@@ -1,0 +1,31 @@
+// What a start puts into the database: the provider's content, pages and articles; and what it warns of.
+import { isAtOddsWithLaw } from "@kontor/domain/shop/contract";
+import { faultyDeals } from "@kontor/domain/site/admin";
+import type { PlatformServices } from "../../platform/services.ts";
+import { currentCatalog } from "../../shop/catalog/store.ts";
+import { listedDeals } from "../../shop/deal/store.ts";
+import { seedContent } from "../../site/content/seed/seed-content.ts";
+import { readContent } from "./provider-content.ts";
+import { seed } from "./seed.ts";
+
+type Seeded = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
+
+export const seedAtStart = async ({ database, settings, now, log }: Seeded, directory: string): Promise<void> => {
+  const content = readContent(directory);
+  if (await seed(database, content, now())) log.info({}, "the content was put into the database");
+  if (settings.cmsUrl !== null) return;
+  const time = { now: now(), timeZone: settings.timeZone, deals: await listedDeals(database.reads) };
+  const seeded = await seedContent(database, directory, content, time, log);
+  if (seeded !== null) log.info(seeded, "pages and articles were put into the database");
+};
+
+/** Says what an operator should know of the content and the settings. */
+export const warnAtStart = async ({ database, settings, log }: Seeded): Promise<void> => {
+  const deals = faultyDeals(await currentCatalog(database.reads)).map(({ key, fault, detail }) => `${key}: ${fault} ${detail}`.trim());
+  if (deals.length > 0) log.warn({ deals }, "the catalogue has deals that break a rule; nobody is offered what they promise");
+  if (isAtOddsWithLaw(settings.contractPolicy, settings.sellerCountry))
+    log.warn(
+      {},
+      "CONTRACT_POLICY is specified, but a seller in Germany may not renew consumers' contracts by whole terms (§ 309 No. 9 BGB): set CONTRACT_POLICY=consumer-de, unless all customers are businesses.",
+    );
+};

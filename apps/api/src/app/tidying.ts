@@ -1,0 +1,30 @@
+// What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations.
+import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
+import { declarationsKeptSince } from "@kontor/domain/site/request";
+import { forgetOldCalls } from "../platform/database/rate-limits.ts";
+import { forgetSentLetters } from "../platform/mail/outbox.ts";
+import type { PlatformServices } from "../platform/services.ts";
+import { forgetOldCarts } from "../shop/cart/store.ts";
+import { forgetOldDeclarations } from "../site/request/store.ts";
+import { forgetEndedTokens } from "../visitor/session/ended-tokens-store.ts";
+import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
+
+const everyMs = 5 * 60_000;
+
+type Tidied = Pick<PlatformServices, "database" | "now" | "settings">;
+
+const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
+  await forgetOldCalls(database, now());
+  await forgetOldPlaces(database, now());
+  await forgetOldCarts(database, guestCartsKeptSince(now()));
+  await forgetEndedTokens(database, now());
+  await forgetSentLetters(database, now());
+  await forgetOldDeclarations(database, declarationsKeptSince(now(), settings.timeZone));
+};
+
+/** Tidies until it is stopped; what fails is done at the next time. */
+export const keepTidy = (services: Tidied): { readonly stop: () => void } => {
+  const timer = setInterval(() => void tidy(services).catch(() => undefined), everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};

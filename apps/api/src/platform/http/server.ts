@@ -1,0 +1,77 @@
+// A Fastify server for calls of a contract: limits, ids of requests, logs without personal data, bodies read strictly. [OPS-04] [OPS-09]
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Settings } from "../settings/settings.ts";
+import { readForm, readJson, readQuery } from "./bodies.ts";
+import { tell, type StrapiPaths } from "./failures.ts";
+
+export interface ServerOptions {
+  readonly paths: StrapiPaths;
+  /** A path as it is logged: without ids that are keys to what is behind them. */
+  readonly loggedPath: (path: string) => string;
+  readonly isClosing: () => boolean;
+  /** Where log lines go instead of the standard output. */
+  readonly logTo?: { readonly write: (line: string) => void } | undefined;
+}
+
+const bodyLimit = 256 * 1024;
+/** How long a call may take. */
+export const callTimeoutMs = 15_000;
+
+export const contractServer = (
+  { logLevel, trustProxy }: Pick<Settings, "logLevel" | "trustProxy">,
+  { paths, loggedPath, isClosing, logTo }: ServerOptions,
+): FastifyInstance => {
+  const app = fastify({
+    logger: {
+      level: logLevel,
+      serializers: { req: loggedRequest(loggedPath) },
+      redact: ["req.headers", "res.headers"],
+      ...(logTo === undefined ? {} : { stream: logTo }),
+    },
+    bodyLimit,
+    requestTimeout: callTimeoutMs,
+    connectionTimeout: callTimeoutMs * 2,
+    trustProxy: trustedBy(trustProxy),
+    return503OnClosing: false,
+    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    requestIdHeader: false,
+    frameworkErrors: (error, request, reply) => void tell(error, request, reply, paths),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: readQuery },
+    forceCloseConnections: "idle",
+  });
+  takeBodies(app);
+  // A connection whose last call is answered while closing is not kept for another one.
+  app.addHook("onSend", (request, reply, _, done) => {
+    reply.header("x-request-id", request.id);
+    if (isClosing()) reply.header("connection", "close");
+    done();
+  });
+  return app;
+};
+
+/** So many of the nearest, or those with certain addresses. */
+const trustedBy = (proxies: Settings["trustProxy"]) => (typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies);
+
+/** Bodies are read by our own readers: nothing is guessed, and what cannot be read says why. */
+const takeBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  const parser = (read: (raw: Buffer) => unknown) => (_: unknown, raw: Buffer, done: (error: Error | null, body?: unknown) => void) => {
+    try {
+      done(null, read(raw));
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, parser(readJson));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(readForm));
+};
+
+/** What is logged of a request: no query, no address, no header. [OPS-04] */
+const loggedRequest = (loggedPath: ServerOptions["loggedPath"]) => (request: { readonly method: string; readonly url: string }) => ({
+  method: request.method,
+  path: loggedPath(request.url.split("?")[0] ?? ""),
+});
+
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();

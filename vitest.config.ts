@@ -20,41 +20,44 @@ const project = (name: string, include: readonly string[], test: Readonly<Record
   test: { name, include: [...include], environment: "node" as const, isolate: false, maxWorkers: availableParallelism() + 1, ...test },
 });
 
-/** The tests of the API that keep something: they run on SQLite and on PostgreSQL. */
+/** The tests of the API that store something: they run on SQLite and on PostgreSQL. */
 const onBothEngines = [
-  "accounts",
-  "accounts-elsewhere",
-  "attempts",
-  "carts",
-  "content",
-  "content-data",
-  "content-elsewhere",
-  "content-refusals",
-  "data",
-  "data-at-rest",
-  "deals",
-  "declarations",
-  "faults",
-  "floods",
-  "included-domains",
-  "killed",
-  "letters",
-  "mail",
-  "networks",
-  "orders",
-  "peers",
-  "processes",
-  "quotes",
-  "recorded-content",
-  "replay",
-  "sessions",
-  "shop-calls",
-  "simultaneous",
-  "stop",
-  "stored",
-  "stores",
-  "vat-check",
+  "app/data-at-rest",
+  "app/data/content-commands",
+  "app/data/database-commands",
+  "app/floods",
+  "app/killed",
+  "app/processes",
+  "app/shop-calls",
+  "app/stop",
+  "app/stored",
+  "app/stores",
+  "platform/database/database-faults",
+  "platform/http/networks",
+  "platform/mail/mail-delivery",
+  "platform/peers/peers",
+  "platform/use-case/attempts",
+  "shop/cart/carts",
+  "shop/cart/included-domains",
+  "shop/checkout/confirmation-mail",
+  "shop/checkout/orders",
+  "shop/checkout/replay",
+  "shop/checkout/simultaneous",
+  "shop/customer/vat-check",
+  "shop/deal/deals",
+  "shop/pricing/quotes",
+  "site/content/content",
+  "site/content/content-refusals",
+  "site/content/recorded-content",
+  "site/content/remote/remote-accounts",
+  "site/content/remote/remote-content",
+  "site/request/declarations",
+  "visitor/session/accounts",
+  "visitor/session/sessions",
 ];
+
+/** Those that need several processes on one server. */
+const onPostgresAlone = ["apps/api/src/app/nginx.test.ts", "apps/api/src/app/split.test.ts"];
 
 export default defineConfig({
   test: {
@@ -65,19 +68,15 @@ export default defineConfig({
       project("api", ["apps/api/{src,test}/**/*.test.ts", "openapi/**/*.test.ts"], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        exclude: ["**/node_modules/**", "apps/api/test/{without-postgres,nginx,split}.test.ts"],
+        exclude: ["**/node_modules/**", "apps/api/test/without-postgres.test.ts", ...onPostgresAlone],
       }),
       postgresPrograms() === null
         ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
-        : project(
-            "api on PostgreSQL",
-            [...onBothEngines, "nginx", "split"].map((name) => `apps/api/test/${name}.test.ts`),
-            {
-              testTimeout: 120_000,
-              hookTimeout: 120_000,
-              globalSetup: "apps/api/test/postgres.ts",
-            },
-          ),
+        : project("api on PostgreSQL", [...onBothEngines.map((name) => `apps/api/src/${name}.test.ts`), ...onPostgresAlone], {
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            globalSetup: "apps/api/test/postgres.ts",
+          }),
       project("web", ["apps/web/{src,test}/**/*.test.{ts,tsx}"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       project("terminal", ["examples/terminal/{src,test}/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {

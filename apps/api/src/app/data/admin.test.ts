@@ -1,0 +1,71 @@
+// The first administrator, and that drafts are for administrators alone. [ADM-03] [ADM-06] [SES-07]
+import { afterAll, describe, expect, it } from "vitest";
+import { adminCommand } from "./admin.ts";
+import type { Document } from "../../site/content/seed/files.ts";
+import { onlyContent } from "../../../test/content-store.ts";
+import { runningForFile } from "../../../test/harness.ts";
+import { account } from "../../../test/people.ts";
+
+const shop = await runningForFile();
+const { ask, api, settings } = shop;
+const here = settings.databaseUrl ?? settings.dataDir;
+const said: string[] = [];
+const create = (environment: Readonly<Record<string, string>>) => adminCommand(here, environment, (line) => void said.push(line));
+const password = "leuchtturm-an-der-elbe";
+const roles = async (): Promise<readonly string[]> =>
+  (await api.database.reads.selectFrom("users").select("role").execute()).map(({ role }) => role);
+afterAll(async () => {
+  await api.database.inTransaction((handle) => handle.deleteFrom("users").where("role", "=", "admin").execute());
+});
+
+describe("the first administrator", () => {
+  it("[ADM-06] is not made without a password of their own", async () => {
+    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "kurz" })).rejects.toThrow(/12 characters/);
+    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "ada-und-ihr-hafen" })).rejects.toThrow(/12 characters/);
+    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "123qweASDzxc" })).rejects.toThrow(/most common/);
+    await expect(create({ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: password })).rejects.toThrow();
+    expect(await roles()).not.toContain("admin");
+  });
+  it("[ADM-06] is made once, and logs in like everybody", async () => {
+    await create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: password });
+    expect(said.at(-1)).toMatch(/^ada@example\.com is the administrator of /);
+    expect(said.join()).not.toContain(password);
+    await expect(create({ ADMIN_EMAIL: "bob@example.com", ADMIN_PASSWORD: password })).rejects.toThrow("There is an administrator already");
+    const told = await ask("POST", "/auth/local", { identifier: "ada@example.com", password });
+    expect(told.status, told.text).toBe(200);
+    const auth = { authorization: `Bearer ${told.body.jwt}` };
+    expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({ type: "user", role: "admin" });
+  });
+});
+
+describe("drafts", () => {
+  const draft: Document = {
+    type: "page",
+    key: "draft",
+    locale: "en",
+    file: "en/pages/draft.yaml",
+    data: { title: "Draft", url: "/draft", draft: true },
+  };
+  it.each(["visitor", "customer", "reseller", "ticketing", "admin"])(
+    "[ADM-03] [SES-07] are read by administrators alone: %s",
+    async (role) => {
+      await onlyContent(api.database, [draft]);
+      const person = await account(ask);
+      await api.database.inTransaction((handle) =>
+        handle
+          .updateTable("users")
+          .set({ role: role === "visitor" ? "customer" : (role as never) })
+          .where("email", "=", person.email)
+          .execute(),
+      );
+      const auth = role === "visitor" ? {} : { authorization: person.auth["authorization"] ?? "" };
+      for (const path of ["/pages?filters[url]=/draft&status=draft", "/pages?filters[url]=/nothing&status=draft", "/site?status=draft"]) {
+        const told = await ask("GET", path, undefined, auth);
+        if (role === "admin") expect([path, [200, 404].includes(told.status)]).toEqual([path, true]);
+        else expect([path, told.status, told.body.error?.name]).toEqual([path, 403, "ForbiddenError"]);
+      }
+      const seen = await ask("GET", "/pages?filters[url]=/draft&status=draft", undefined, auth);
+      expect(seen.body.data?.length ?? null).toBe(role === "admin" ? 1 : null);
+    },
+  );
+});

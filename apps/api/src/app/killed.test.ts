@@ -1,0 +1,78 @@
+// kill -9 in the middle of orders: every order that was acknowledged is there, none is half there, and the same keys go on at the next start. [OPS-05] [CHK-05] [CHK-06]
+import { setTimeout as pause } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { migrations } from "./migrations.ts";
+import { apiSettings } from "../index.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { freshPlace, type Loose } from "../../test/harness.ts";
+import { agreements, customers, filledCart, quoteOf } from "../../test/people.ts";
+import { freePort, started } from "../../test/process.ts";
+
+const fresh = await freshPlace();
+afterAll(fresh.drop);
+
+const rounds = 3;
+const clients = 4;
+
+it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowledged and leaves none half done", async () => {
+  const place = { env: { ...fresh.env, PORT: String(await freePort()), LOG_LEVEL: "silent" } };
+  const state = { shop: await started(place), isOver: false, isGivenUp: false };
+  onTestFinished(() => {
+    state.isGivenUp = true;
+    state.shop.child.kill("SIGKILL");
+  });
+  const people = await customers(Array.from({ length: clients }, () => state.shop.ask));
+  const acknowledged = new Map<string, Loose>();
+  /** The same thing again until there is an answer. */
+  const persistently = async <A>(work: () => Promise<A>): Promise<A> => {
+    while (!state.isGivenUp) {
+      const told = await work().catch(() => null);
+      if (told !== null) return told;
+      await pause(20);
+    }
+    throw new Error("the test was given up");
+  };
+  const client = async ({ auth }: { readonly auth: Readonly<Record<string, string>> }): Promise<void> => {
+    while (!state.isOver) {
+      const key = randomUUID();
+      const wanted = await persistently(async () => {
+        const cart = await filledCart(state.shop.ask, undefined, auth);
+        const quote = await quoteOf(state.shop.ask, cart.id, auth);
+        return { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+      });
+      const told = await persistently(async () => {
+        const answer = await state.shop.ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": key });
+        return answer.status === 503 ? Promise.reject(new Error("later")) : answer;
+      });
+      expect([200, 201], told.text).toContain(told.status);
+      acknowledged.set(key, told.body.result);
+    }
+  };
+  const all = Promise.all(people.map(client));
+  for (let round = 0; round < rounds; round += 1) {
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size, { timeout: 80_000, interval: 5 }).toBeGreaterThan(before + clients);
+    state.shop.child.kill("SIGKILL");
+    await state.shop.ended;
+    state.shop = await started(place);
+  }
+  state.isOver = true;
+  await all;
+  state.shop.child.kill("SIGTERM");
+  await state.shop.ended;
+  const database = await openDatabase(apiSettings(place.env), migrations);
+  const orders = await database.reads.selectFrom("orders").selectAll().execute();
+  const keys = await database.reads.selectFrom("order_keys").selectAll().execute();
+  const letters = await database.reads.selectFrom("outbox").select(["order_id", "id"]).where("order_id", "is not", null).execute();
+  await database.close();
+  const ids = orders.map(({ id }) => id).sort();
+  for (const [key, { id, number }] of acknowledged) {
+    expect(orders.find((row) => row.id === id)?.number).toBe(number);
+    expect(keys.find((row) => row.key === key)?.order_id).toBe(id);
+  }
+  expect(keys.map(({ order_id }) => order_id).sort()).toEqual(ids);
+  expect(letters.map(({ order_id }) => order_id).sort()).toEqual(ids);
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
+  expect(orders).toHaveLength(acknowledged.size);
+}, 300_000);

@@ -1,0 +1,115 @@
+// Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshPlace, running } from "../../test/harness.ts";
+import { account, agreements, customer, customers, filledCart, order, password, quoteOf } from "../../test/people.ts";
+import { started, type Process } from "../../test/process.ts";
+
+const fresh = await freshPlace();
+const place = { ...fresh, env: { ...fresh.env, TRUST_PROXY: "on" } };
+const processes: Process[] = [];
+beforeAll(async () => {
+  processes.push(...(await Promise.all([started(place), started(place)])));
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill("SIGKILL");
+  await Promise.all(processes.map(({ ended }) => ended));
+  await place.drop();
+});
+
+describe("two processes on one database", () => {
+  it("[CRT-04] a voucher is redeemed once across them", async () => {
+    const [one, two] = processes as [Process, Process];
+    const asks = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one.ask : two.ask));
+    const people = await customers(asks);
+    const carts = await Promise.all(
+      people.map(async ({ auth }, index) => {
+        const cart = await filledCart(asks[19 - index] ?? one.ask, undefined, auth);
+        return (await one.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-02" }, auth)).body
+          .result;
+      }),
+    );
+    const told = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));
+    expect(told.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+    expect(told.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(19);
+  });
+
+  it("[CHK-06] one key makes one order across them", async () => {
+    const [one, two] = processes as [Process, Process];
+    const person = await customer(one.ask);
+    const cart = await filledCart(two.ask, undefined, person.auth);
+    const quote = await quoteOf(one.ask, cart.id, person.auth);
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const headers = { ...person.auth, "idempotency-key": "across-processes" };
+    const told = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/shop/order", wanted, headers)),
+    );
+    expect(told.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
+    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it("[OPS-08] of sixty calls at once over both, exactly the twenty that are allowed pass", async () => {
+    const [one, two] = processes as [Process, Process];
+    const body = { email: "nobody@example.test" };
+    const told = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/auth/send-email-confirmation", body)),
+    );
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
+  it("[OPS-08] guesses at one account from many addresses share one allowance over both, and the account opens where it was opened before", async () => {
+    const [one, two] = processes as [Process, Process];
+    const { email } = await account(one.ask);
+    const login = (index: number, password: string) =>
+      (index % 2 === 0 ? one : two).ask(
+        "POST",
+        "/auth/local",
+        { identifier: email, password },
+        index < 0 ? {} : { "x-forwarded-for": `198.51.100.${index}` },
+      );
+    const told = await Promise.all(Array.from({ length: 60 }, (_, index) => login(index, "Guess-number-1")));
+    // Forty for each hour, and one a minute after that; a minute may turn meanwhile.
+    const passed = told.filter(({ status }) => status === 400).length;
+    expect([41, 42]).toContain(passed);
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(60 - passed);
+    expect((await login(-1, password)).status).toBe(200);
+    expect((await login(-2, password)).status).toBe(200);
+  });
+
+  it("[OPS-04] SIGTERM ends a process in order, with code 0", async () => {
+    const [, two] = processes as [Process, Process];
+    two.child.kill("SIGTERM");
+    expect(await two.ended).toBe(0);
+  });
+});
+
+describe("logs", () => {
+  it("[OPS-04] hold no personal data, no ids that open anything, no tokens", async () => {
+    const lines: string[] = [];
+    const shop = await running({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => lines.push(line) } });
+    const person = await customer(shop.ask);
+    const cart = await filledCart(shop.ask, "geheim-77.de", person.auth);
+    const told = await order(shop.ask, person, cart);
+    await shop.ask("GET", `/shop/order/${told.body.result.id}`, undefined, person.auth);
+    await shop.ask("GET", `/auth/email-confirmation?confirmation=secretcode`);
+    await shop.api.postman.go();
+    await shop.close();
+    const log = lines.join("");
+    expect(lines.length).toBeGreaterThan(10);
+    for (const secret of [
+      person.email,
+      "Mustermann",
+      "+4930123456",
+      "Hauptstra",
+      "geheim-77",
+      "secretcode",
+      "127.0.0.1",
+      person.auth["authorization"]?.slice(7) ?? "",
+      "Passw0rd",
+      `cart/${cart.id}`,
+      `order/${told.body.result.id}`,
+    ])
+      expect(log).not.toContain(secret);
+    expect(log).toMatch(/"reqId":"[0-9a-f-]{36}"/);
+  });
+});

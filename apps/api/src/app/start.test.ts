@@ -1,0 +1,146 @@
+// Starts that cannot be: each ends with one sentence that says what to do, code 78, and leaves nothing half written. [OPS-01] [OPS-07] [OPS-10]
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSentence } from "../platform/settings/start-sentences.ts";
+import { readSettings, SettingsWrong } from "../platform/settings/settings.ts";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const made: string[] = [];
+const directory = (): string => {
+  const path = mkdtempSync(join(tmpdir(), "kontor-start-"));
+  made.push(path);
+  return path;
+};
+afterAll(() => {
+  for (const path of made) {
+    chmodSync(path, 0o700);
+    rmSync(path, { recursive: true, force: true });
+  }
+});
+
+/** Root may write everywhere: such a start is made by nobody. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const started = (env: Record<string, string>, as: object = {}): Promise<{ code: number | null; said: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--conditions=@kontor/source", main], {
+      ...as,
+      cwd: tmpdir(),
+      env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const said: string[] = [];
+    child.stderr.on("data", (data) => said.push(String(data)));
+    child.once("close", (code) => resolve({ code, said: said.join("") }));
+    setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
+  });
+
+const listening = async (): Promise<{ server: Server; port: number }> => {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+describe("a start that cannot be", { timeout: 120_000 }, () => {
+  it("[OPS-10] a data directory that may not be written", async () => {
+    const path = directory();
+    chmodSync(path, 0o555);
+    const { code, said } = await started({ DATA_DIR: path }, nobody);
+    expect([code, said.trim().split("\n").length], said).toEqual([78, 1]);
+    expect(said).toMatch(
+      /cannot be used by the user that runs the shop: give it the directory with chown, or name another one in DATA_DIR/,
+    );
+    expect(readdirSync(path)).toEqual([]);
+  });
+
+  it("[OPS-10] a data directory that cannot be made", async () => {
+    const path = directory();
+    chmodSync(path, 0o555);
+    const { code, said } = await started({ DATA_DIR: join(path, "data") }, nobody);
+    expect([code, said], said).toEqual([78, expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/)]);
+  });
+
+  it("[OPS-10] a file where the data directory should be, and a file that is no database", async () => {
+    const path = directory();
+    writeFileSync(join(path, "file"), "x");
+    expect((await started({ DATA_DIR: join(path, "file") })).said).toMatch(/is not a directory: name one in DATA_DIR\.\n$/);
+    writeFileSync(join(path, "kontor.sqlite"), "no database ".repeat(500));
+    expect((await started({ DATA_DIR: path })).said).toMatch(/is not a database: move that file away/);
+  });
+
+  it("[OPS-10] a database that another process holds", async () => {
+    const path = directory();
+    const holder = new DatabaseSync(join(path, "kontor.sqlite"));
+    holder.exec("pragma journal_mode = wal; begin exclusive; create table held (x)");
+    const { code, said } = await started({ DATA_DIR: path });
+    holder.exec("rollback");
+    holder.close();
+    expect([code, said]).toEqual([78, expect.stringMatching(/is locked by another process: .*\n$/)]);
+  });
+
+  it("[OPS-10] a port that is taken, a PostgreSQL that is not there", async () => {
+    const { server, port } = await listening();
+    const taken = await started({ DATA_DIR: directory(), PORT: String(port) });
+    expect([taken.code, taken.said]).toEqual([78, `Port ${port} is taken by another process: end it, or name another one in PORT.\n`]);
+    await new Promise((resolve) => server.close(resolve));
+    const away = await started({
+      DATA_DIR: directory(),
+      DATABASE_URL: `postgres://u:secretpw@127.0.0.1:${port}/shop`,
+      SESSION_SECRET: "x".repeat(40),
+    });
+    expect([away.code, away.said]).toEqual([78, `No PostgreSQL answers at 127.0.0.1:${port}/shop: start it, or correct DATABASE_URL.\n`]);
+  });
+
+  const where = { dataDir: "/srv/shop", databaseUrl: "postgres://u:secretpw@db/kontor" };
+  const errors: readonly (readonly [string, object, RegExp])[] = [
+    ["a full disk", { errcode: 13 }, /disk under \/srv\/shop is full: free some space/],
+    ["a read-only disk", { code: "EROFS" }, /mounted read-only: mount it for writing/],
+    ["a read-only file", { errcode: 8 | (1 << 8) }, /cannot be written: make/],
+    ["a damaged file", { errcode: 11 }, /is damaged: put a backup back/],
+    ["a wrong password", { code: "28P01" }, /refuses the password for db\/kontor/],
+    ["a missing database", { code: "3D000" }, /has no database db\/kontor: make it with createdb/],
+    ["a standby", { code: "25006" }, /is read-only, such as a standby/],
+    ["no connection left", { code: "53300" }, /raise max_connections/],
+  ];
+  for (const [name, error, sentence] of errors)
+    it(`[OPS-10] ${name}`, () => {
+      const said = startSentence(Object.assign(new Error("words of the database"), error), where);
+      expect(said).toMatch(sentence);
+      expect(said).not.toMatch(/words of the database|secretpw/);
+    });
+
+  it("[OPS-10] an error that nobody knows keeps its stack", () => {
+    expect(startSentence(new Error("?"), where)).toBeNull();
+  });
+});
+
+describe("published secrets", { timeout: 120_000 }, () => {
+  const open = { PUBLIC_URL: "https://shop.example", SESSION_SECRET: "0c".repeat(20), DATABASE_URL: "postgres://kontor:8f41d0@db/kontor" };
+  const sentences = (env: Record<string, string>): readonly string[] => {
+    try {
+      readSettings(env);
+      return [];
+    } catch (error) {
+      return error instanceof SettingsWrong ? error.sentences : [String(error)];
+    }
+  };
+
+  it("[OPS-07] end the start as soon as the shop is reached over https", () => {
+    expect(sentences(open)).toEqual([]);
+    expect(sentences({ ...open, SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([
+      expect.stringMatching(/^SESSION_SECRET holds a secret that is published/),
+    ]);
+    expect(sentences({ ...open, SESSION_SECRET: "change-me change-me change-me change-me" })).toHaveLength(1);
+    expect(sentences({ ...open, DATABASE_URL: "postgres://kontor:only-for-trying-out@db/kontor" })).toEqual([
+      expect.stringMatching(/^DATABASE_URL holds/),
+    ]);
+    expect(sentences({ ...open, SMTP_URL: "smtp://user:password@mail" })).toHaveLength(1);
+    expect(sentences({ SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+// What is stored is decoded by its version: rows of version 1 come back whole, damaged ones are named, logged and left to themselves. [OPS-02] [OPS-05]
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as Result from "effect/Result";
+import { afterAll, describe, expect, it } from "vitest";
+import { cartById } from "../shop/cart/store.ts";
+import { currentCatalog } from "../shop/catalog/store.ts";
+import { revisionKey } from "../platform/database/revision.ts";
+import { customerByNumber } from "../shop/customer/store.ts";
+import { declarationByKey } from "../site/request/store.ts";
+import { listedDeals } from "../shop/deal/store.ts";
+import { setMetadata } from "../platform/database/metadata.ts";
+import { orderById, orderByKey } from "../shop/checkout/store.ts";
+import { StoredDamaged, storedAs } from "../platform/database/stored-json.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import { claimVatIds } from "../shop/customer/vat-id-store.ts";
+import { running, type Loose } from "../../test/harness.ts";
+
+type Stored = "carts" | "orders" | "order_keys" | "customers" | "declarations" | "categories" | "products" | "endings" | "deals";
+
+/** Rows as the first version of each shape was written by a running shop. */
+const rows: Readonly<{ readonly [Table in Stored]: readonly Tables[Table][] }> = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../test/fixtures/stored-version-1.json", import.meta.url)), "utf8"),
+);
+
+const lines: string[] = [];
+const { api, ask, close } = await running({ LOG_LEVEL: "error" }, { logTo: { write: (line) => void lines.push(line) } });
+afterAll(close);
+const { database } = api;
+
+await database.inTransaction(async (handle) => {
+  for (const table of ["carts", "orders", "order_keys", "customers", "declarations"] as const)
+    for (const row of rows[table])
+      await handle
+        .insertInto(table)
+        .values(row as never)
+        .execute();
+  for (const table of ["categories", "products", "endings", "deals"] as const) {
+    await handle.deleteFrom(table).execute();
+    for (const row of rows[table])
+      await handle
+        .insertInto(table)
+        .values(row as never)
+        .execute();
+  }
+  await setMetadata(handle, revisionKey, "of-version-1");
+});
+
+describe("rows of version 1", () => {
+  it("[CRT-01] hold carts", async () => {
+    expect(rows.carts.length).toBeGreaterThan(1);
+    for (const { id, version, body } of rows.carts)
+      expect(await cartById(database.reads, id)).toEqual({ id, version, ...JSON.parse(body) });
+  });
+
+  it("[CHK-06] [CHK-09] hold orders with their intents, to the byte", async () => {
+    for (const { key, order_id, intent } of rows.order_keys) {
+      const body = rows.orders.find(({ id }) => id === order_id)?.body;
+      const stored = await orderByKey(database.reads, key);
+      expect([JSON.stringify(stored?.order), JSON.stringify(stored?.intent)]).toEqual([body, intent]);
+    }
+  });
+
+  it("[CUS-11] [CUS-07] hold addresses", async () => {
+    for (const { customer_number, address } of rows.customers)
+      expect(await customerByNumber(database.reads, customer_number)).toMatchObject(JSON.parse(address));
+  });
+
+  it("[LGL-02] [LGL-03] hold declarations with their receipts", async () => {
+    expect(new Set(rows.declarations.map(({ form }) => form))).toEqual(new Set(["cancellation", "withdrawal"]));
+    for (const { key, draft, receipt } of rows.declarations)
+      expect(await declarationByKey(database.reads, key)).toEqual({ key, draft: JSON.parse(draft), receipt: JSON.parse(receipt) });
+  });
+
+  it("[PRD-01] [CNT-05] hold the catalogue and its deals", async () => {
+    const { categories, products, endings } = await currentCatalog(database.reads);
+    expect(categories).toEqual(rows.categories.map(({ body }) => JSON.parse(body)));
+    expect(products.map(({ key }) => key).sort()).toEqual(rows.products.map(({ key }) => key).sort());
+    expect(endings.map(({ ending }) => ending).sort()).toEqual(rows.endings.map(({ ending }) => ending).sort());
+    expect(await listedDeals(database.reads)).toHaveLength(rows.deals.filter(({ listed }) => listed === 1).length);
+  });
+});
+
+describe("a damaged row", () => {
+  const damage = (table: "orders" | "carts", id: string, body: string): Promise<unknown> =>
+    database.inTransaction((handle) => handle.updateTable(table).set({ body }).where("id", "=", id).execute());
+
+  it("[OPS-05] is a fault of that one order that says where it is wrong, and not what stands there", async () => {
+    const [{ id, body }] = rows.orders as readonly [Tables["orders"]];
+    const order: Loose = JSON.parse(body);
+    await damage("orders", id, JSON.stringify({ ...order, quote: { ...order.quote, total: "secret" } }));
+    const refused = await Promise.resolve(orderById(database.reads, id)).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StoredDamaged);
+    expect((refused as StoredDamaged).message).toBe(`stored order ${id} cannot be read: at quote.total`);
+    await damage("orders", id, body);
+  });
+
+  it("[OPS-05] of a newer shop is not taken for one of this", async () => {
+    const [{ id, body }] = rows.orders as readonly [Tables["orders"]];
+    await damage("orders", id, JSON.stringify({ ...JSON.parse(body), storedVersion: 2 }));
+    await expect(orderById(database.reads, id)).rejects.toThrow("it is of version 2, this shop reads up to 1");
+    await damage("orders", id, body);
+  });
+
+  it("[CRT-05] is a cart that says so in the log, by its shape alone, and can be emptied", async () => {
+    const [{ id }] = rows.carts.filter(({ owner }) => owner === null) as unknown as readonly [Tables["carts"]];
+    await damage("carts", id, JSON.stringify({ items: [{ kind: "product", product: "web-m" }], voucher: null, referral: null }));
+    lines.length = 0;
+    expect((await ask("GET", `/shop/order/cart/${id}`)).status).toBe(500);
+    expect(lines.join("")).toContain("stored cart cannot be read: at items.0");
+    expect(lines.join("")).not.toContain(`stored cart ${id}`);
+    expect((await ask("DELETE", `/shop/order/cart/${id}`)).status).toBe(200);
+    expect((await ask("GET", `/shop/order/cart/${id}`)).body.result.items).toEqual([]);
+  });
+
+  it("[PRD-01] [OPS-05] is a product that is not sold until it is mended, and logged; the others go on", async () => {
+    await database.inTransaction(async (handle) => {
+      await handle.updateTable("products").set({ body: '{"key":"web-m"}' }).where("key", "=", "web-m").execute();
+      await setMetadata(handle, revisionKey, "damaged");
+    });
+    lines.length = 0;
+    const { products } = await currentCatalog(database.reads);
+    expect(products.map(({ key }) => key).sort()).toEqual(
+      rows.products
+        .map(({ key }) => key)
+        .filter((key) => key !== "web-m")
+        .sort(),
+    );
+    await currentCatalog(database.reads);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("product web-m");
+  });
+
+  it("[CUS-07] is an address whose VAT id is not asked about; those beside it are", async () => {
+    const [row] = rows.customers as readonly [Tables["customers"]];
+    await database.inTransaction((handle) =>
+      handle
+        .insertInto("customers")
+        .values({ ...row, customer_number: "damaged", address: "{}", vat_due_at: 1 })
+        .execute(),
+    );
+    const claimed = await claimVatIds(database, 2_000_000_000_000, 1000, 10);
+    expect(claimed.map(({ number }) => number)).toEqual([row.customer_number]);
+  });
+});
+
+it("[OPS-05] a shape with two versions reads rows of both, and one without a version is of the first", () => {
+  const read = storedAs<{ readonly amount: number }>("amount", [
+    (value) => Result.succeed({ amount: Number((value as { readonly euros: number }).euros) * 100 }),
+    (value) => Result.succeed({ amount: (value as { readonly cents: number }).cents }),
+  ]);
+  expect([read('{"euros":3}'), read('{"storedVersion":1,"euros":3}'), read('{"storedVersion":2,"cents":300}')]).toEqual(
+    Array.from({ length: 3 }, () => ({ amount: 300 })),
+  );
+  expect(() => read('{"storedVersion":"x"}')).toThrow(StoredDamaged);
+  expect(() => read("{")).toThrow("it is no JSON");
+});

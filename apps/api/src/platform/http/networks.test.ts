@@ -1,0 +1,78 @@
+// What limits are counted by: operations, however their paths are spelt, and networks, however many addresses one line has. [OPS-08]
+import { describe, expect, it } from "vitest";
+import { networkOf } from "./network.ts";
+import { running } from "../../../test/harness.ts";
+import { filledCart } from "../../../test/people.ts";
+
+describe("a limit of an account call", () => {
+  it("[OPS-08] [SES-02] counts one operation under all spellings of its path", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10" });
+    const spellings = [
+      "/auth/local",
+      "/auth/%6cocal",
+      "/auth/l%6fcal",
+      "/auth/lo%63al",
+      "/%61uth/local",
+      "/auth/local/",
+      "/auth/loc%61l?x=1",
+    ];
+    const told = [];
+    for (let index = 0; index < 21; index += 1)
+      told.push(await shop.ask("POST", spellings[index % spellings.length] ?? "", { identifier: "a@example.test", password: "xxxxxx" }));
+    expect(told.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), ...Array.from({ length: 11 }, () => 429)]);
+    expect(told[10]?.body.error.name).toBe("RateLimitError");
+    await shop.close();
+  });
+
+  it("[OPS-08] [SES-02] counts all addresses of a line of version 6 as one, and what is no address as one", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const passed = async (addressOf: (index: number) => string) => {
+      const login = (index: number) =>
+        shop.ask(
+          "POST",
+          "/auth/local",
+          { identifier: `${index}@example.test`, password: "xxxxxx" },
+          { "x-forwarded-for": addressOf(index) },
+        );
+      const told = await Promise.all(Array.from({ length: 25 }, (_, index) => login(index)));
+      return told.filter(({ status }) => status !== 429).length;
+    };
+    expect(await passed((index) => `2001:db8:1:1::${index.toString(16)}`)).toBe(10);
+    expect(await passed((index) => `not-an-ip-${index}`)).toBe(10);
+    expect(await passed((index) => `2001:db8:1:${(index + 2).toString(16)}::1`)).toBe(25);
+    await shop.close();
+  });
+
+  it("[OPS-08] [CRT-04] voucher codes from one line of version 6 are sixty a minute, too", async () => {
+    const shop = await running({ TRUST_PROXY: "on" });
+    const cart = await filledCart(shop.ask);
+    const attempt = (index: number) =>
+      shop.ask(
+        "PUT",
+        `/shop/order/cart/${cart.id}/voucher`,
+        { version: cart.version, code: `GUESS-${index}` },
+        { "x-forwarded-for": `2001:db8:1:1::${index.toString(16)}` },
+      );
+    const told = await Promise.all(Array.from({ length: 70 }, (_, index) => attempt(index)));
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(10);
+    await shop.close();
+  });
+});
+
+describe("a network", () => {
+  it.each([
+    ["198.51.100.7", "198.51.100.7"],
+    ["::ffff:198.51.100.7", "198.51.100.7"],
+    ["::FFFF:c633:6407", "198.51.100.7"],
+    ["2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["64:ff9b::198.51.100.7", "64:ff9b:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["not-an-ip-7", "unknown"],
+    ["198.51.100.7:80", "unknown"],
+    ["", "unknown"],
+    [undefined, "unknown"],
+  ])("[OPS-08] of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+});

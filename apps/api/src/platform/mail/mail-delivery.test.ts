@@ -1,0 +1,302 @@
+// The confirmation at a real SMTP peer: language, lines, totals, terms, one Message-ID; and what happens when the peer is down. [CHK-05] [OPS-10]
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterAll, describe, expect, it } from "vitest";
+import { waitAfter } from "./mail-delivery.ts";
+import { dateTime } from "./formats.ts";
+import { noon, running, type Running } from "../../../test/harness.ts";
+import { customer, filledCart, order } from "../../../test/people.ts";
+import { smtpPeer } from "../../../test/smtp-peer.ts";
+
+const smtp = await smtpPeer();
+const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", MAIL_FROM: "Kontor <order@shop.example.test>" });
+afterAll(async () => {
+  await shop.close();
+  await smtp.close();
+});
+
+const amount = (locale: "en" | "de", cents: number): string =>
+  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100).replace("-", "−");
+
+const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) => {
+  const person = await customer(ask, change);
+  const cart = await filledCart(ask, undefined, person.auth);
+  const withVoucher = (
+    await ask(
+      "PUT",
+      `/shop/order/cart/${cart.id}/voucher`,
+      { version: cart.version, code: locale === "de" ? "WILLKOMMEN-3" : "WELCOME-3" },
+      person.auth,
+    )
+  ).body.result;
+  const told = await order(ask, person, withVoucher, undefined, { locale });
+  expect(told.status, told.text).toBe(201);
+  await api.postman.go();
+  return { person, placed: told.body.result };
+};
+
+describe("the confirmation", () => {
+  for (const locale of ["de", "en"] as const) {
+    it(`[CHK-05] [CRT-04] [VAT-10] arrives in ${locale} with the order, its totals, the terms and the withdrawal notice`, async () => {
+      const { person, placed } = await ordered(shop, locale);
+      const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
+      expect(mail?.messageId).toBe(`<order-${placed.id}@shop.example.test>`);
+      expect(mail?.from?.address).toBe("order@shop.example.test");
+      expect(mail?.subject).toBe(
+        locale === "de" ? `Ihre Bestellung ${placed.number} bei Kontor Hosting` : `Your order ${placed.number} at Kontor Hosting`,
+      );
+      const text = mail?.text ?? "";
+      const { quote, cart } = placed;
+      for (const cents of [
+        quote.total,
+        quote.net,
+        quote.vatAmount,
+        quote.voucher,
+        ...quote.lines.map((line: any) => line.first),
+        ...quote.recurring.map((group: any) => group.gross),
+      ]) {
+        expect(text).toContain(amount(locale, cents));
+        expect(mail?.html).toContain(amount(locale, cents));
+      }
+      expect(text).toContain(cart.items[0].facts.title[locale]);
+      expect(text).toContain(cart.items[0].domains[0].unicode);
+      expect(text).toContain(placed.customerNumber);
+      const said =
+        locale === "de"
+          ? [
+              "Guten Tag Erika Mustermann,",
+              "Gesamtbetrag der ersten Rechnung inkl. MwSt.",
+              "Mindestlaufzeit 12 Monate",
+              "Widerrufsbelehrung",
+              "Geschäftsbedingungen in Kürze",
+              "binnen 14",
+              "Wie es weitergeht",
+              "MwSt. 19",
+            ]
+          : [
+              "Dear Erika Mustermann,",
+              "Total of the first invoice, including VAT",
+              "Minimum term 12 months",
+              "Notice of the right of withdrawal",
+              "Terms and conditions in short",
+              "within 14",
+              "What happens next",
+              "VAT 19%",
+            ];
+      for (const words of said) expect(text).toContain(words);
+      expect(mail?.html).toContain(`<html lang="${locale}">`);
+      expect(text).not.toMatch(/undefined|NaN|\{\{|\{contract/);
+      expect(text).toMatch(locale === "de" ? /Gutschein WILLKOMMEN-3 +−/ : /Voucher WELCOME-3 +−/);
+      expect(text).toMatch(/\+49\s40\s66969100/u);
+      expect(text.replaceAll(/\s+/g, " ")).toContain("Ada Beispiel · DE999999999 https://shop.example.test");
+    });
+  }
+
+  for (const [locale, said] of [
+    ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u],
+    ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u],
+  ] as const)
+    it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
+      const person = await customer(shop.ask);
+      const cart = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+      const filled = await shop.ask(
+        "POST",
+        `/shop/order/cart/${cart.id}/items`,
+        {
+          version: cart.version,
+          item: { kind: "product", product: "web-l", quantity: 1, billingMonths: 1 },
+        },
+        person.auth,
+      );
+      const told = await order(shop.ask, person, filled.body.result, undefined, { locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+      expect(mail?.text).toMatch(said);
+      expect(mail?.text).not.toMatch(/danach 8,99|then €8\.99/u);
+    });
+
+  it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
+    const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
+    const person = await customer(shop.ask, company);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    await shop.api.postman.go();
+    const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+    expect(mail?.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+    expect(mail?.text).toContain("Guten Tag Erika Mustermann,");
+    expect(mail?.text).toContain("Muster Hosting\n");
+    expect(mail?.text).toContain("Gesamtbetrag der ersten Rechnung ohne MwSt. (Reverse Charge)");
+    expect(mail?.text).not.toMatch(/inkl\. MwSt\.|MwSt\. 0/);
+    expect(mail?.text).toMatch(/Ihre Umsatzsteuer-Identifikationsnummer\s+ATU13585627/);
+    expect(mail?.text).toMatch(/Unsere Umsatzsteuer-Identifikationsnummer\s+\S*DE\d{9}/);
+  });
+
+  for (const locale of ["de", "en"] as const)
+    it(`[LGL-03] [LGL-04] tells a business in ${locale} of no right that only consumers have`, async () => {
+      const person = await customer(shop.ask, { kind: "business", company: "Muster Hosting" });
+      const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+      expect(mail?.text).toContain(
+        locale === "de" ? "Wir richten Ihre Dienste ein und melden uns" : "We set up your services and tell you",
+      );
+      expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Widerruf|withdraw/i);
+      expect(mail?.text).toContain(locale === "de" ? "Geschäftsbedingungen in Kürze" : "Terms and conditions in short");
+    });
+
+  it("[CHK-05] names the zone of its times", async () => {
+    for (const [locale, said] of [
+      ["de", "21. November 2026 um 12:00 Uhr (MEZ)"],
+      ["en", "21 November 2026 at 12:00 (CET)"],
+    ] as const)
+      expect(dateTime(locale, noon, "Europe/Berlin")).toBe(said);
+    expect(dateTime("en", Date.UTC(2026, 6, 1, 10), "Europe/Berlin")).toBe("1 July 2026 at 12:00 (CEST)");
+  });
+
+  it("[CHK-05] [OPS-10] is tried again when the peer refuses it, under the same Message-ID, and then no more", async () => {
+    smtp.refusing = 1;
+    const before = smtp.mails.length;
+    const person = await customer(shop.ask);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    expect(told.status).toBe(201);
+    await shop.api.postman.go();
+    const row = () =>
+      shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", told.body.result.id).executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before);
+    shop.clock.now += waitAfter(1);
+    await shop.api.postman.go();
+    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([`<order-${told.body.result.id}@shop.example.test>`]);
+    expect(await row()).toMatchObject({ attempts: 2, failure: null, sent_at: shop.clock.now });
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before + 1);
+  });
+
+  it("[CHK-05] a letter that a dead process held is sent when its lease is over", async () => {
+    const before = smtp.mails.length;
+    const person = await customer(shop.ask);
+    const lent = { leased_until: shop.clock.now + 60_000 };
+    await shop.api.database.inTransaction((handle) =>
+      handle
+        .insertInto("outbox")
+        .values({
+          id: "lost-1",
+          recipient: person.email,
+          subject: "lost",
+          text: "lost",
+          html: "lost",
+          locale: "en",
+          order_id: null,
+          queued_at: shop.clock.now,
+          due_at: shop.clock.now,
+          attempts: 1,
+          sent_at: null,
+          dead_at: null,
+          failure: null,
+          ...lent,
+        })
+        .execute(),
+    );
+    await shop.api.postman.go();
+    expect(smtp.mails).toHaveLength(before);
+    shop.clock.now += 60_000;
+    await shop.api.postman.go();
+    expect(smtp.mails.at(-1)?.messageId).toBe("<lost-1@shop.example.test>");
+  });
+});
+
+describe("the receipt of a declaration", () => {
+  for (const [locale, form, body, said] of [
+    [
+      "de",
+      "cancellation",
+      {
+        customerNumber: "100001",
+        category: "hosting",
+        product: "Web M",
+        termination: "extraordinary",
+        reason: "Umzug",
+        end: "date",
+        date: "31.12.2026",
+      },
+      [
+        "Ihre Kündigung ist am 21. November 2026 um",
+        "Uhr (MEZ)",
+        "Kundennummer: 100001",
+        "Produktkategorie: Webhosting",
+        "Produkt: Web M",
+        "Art der Kündigung: außerordentlich, aus wichtigem Grund",
+        "Grund: Umzug",
+        "Der Vertrag endet: 31. Dezember 2026",
+      ],
+    ],
+    [
+      "en",
+      "withdrawal",
+      { name: "Erika Mustermann", contract: "K-2026-000001" },
+      ["we received your withdrawal on 21 November 2026 at", "(CET)", "Name: Erika Mustermann", "Contract or order: K-2026-000001"],
+    ],
+  ] as const)
+    it(`[LGL-02] [LGL-03] arrives in ${locale} for a ${form} with content, date and time, and the provider hears of it`, async () => {
+      const email = `${locale}-${form}@example.test`;
+      const fields = { ...body, email, ...(form === "cancellation" ? { emailRepeat: email } : {}) };
+      const headers = { "idempotency-key": `declared-in-${locale}`, "shop-locale": locale };
+      const told = await shop.ask("POST", `/shop/declaration/${form}`, fields, headers);
+      expect(told.status, told.text).toBe(201);
+      await shop.api.postman.go();
+      const { id } = told.body.result;
+      const mail = smtp.mails.find(({ messageId }) => messageId === `<declaration-${id}@shop.example.test>`);
+      expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
+      expect(mail?.subject).toBe(
+        locale === "de" ? "Ihre Kündigung ist eingegangen – Kontor Hosting" : "We received your withdrawal – Kontor Hosting",
+      );
+      const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
+      for (const words of said) expect(text).toContain(words);
+      expect(mail?.html).toContain(`<html lang="${locale}">`);
+      expect(`${text} ${mail?.html}`).not.toMatch(/undefined|NaN|\{\{/);
+      const note = smtp.mails.find(({ messageId }) => messageId === `<declared-${id}@shop.example.test>`);
+      expect(note?.to?.map(({ address }) => address)).toEqual(["support@kontor-hosting.example"]);
+      expect(note?.text).toContain(email);
+    });
+});
+
+describe("without SMTP_URL", () => {
+  it("[CHK-05] each mail is one .eml file in DATA_DIR/mail", async () => {
+    const other = await running();
+    try {
+      const { placed } = await ordered(other, "en");
+      const files = readdirSync(join(other.directory, "mail"));
+      expect(files).toEqual([`order-${placed.id}.eml`]);
+      const mail = await PostalMime.parse(readFileSync(join(other.directory, "mail", files[0] ?? "")));
+      expect(mail.text).toContain(amount("en", placed.quote.total));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("with an SMTP server that is not there", () => {
+  it("[OPS-10] the order stands and its mail waits", async () => {
+    const port = await new Promise<number>((resolve) => {
+      const server = createServer();
+      server.listen(0, "127.0.0.1", () => {
+        const free = (server.address() as AddressInfo).port;
+        server.close(() => resolve(free));
+      });
+    });
+    const other = await running({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    try {
+      const { placed } = await ordered(other, "de");
+      const row = await other.api.database.reads
+        .selectFrom("outbox")
+        .selectAll()
+        .where("order_id", "=", placed.id)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ sent_at: null, attempts: 1 });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,124 @@
+// What letters say, read at a real SMTP peer: configuration, terms with their days by both policies, who writes. [CHK-05] [CON-01] [SES-06]
+import { afterAll, describe, expect, it } from "vitest";
+import { running, type Running } from "../../../test/harness.ts";
+import { customer, filledCart, order } from "../../../test/people.ts";
+import { smtpPeer } from "../../../test/smtp-peer.ts";
+
+const smtp = await smtpPeer();
+const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test" });
+afterAll(async () => {
+  await shop.close();
+  await smtp.close();
+});
+
+describe("the confirmation", () => {
+  const server = async (at: Running, locale: "en" | "de", change = {}) => {
+    const person = await customer(at.ask, change);
+    const cart = (await at.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+    const item = {
+      kind: "product",
+      product: "vps-m",
+      quantity: 1,
+      billingMonths: 1,
+      location: "AT",
+      additions: [{ product: "daily-backup", quantity: 1 }],
+    };
+    const filled = await at.ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
+    expect(filled.status, filled.text).toBe(201);
+    const told = await order(at.ask, person, filled.body.result, undefined, { locale });
+    expect(told.status, told.text).toBe(201);
+    await at.api.postman.go();
+    return { told, mail: smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id)) };
+  };
+  const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
+
+  for (const [locale, location, feature, terms, end] of [
+    [
+      "de",
+      "Standort: Österreich",
+      "Arbeitsspeicher: ",
+      /Mindestlaufzeit/g,
+      "Frühestes Vertragsende: 21. Januar 2027, bei Kündigung bis zum 21. Dezember 2026.",
+    ],
+    ["en", "Location: Austria", "RAM: ", /Minimum term/g, "First possible end: 21 January 2027, if you cancel by 21 December 2026."],
+  ] as const)
+    it(`[CRT-08] [LGL-01] [CON-01] says in ${locale} where a server stands and what it has, and the terms once with the first possible end`, async () => {
+      const { told, mail } = await server(shop, locale);
+      expect(told.body.result.cart.items[0].location).toBe("AT");
+      expect(told.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
+      for (const text of [oneLine(mail?.text), mail?.html]) {
+        expect(text).toContain(location);
+        expect(text).toContain(feature);
+        expect(text).toContain(end);
+        expect(text?.match(terms)).toHaveLength(1);
+      }
+    });
+
+  it("[CON-01] [LGL-03] under consumer-de tells a consumer of an open end and a business of renewals, and the order keeps the policy", async () => {
+    const other = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", CONTRACT_POLICY: "consumer-de" });
+    try {
+      expect((await other.ask("GET", "/shop/contract")).body.result).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      const consumer = await server(other, "en");
+      expect(consumer.told.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      expect(oneLine(consumer.mail?.text)).toContain(
+        "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 21 December 2026, if you cancel by 21 November 2026.",
+      );
+      const business = await server(other, "de", { kind: "business", company: "Muster Hosting" });
+      expect(oneLine(business.mail?.text)).toContain(
+        "wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 21. Januar 2027",
+      );
+      expect(oneLine(business.mail?.text)).toContain("Nach der Mindestlaufzeit läuft der Vertrag eines Verbrauchers auf unbestimmte Zeit");
+      expect(consumer.mail?.from?.address).toBe("orders@kontor-hosting.example");
+      expect(business.mail?.from?.address).toBe("bestellung@kontor-hosting.example");
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("a letter about an account", () => {
+  for (const [locale, greeting] of [
+    ["de", "Guten Tag,"],
+    ["en", "Good day,"],
+  ] as const)
+    it(`[SES-06] greets in ${locale}, names the account and ends with who wrote it`, async () => {
+      const person = await customer(shop.ask);
+      await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
+      await shop.api.postman.go();
+      const mail = smtp.mails.findLast(({ to }) => to?.some(({ address }) => address === person.email));
+      const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
+      for (const said of [greeting, person.email, "Kontor Hosting GmbH", "HRB 000000", "https://shop.example.test"])
+        expect(text).toContain(said);
+    });
+});
+
+describe("the sender", () => {
+  it.each([
+    ["de", ["bestellung@kontor-hosting.example", "konto@kontor-hosting.example"]],
+    ["en", ["account@kontor-hosting.example", "orders@kontor-hosting.example"]],
+  ] as const)("[CHK-05] [SES-06] of an order's and of an account's letter has an address of its own in %s", async (locale, senders) => {
+    const person = await customer(shop.ask);
+    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+    expect(told.status, told.text).toBe(201);
+    await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
+    await shop.api.postman.go();
+    const mails = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
+    expect(mails.map(({ from }) => from?.address).sort()).toEqual(senders);
+  });
+});
+
+describe("the policy of contracts", () => {
+  it("[CON-01] [OPS-01] is warned of at start where a seller in Germany renews consumers' contracts, and nowhere else", async () => {
+    const warned = async (env: Readonly<Record<string, string>>): Promise<boolean> => {
+      const lines: string[] = [];
+      const other = await running({ LOG_LEVEL: "warn", ...env }, { logTo: { write: (line) => lines.push(line) } });
+      await other.close();
+      return lines.some((line) => line.includes("CONTRACT_POLICY=consumer-de"));
+    };
+    expect([await warned({}), await warned({ CONTRACT_POLICY: "consumer-de" }), await warned({ SELLER_COUNTRY: "AT" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+// A shop whose registry is slow, down or talks nonsense: it says so in both languages, keeps what was typed, and goes on by itself. [OPS-10] [CHK-07] [DOM-01] [DOM-09]
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { runningForFile } from "../../../../test/harness.ts";
+import { customer, filledCart, order, quoteOf } from "../../../../test/people.ts";
+import { dnsPeer, rdapPeer, type RdapMood } from "../../../../test/registry-peers.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-away-"));
+const registry = await rdapPeer();
+const names = await dnsPeer();
+afterAll(async () => {
+  await registry.close();
+  await names.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  registry.mood = "well";
+  names.mood = "well";
+});
+const file = join(folder, "dns.json");
+writeFileSync(file, JSON.stringify({ services: [[["de"], [registry.url]]] }));
+const { ask } = await runningForFile({ DOMAIN_REGISTRY: "rdap", RDAP_BOOTSTRAP: file, DNS_SERVERS: names.address });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const check = (name: string, locale = "en") => ask("POST", "/shop/domain/check", { name }, { "shop-locale": locale });
+
+describe("an order while the registry cannot say", () => {
+  it.each([["broken"], ["nonsense"], ["away-and-back"]] as const)(
+    "[OPS-10] [CHK-07] %s: nothing is ordered, cart and key stay, and the same order goes through afterwards",
+    async (mood: RdapMood) => {
+      const person = await customer(ask);
+      const cart = await filledCart(ask, undefined, person.auth);
+      registry.mood = mood;
+      const { hash: quoteHash } = await quoteOf(ask, cart.id, person.auth);
+      const once = () => order(ask, person, cart, `away-${mood}-1`, { quoteHash });
+      const told = await once();
+      expect([told.status, told.body.refusal, told.body.rule], told.text).toEqual([409, "DomainUnclear", "DOM-01"]);
+      expect(told.body.facts).toEqual({ name: cart.items[0].domains[0].unicode });
+      expect(told.text).not.toContain("words-of-the-registry");
+      const kept = await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
+      expect([kept.body.result.version, kept.body.result.items]).toEqual([cart.version, cart.items]);
+      registry.mood = "well";
+      // A server that failed several times rests for five seconds.
+      for (let attempt = 0; attempt < 30 && (await once()).status !== 201; attempt += 1) await pause(250);
+      expect((await once()).status).toBe(200);
+    },
+  );
+
+  it("[OPS-10] in both languages, with the name", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, "frei-beide-sprachen.de", person.auth);
+    registry.mood = "nonsense";
+    const quote = await quoteOf(ask, cart.id, person.auth);
+    const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+    const inLanguage = async (locale: string) =>
+      (await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": `both-languages-${locale}`, "shop-locale": locale }))
+        .body.detail;
+    expect([await inLanguage("en"), await inLanguage("de")]).toEqual([
+      "The registry gives no clear answer for frei-beide-sprachen.de. Please try again later.",
+      "Die Registrierungsstelle gibt zu frei-beide-sprachen.de keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
+    ]);
+  });
+
+  it("[OPS-10] many domains at a silent registry are waited for once, inside the deadline of a call", async () => {
+    const person = await customer(ask);
+    let cart = await filledCart(ask, undefined, person.auth);
+    for (const name of ["eins-1.de", "zwei-2.de", "drei-3.de", "vier-4.de", "fuenf-5.de", "sechs-6.de", "sieben-7.de"]) {
+      const item = { kind: "domain", domain: { name, acquisition: "register" } };
+      cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body.result;
+    }
+    registry.mood = "never";
+    const start = performance.now();
+    const told = await order(ask, person, cart);
+    expect([told.status, told.body.refusal], told.text).toEqual([409, "DomainUnclear"]);
+    expect(performance.now() - start).toBeLessThan(9_000);
+    registry.mood = "well";
+    await pause(5_100);
+    expect((await order(ask, person, cart)).status).toBe(201);
+  });
+});
+
+describe("a check while the registry cannot say", () => {
+  it("[DOM-01] [DOM-09] is unknown, and available only when the registry itself says so", async () => {
+    registry.mood = "html-404";
+    expect((await check("frei-1.de")).body.result).toMatchObject({ availability: "unknown", offer: null });
+    registry.mood = "well";
+    expect((await check("frei-1.de")).body.result).toMatchObject({ availability: "available", offer: "register" });
+    expect((await check("taken-1.de")).body.result).toMatchObject({ availability: "taken", offer: "transfer" });
+  });
+
+  it("[DOM-08] an ending whose registry is in no file is asked of DNS: free probably, and asked again at the order", async () => {
+    expect((await check("frei-1.com")).body.result).toMatchObject({ availability: "probably-available", offer: "register" });
+    const person = await customer(ask);
+    const cart = await filledCart(ask, "frei-2.com", person.auth);
+    names.asked.length = 0;
+    expect((await order(ask, person, cart)).status).toBe(201);
+    expect(names.asked).toContain("frei-2.com");
+  });
+
+  it("[DOM-03] DNS that fails is told with its text in both languages, and what was typed is in it", async () => {
+    names.mood = "servfail";
+    const told = await check("frei-1.net");
+    expect(told.body).toMatchObject({
+      status: 422,
+      refusal: "DomainValidationFailed",
+      rule: "DOM-03",
+      facts: { problem: "dns", name: "frei-1.net" },
+    });
+    expect((await check("frei-1.net", "de")).body.detail).not.toBe(told.body.detail);
+    names.mood = "well";
+    expect((await check("frei-1.net")).body.result.availability).toBe("probably-available");
+  });
+
+  it("[DOM-03] a name that the registry knows and DNS does not is not moved, and the text says so", async () => {
+    names.mood = "gone";
+    const cart = (await ask("POST", "/shop/order/cart")).body.result;
+    const item = { kind: "domain", domain: { name: "taken-gone.de", acquisition: "transfer", authcode: "sEcret-Code-2" } };
+    const told = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, { "shop-locale": "en" });
+    expect(told.body).toMatchObject({
+      status: 422,
+      refusal: "DomainValidationFailed",
+      facts: { problem: "non-existent", name: "taken-gone.de" },
+    });
+    expect(told.body.detail).toContain("the domain may not exist");
+  });
+
+  it("[DOM-05] a registry that has enough is a rate limit with its wait", async () => {
+    registry.mood = "busy";
+    const told = await check("frei-9.de");
+    expect([told.status, told.body.refusal, told.headers["retry-after"]]).toEqual([429, "DomainRateLimited", "2"]);
+  });
+});

@@ -1,0 +1,233 @@
+// The registries behind the port: RDAP and DNS on this machine in every mood, and what always holds of all three. [DOM-03] [DOM-05] [DOM-08] [OPS-10]
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type DomainName, type RegistryShape } from "@kontor/domain/shop/domain-name";
+import { bootstrapFrom } from "./bootstrap.ts";
+import { dnsRegistry } from "./dns.ts";
+import { embeddedRegistry } from "./embedded.ts";
+import { gateWith, Resting } from "../../../platform/peers/gate.ts";
+import { rdapRegistry } from "./rdap.ts";
+import { StartRefused } from "../../../platform/settings/settings.ts";
+import { dnsPeer, rdapPeer, type DnsMood, type RdapMood } from "../../../../test/registry-peers.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kontor-registry-"));
+const rdapServer = await rdapPeer();
+const dnsServer = await dnsPeer();
+afterAll(async () => {
+  await rdapServer.close();
+  await dnsServer.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  Object.assign(rdapServer, { mood: "well", most: 0, slowMs: 100 });
+  dnsServer.mood = "well";
+  rdapServer.asked.length = 0;
+  dnsServer.asked.length = 0;
+});
+
+const bootstrapFile = join(folder, "dns.json");
+writeFileSync(bootstrapFile, JSON.stringify({ services: [[["de", "net"], [rdapServer.url]]] }));
+
+const name = (ascii: string): DomainName => {
+  const [label = "", ending = ""] = ascii.split(".");
+  return { ascii, unicode: ascii, label, ending };
+};
+interface Terms {
+  readonly patienceMs: number;
+  readonly deadlineMs: number;
+  readonly restMs: number;
+}
+/** For peers that answer: a busy machine has its time. */
+const patient: Terms = { patienceMs: 3_000, deadlineMs: 6_000, restMs: 300 };
+/** For those that may never. */
+const short: Terms = { patienceMs: 150, deadlineMs: 700, restMs: 300 };
+const dns = ({ patienceMs } = patient) => dnsRegistry({ servers: [dnsServer.address], patienceMs });
+const rdap = (terms = patient, bootstrap = bootstrapFrom(bootstrapFile)) => rdapRegistry({ bootstrap, dns: dns(terms), ...terms });
+const told = async (registry: RegistryShape, ascii: string): Promise<string> => {
+  const result = await Effect.runPromise(Effect.result(registry.check(name(ascii))));
+  return Result.isSuccess(result) ? result.success : `${result.failure._tag} ${JSON.stringify(result.failure)}`;
+};
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("what holds of every registry", () => {
+  const rdapMoods: readonly RdapMood[] = [
+    "slow",
+    "never",
+    "drip",
+    "cut",
+    "nonsense",
+    "html-404",
+    "other-name",
+    "busy",
+    "broken",
+    "away-and-back",
+    "redirect",
+  ];
+  const dnsMoods: readonly DnsMood[] = ["slow", "never", "nonsense", "servfail", "refused"];
+  const worlds = [
+    ["embedded", (_?: Terms) => embeddedRegistry, [], () => undefined],
+    ["rdap", rdap, rdapMoods, (mood: string) => void (rdapServer.mood = mood as RdapMood)],
+    ["dns", dns, dnsMoods, (mood: string) => void (dnsServer.mood = mood as DnsMood)],
+  ] as const;
+
+  it.each(worlds)("[DOM-08] %s: an answer depends on the name alone, not on what is asked with it", async (_, made) => {
+    const names = ["taken-1.de", "free-1.de", "free-2.net", "taken-2.net"];
+    const alone = [];
+    for (const each of names) alone.push(await told(made(), each));
+    const registry = made();
+    expect(await Promise.all(names.map((each) => told(registry, each)))).toEqual(alone);
+    expect(await Promise.all(names.toReversed().map((each) => told(registry, each)))).toEqual(alone.toReversed());
+    expect(alone.map((answer) => answer.replace("probably-", ""))).toEqual(["taken", "available", "available", "taken"]);
+  });
+
+  it.each(worlds)(
+    "[DOM-08] [OPS-10] %s: no fault sells a name, is waited for without end, or speaks to a visitor",
+    async (_, made, moods, be) => {
+      for (const mood of moods) {
+        be(mood);
+        const answer = await told(made(short), "free-3.de");
+        expect(answer, mood).not.toContain("words-of-the-registry");
+        if (mood !== "slow") expect(answer, mood).toMatch(mood === "busy" ? /^DomainRateLimited/ : /^unknown$/);
+      }
+    },
+  );
+
+  it.each(worlds)("[OPS-10] %s: goes on by itself when the fault is over", async (_, made, moods, be) => {
+    const registry = made(short);
+    for (const mood of moods.filter((each) => each !== "busy").slice(-3)) {
+      be(mood);
+      for (const each of ["free-5.de", "free-6.de", "free-7.de", "free-8.de"]) await told(registry, each);
+      be("well");
+      await expect.poll(() => told(registry, "taken-9.de"), { message: mood, timeout: 10_000, interval: 350 }).toBe("taken");
+    }
+  });
+});
+
+describe("the registry over RDAP", () => {
+  it("[DOM-08] sends the A-label to the ending's server; endings without one are asked of DNS, and are free probably at most", async () => {
+    const registry = rdap();
+    expect([await told(registry, "xn--bcher-kva.de"), await told(registry, "free-1.com"), await told(registry, "taken-1.com")]).toEqual([
+      "available",
+      "probably-available",
+      "taken",
+    ]);
+    expect([rdapServer.asked, dnsServer.asked]).toEqual([["xn--bcher-kva.de"], ["free-1.com", "taken-1.com"]]);
+  });
+
+  it("[DOM-05] a server that has enough is not asked again before its time, and the wait is told", async () => {
+    const registry = rdap();
+    rdapServer.mood = "busy";
+    expect(await told(registry, "free-1.de")).toMatch(/^DomainRateLimited .*"retryAfterSeconds":2/);
+    rdapServer.mood = "well";
+    expect(await told(registry, "free-2.de")).toMatch(/^DomainRateLimited/);
+    expect(rdapServer.asked).toEqual(["free-1.de"]);
+    await pause(2_050);
+    expect(await told(registry, "free-2.de")).toBe("available");
+  });
+
+  it("[OPS-10] a hundred names at once: a few questions at a time, and a dead server is not waited for a hundred times", async () => {
+    rdapServer.mood = "slow";
+    rdapServer.slowMs = 10;
+    const names = Array.from({ length: 100 }, (_, index) => `free-${index}.de`);
+    const waiting = rdap({ ...patient, deadlineMs: 20_000 });
+    expect(new Set(await Promise.all(names.map((each) => told(waiting, each))))).toEqual(new Set(["available"]));
+    expect(rdapServer.most).toBeLessThanOrEqual(6);
+    rdapServer.mood = "never";
+    rdapServer.asked.length = 0;
+    const registry = rdap(short);
+    expect(new Set(await Promise.all(names.map((each) => told(registry, each))))).toEqual(new Set(["unknown"]));
+    expect(rdapServer.asked.length).toBeLessThan(30);
+  });
+
+  it("[DOM-08] [DOM-09] without a bootstrap file the check has failed, and goes on when one can be had", async () => {
+    const port = Number(new URL(rdapServer.url).port);
+    const files = await rdapPeer();
+    const { url } = files;
+    await files.close();
+    const registry = rdap(patient, bootstrapFrom(`${url}/dns.json`, 200));
+    expect(await told(registry, "free-1.de")).toMatch(/^DomainCheckFailed/);
+    const { createServer } = await import("node:http");
+    const server = createServer((_, response) => response.end(JSON.stringify({ services: [[["de"], [`http://127.0.0.1:${port}`]]] })));
+    await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), "127.0.0.1", resolve));
+    await pause(250);
+    expect(await told(registry, "free-1.de")).toBe("available");
+    server.close();
+    server.closeAllConnections();
+    expect(await told(registry, "taken-1.de")).toBe("taken");
+  });
+
+  it("[DOM-08] a file that is none ends the start with a sentence", () => {
+    expect(() => bootstrapFrom(join(folder, "none.json"))).toThrow(/RDAP_BOOTSTRAP is “.*none\.json”, but there is no file/);
+    writeFileSync(join(folder, "other.json"), "{}");
+    expect(() => bootstrapFrom(join(folder, "other.json"))).toThrow(StartRefused);
+  });
+
+  it("[DOM-08] addresses that are none in the file give no answer, and no defect", async () => {
+    const registry = rdap(patient, () => Promise.resolve({ services: [[["de"], ["https://", "https://[x"]]] }));
+    expect(await told(registry, "free-1.de")).toBe("unknown");
+  });
+});
+
+describe("DNS", () => {
+  it("[DOM-03] to register, the ending is delegated; it is not asked about again and again", async () => {
+    const registry = dns();
+    const is = (ending: string) => Effect.runPromise(Effect.result(registry.endingIsDelegated(ending)));
+    expect([await is("de"), await is("de"), await is("nowhere")].map((each) => Result.isSuccess(each) && each.success)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(dnsServer.asked).toEqual(["de", "nowhere"]);
+  });
+
+  it("[DOM-03] to transfer, the name exists; SERVFAIL and silence fail with the DNS text", async () => {
+    const registry = dns({ ...short, patienceMs: 500 });
+    const exists = (ascii: string) => Effect.runPromise(Effect.result(registry.nameExists(name(ascii))));
+    expect([await exists("taken-1.de"), await exists("free-1.de")]).toMatchObject([{ success: true }, { success: false }]);
+    for (const mood of ["servfail", "never"] as const) {
+      dnsServer.mood = mood;
+      expect(await exists("taken-2.de")).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "dns" } });
+    }
+  });
+
+  it("[DOM-08] the same question at the same time is asked once", async () => {
+    dnsServer.mood = "slow";
+    const registry = dns();
+    await Promise.all(Array.from({ length: 20 }, () => told(registry, "free-1.de")));
+    expect(dnsServer.asked).toEqual(["free-1.de"]);
+  });
+});
+
+describe("the way to a server", () => {
+  const never = new AbortController().signal;
+  it("[OPS-10] who gives up in line makes room, and hands nothing over", async () => {
+    const gate = gateWith({ atOnce: 1, failures: 9, restMs: 100 });
+    const first = gate.through(never, () => pause(30));
+    const gone = new AbortController();
+    const second = gate.through(gone.signal, () => Promise.resolve("second"));
+    const third = gate.through(never, () => Promise.resolve("third"));
+    gone.abort(new Error("gone"));
+    await expect(second).rejects.toThrow("gone");
+    expect([await first, await third]).toEqual([undefined, "third"]);
+    expect(await gate.through(never, () => Promise.resolve("fourth"))).toBe("fourth");
+  });
+  it("[OPS-10] after failures in a row nobody is let through for a while, then one that succeeds opens it", async () => {
+    const clock = { now: 0 };
+    const gate = gateWith({ atOnce: 2, failures: 2, restMs: 100, now: () => clock.now });
+    const failing = () => gate.through(never, () => Promise.reject(new Error("down")));
+    await expect(failing()).rejects.toThrow("down");
+    await expect(failing()).rejects.toThrow("down");
+    await expect(failing()).rejects.toThrow(Resting);
+    clock.now = 101;
+    await expect(failing()).rejects.toThrow("down");
+    await expect(failing()).rejects.toThrow(Resting);
+    clock.now = 202;
+    expect(await gate.through(never, () => Promise.resolve("up"))).toBe("up");
+    await expect(failing()).rejects.toThrow("down");
+    expect(await gate.through(never, () => Promise.resolve("up"))).toBe("up");
+  });
+});

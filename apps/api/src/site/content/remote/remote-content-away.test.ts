@@ -1,0 +1,142 @@
+// A content system that is slow, silent, cut off, endless or talks nonsense: the shop says so in Strapi's shape, sells what needs no account, and goes on by itself. [OPS-10] [API-02]
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { runningForFile } from "../../../../test/harness.ts";
+import { address, agreements, filledCart, quoteOf } from "../../../../test/people.ts";
+
+const moods = {
+  well: (response: ServerResponse, path: string): void => {
+    const user = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", username: "erika", email: "erika@example.test" };
+    const body = path.startsWith("/api/users/me")
+      ? user
+      : { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  },
+  slow: (response: ServerResponse, path: string): void => void setTimeout(() => moods.well(response, path), 300),
+  never: (): void => undefined,
+  nonsense: (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("{words-of-it"),
+  html: (response: ServerResponse): void => void response.writeHead(502, { "content-type": "text/html" }).end("<h1>words-of-it</h1>"),
+  "another shape": (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("[1]"),
+  cut: (response: ServerResponse): void => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "999" }).write("{");
+    setTimeout(() => response.destroy(), 5);
+  },
+  endless: (response: ServerResponse): void => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const more = (error?: Error | null): void => void (error == null && !response.destroyed && response.write("x".repeat(1_000_000), more));
+    more();
+  },
+} as const;
+type Mood = keyof typeof moods;
+
+/** Answers that look well and are not of their type. */
+const entry = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", title: "House rules", url: "/house-rules" };
+const odd: readonly (readonly [what: string, status: number, body: unknown])[] = [
+  ["a list that is not there", 404, { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } }],
+  ["no list", 200, { data: { ...entry }, meta: { pagination: {} } }],
+  ["no pagination", 200, { data: [entry] }],
+  ["entries without an id", 200, { data: [{ title: "House rules" }], meta: { pagination: {} } }],
+  ["a title that is null", 200, { data: [{ ...entry, title: null }], meta: { pagination: {} } }],
+  ["a title that is a number", 200, { data: [entry, { ...entry, title: 7 }], meta: { pagination: {} } }],
+  ["a missing url", 200, { data: [{ ...entry, url: undefined }], meta: { pagination: {} } }],
+  ["blocks that are no list", 200, { data: [{ ...entry, content: "x" }], meta: { pagination: {} } }],
+];
+
+const cms = { mood: "well" as Mood, says: null as { readonly status: number; readonly body: unknown } | null };
+const server = createServer((request, response) => {
+  if (cms.says === null) return moods[cms.mood](response, request.url ?? "");
+  response.writeHead(cms.says.status, { "content-type": "application/json" }).end(JSON.stringify(cms.says.body));
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+beforeEach(() => {
+  cms.mood = "well";
+  cms.says = null;
+});
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { ask, clock } = await runningForFile({ CMS_URL: url });
+const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
+/** Longer than a token elsewhere is believed. */
+const later = (): void => void (clock.now += 60_000);
+
+describe("a content system that is not itself", () => {
+  it("[OPS-10] slow: what it says arrives all the same", async () => {
+    cms.mood = "slow";
+    expect((await ask("GET", "/pages")).status).toBe(200);
+  });
+
+  it.each([["nonsense"], ["html"], ["another shape"], ["cut"], ["endless"]] as const)(
+    "[OPS-10] %s: no order is taken from somebody who cannot be known, nothing is lost, and the same order goes through afterwards",
+    async (mood) => {
+      const key = `away-${mood.replace(" ", "-")}-1`;
+      expect([200, 409]).toContain((await ask("POST", "/shop/auth/customer", { ...address, email: "erika@example.test" }, auth)).status);
+      const cart = await filledCart(ask, undefined, auth);
+      const quote = await quoteOf(ask, cart.id, auth);
+      const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
+      const order = () => ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": key });
+      cms.mood = mood;
+      later();
+      const told = await order();
+      expect([told.status, told.body.refusal, told.headers["retry-after"]], told.text).toEqual([503, "Unavailable", "2"]);
+      expect(told.text).not.toContain("words-of-it");
+      expect((await ask("GET", "/shop/catalog")).status).toBe(200);
+      expect((await ask("POST", "/shop/order/cart")).status).toBe(201);
+      cms.mood = "well";
+      expect((await order()).status).toBe(201);
+      expect((await order()).status).toBe(200);
+    },
+  );
+
+  it.each([["nonsense"], ["html"], ["cut"], ["endless"]] as const)(
+    "[OPS-10] %s: its own calls answer 503 in its own shape",
+    async (mood) => {
+      cms.mood = mood;
+      const told = await ask("GET", "/pages");
+      expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
+      expect(told.text).not.toContain("words-of-it");
+    },
+  );
+
+  it.each(odd)("[CMS-05] [OPS-10] a list answered with %s counts as away", async (_, status, body) => {
+    cms.says = { status, body };
+    const told = await ask("GET", "/pages");
+    expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
+    cms.says = { status: 200, body: { data: [entry], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages")).body.data).toEqual([entry]);
+  });
+
+  it("[CMS-04] [CNT-07] files that an editor named by the content system's own address are the shop's", async () => {
+    const content = [{ __component: "sections.rich-text", id: 1, body: `![](${url}/uploads/x.png) ![](${url}/other/x.png)` }];
+    cms.says = { status: 200, body: { data: [{ ...entry, content }], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages")).body.data[0].content[0].body).toBe(`![](/uploads/x.png) ![](${url}/other/x.png)`);
+  });
+
+  it("[CMS-05] fields that nobody asked for may be missing, and what is refused is passed on", async () => {
+    cms.says = { status: 200, body: { data: [{ id: 1, documentId: "a", title: "House rules" }], meta: { pagination: {} } } };
+    expect((await ask("GET", "/pages?fields[0]=title")).status).toBe(200);
+    cms.says = { status: 404, body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } } };
+    expect([(await ask("GET", "/pages/aaaaaaaaaaaaaaaaaaaaaaaa")).status, (await ask("GET", "/site")).status]).toEqual([404, 404]);
+  });
+
+  it("[OPS-10] [API-04] silent: every call ends within its deadline, who reads before who logs in, and others are served meanwhile", async () => {
+    cms.mood = "never";
+    later();
+    const start = performance.now();
+    const ended: string[] = [];
+    const told = async (who: string, call: ReturnType<typeof ask>): Promise<number> => {
+      const { status } = await call;
+      ended.push(who);
+      return status;
+    };
+    const waiting = Promise.all([told("account", ask("GET", "/shop/auth", undefined, auth)), told("reader", ask("GET", "/pages"))]);
+    expect((await ask("GET", "/shop/catalog")).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(await waiting).toEqual([503, 503]);
+    expect(ended).toEqual(["reader", "account"]);
+    expect(performance.now() - start).toBeLessThan(14_000);
+  });
+});

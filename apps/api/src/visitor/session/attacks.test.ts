@@ -1,0 +1,283 @@
+// Attacks on accounts and letters: forged and stolen tokens, guessing that locks nobody else out, lines smuggled into headers and mails. [SES-06] [SES-11] [OPS-08] [OPS-09]
+import { createHmac, randomUUID } from "node:crypto";
+import { request as rawRequest } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { running, runningForFile } from "../../../test/harness.ts";
+import { account, customer, filledCart, lettersTo, order, password } from "../../../test/people.ts";
+
+const here = await runningForFile();
+const { ask, api, settings } = here;
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const signed = (header: object, claims: object, secret: string): string => {
+  const text = `${part(header)}.${part(claims)}`;
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+};
+
+describe("a token", () => {
+  it("[SES-11] without a signature, of another secret or algorithm, with other claims or out of time does not hold", async () => {
+    const { auth } = await account(ask);
+    const held = (auth["authorization"] ?? "").slice("Bearer ".length);
+    const [header = "", claims = "", signature = ""] = held.split(".");
+    const read = JSON.parse(Buffer.from(claims, "base64url").toString());
+    const none = part({ alg: "none", typ: "JWT" });
+    const forged = [
+      `${none}.${claims}.`,
+      `${none}.${claims}.${signature}`,
+      `${header}.${part({ ...read, id: read.id + 1 })}.${signature}`,
+      `${header}.${part({ ...read, exp: read.exp + 1 })}.${signature}`,
+      signed({ alg: "HS256", typ: "JWT" }, read, "another secret, which is long enough, too"),
+      signed({ alg: "HS256", typ: "JWT" }, read, ""),
+      `${header}.${claims}`,
+      `${held}x`,
+      `${held}.${signature}`,
+      "null",
+      "",
+    ];
+    for (const token of forged) {
+      const told = await ask("GET", "/users/me", undefined, { authorization: `Bearer ${token}` });
+      expect([401, 403], `${token}: ${told.status}`).toContain(told.status);
+      expect((await ask("POST", "/shop/auth/singleSign", undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+    }
+    expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(200);
+  });
+
+  it("[SES-11] that was there before is none after a login: each login makes its own, and nothing a client brings becomes one", async () => {
+    const { email } = await account(ask);
+    const login = (headers = {}) => ask("POST", "/auth/local", { identifier: email, password }, headers);
+    const told = await login({ cookie: "token=planted.by.somebody; session=planted" });
+    expect(told.status).toBe(200);
+    expect(told.text).not.toContain("planted");
+    expect(told.headers["set-cookie"]).toBeUndefined();
+  });
+});
+
+describe("guessing", () => {
+  it("[OPS-08] [SES-06] from one address is stopped there and locks nobody out: the account opens from any other", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const { email } = await account(shop.ask);
+    const login = (address: string, guess: string) =>
+      shop.ask("POST", "/auth/local", { identifier: email, password: guess }, { "x-forwarded-for": address });
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => login("203.0.113.66", `Guess-${index}`)));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect((await login("203.0.113.66", password)).status).toBe(429);
+    expect((await login("198.51.100.7", password)).status).toBe(200);
+    shop.clock.now += 60_000;
+    expect((await login("203.0.113.66", password)).status).toBe(200);
+    await shop.close();
+  });
+
+  it("[OPS-08] [SES-06] from many addresses is slowed down for strangers alone: whoever was here before, or has the mailbox, gets in", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const at = (address: string) => ({ "x-forwarded-for": address });
+    const email = `${randomUUID()}@example.test`;
+    const home = at("2001:db8:1:2:aaaa::1");
+    expect((await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home)).status).toBe(200);
+    const login = (address: string, guess: string, identifier = email) =>
+      shop.ask("POST", "/auth/local", { identifier, password: guess }, at(address));
+    const botnet = (from: number, count: number, identifier = email) =>
+      Promise.all(Array.from({ length: count }, (_, index) => login(`198.51.${from}.${index}`, `Guess-${index}`, identifier)));
+    const passed = (told: readonly { readonly status: number }[]) => told.filter(({ status }) => status !== 429).length;
+    const first = await botnet(1, 100);
+    expect(passed(first)).toBe(21);
+    const wait = Number(first.find(({ status }) => status === 429)?.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    // At home, also by another address of the same line, nothing has changed; from a new place even the right password waits.
+    expect((await login("2001:db8:1:2:bbbb::9", password)).status).toBe(200);
+    expect((await login("203.0.113.5", password)).status).toBe(429);
+    shop.clock.now += 60_000;
+    expect(passed(await botnet(2, 50))).toBe(1);
+    // The mailbox opens the account anywhere, and a flood of requests does not make its last link stale.
+    for (let index = 0; index < 8; index += 1)
+      expect((await shop.ask("POST", "/auth/forgot-password", { email }, at(`192.0.2.${index}`))).status).toBe(200);
+    const letters = await lettersTo(shop, email);
+    expect(letters).toHaveLength(5);
+    const codes = letters.map((text) => /code=([0-9a-f]+)/.exec(text)?.[1] ?? "");
+    const reset = async (code: string) =>
+      (
+        await shop.ask(
+          "POST",
+          "/auth/reset-password",
+          { code, password: "Another-one-9", passwordConfirmation: "Another-one-9" },
+          at("203.0.113.5"),
+        )
+      ).status;
+    const opened = [];
+    for (const code of codes) opened.push(await reset(code));
+    expect(opened.filter((status) => status === 200)).toHaveLength(1);
+    expect((await login("203.0.113.5", "Another-one-9")).status).toBe(200);
+    // An account that does not exist is slowed down alike.
+    expect(passed(await botnet(3, 60, "nobody@example.test"))).toBe(21);
+    shop.clock.now += 3_600_000;
+    expect(passed(await botnet(4, 60))).toBe(21);
+    await shop.close();
+  });
+
+  it("[OPS-08] [SES-06] the password with a stolen token is slowed down wherever it comes from, and its owner changes it at home", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
+    const home = { "x-forwarded-for": "2001:db8:1:2::1" };
+    const email = `${randomUUID()}@example.test`;
+    const { body } = await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home);
+    const token = { authorization: `Bearer ${String(body.jwt)}` };
+    const change = (currentPassword: string, at: Record<string, string>) =>
+      shop.ask(
+        "POST",
+        "/auth/change-password",
+        { currentPassword, password: "Another-1-password", passwordConfirmation: "Another-1-password" },
+        { ...token, ...at },
+      );
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => change(`Guess-${index}`, { "x-forwarded-for": `198.51.100.${index}` })),
+    );
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(21);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(39);
+    expect((await change(password, home)).status).toBe(200);
+    await shop.close();
+  });
+
+  it("[OPS-08] with another mail address each time does not go on for ever from one place", async () => {
+    const shop = await running({ AUTH_RATE_LIMIT: "5", TRUST_PROXY: "on" });
+    const told = [];
+    for (let index = 0; index < 20; index += 1)
+      told.push(
+        (await shop.ask("POST", "/auth/forgot-password", { email: `nobody-${index}@example.test` }, { "x-forwarded-for": "203.0.113.66" }))
+          .status,
+      );
+    expect(told).toEqual([...Array.from({ length: 15 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
+    await shop.close();
+  });
+
+  it("[OPS-08] an account that goes from address to address has the limits of one", async () => {
+    const shop = await running({ TRUST_PROXY: "on" });
+    const { auth } = await account(shop.ask);
+    const at = (index: number) => ({ ...auth, "x-forwarded-for": `198.51.100.${index}` });
+    const names = Array.from({ length: 100 }, (_, index) => `n-${index}.de`);
+    for (let index = 0; index < 3; index += 1)
+      expect((await shop.ask("POST", "/shop/domain/checks", { names }, at(index))).status).toBe(200);
+    expect((await shop.ask("POST", "/shop/domain/check", { name: "x-1.de" }, at(4))).body.refusal).toBe("DomainRateLimited");
+    const cart = await filledCart(shop.ask, undefined, auth);
+    const told = [];
+    for (let index = 0; index < 61; index += 1)
+      told.push(
+        (await shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: `GUESS-${index}` }, at(index))).body
+          .refusal,
+      );
+    expect([told[59], told[60]]).toEqual(["VoucherNotValid", "TooManyAttempts"]);
+    await shop.close();
+  });
+
+  it("[OPS-08] [CRT-04] voucher codes are tried sixty times a minute from one address and no more, also by their right ones", async () => {
+    const shop = await running({ TRUST_PROXY: "on" });
+    const cart = await filledCart(shop.ask);
+    const attempt = (code: string, address = "203.0.113.66") =>
+      shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code }, { "x-forwarded-for": address });
+    const told = [];
+    for (let index = 0; index < 61; index += 1) told.push((await attempt(`GUESS-${index}`)).body.refusal);
+    expect(told.slice(0, 60).every((refusal) => refusal === "VoucherNotValid")).toBe(true);
+    const last = await attempt("WELCOME-3");
+    expect([told[60], last.status, last.body.refusal, Number(last.headers["retry-after"]) > 0]).toEqual([
+      "TooManyAttempts",
+      429,
+      "TooManyAttempts",
+      true,
+    ]);
+    expect((await attempt("WELCOME-3", "198.51.100.7")).status).toBe(200);
+    await shop.close();
+  });
+
+  it("[SES-06] an account that exists takes as long to refuse as one that does not", async () => {
+    const { email } = await account(ask);
+    const once = async (identifier: string): Promise<number> => {
+      const start = performance.now();
+      await ask("POST", "/auth/local", { identifier, password: "Passw0rd-wrong" });
+      return performance.now() - start;
+    };
+    const times = async (identifier: string): Promise<number> => {
+      const all = [];
+      for (let round = 0; round < 7; round += 1) all.push(await once(identifier));
+      return all.sort((a, b) => a - b)[3] ?? 0;
+    };
+    await once(email);
+    const [known, unknown] = [await times(email), await times("nobody@example.test")];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(5);
+  });
+});
+
+describe("lines of somebody else's", () => {
+  it("[OPS-09] do not get into a letter's head: neither by address, name nor language", async () => {
+    for (const email of [
+      "a@example.test\r\nbcc: all@example.test",
+      "a@example.test\nx: y",
+      "a@example.test,b@example.test",
+      "<a@example.test>",
+    ]) {
+      const told = await ask("POST", "/auth/local/register", { username: email, email, password });
+      expect([told.status, told.body.error.name], email).toEqual([400, "ValidationError"]);
+      expect((await ask("POST", "/auth/forgot-password", { email })).status).toBe(400);
+    }
+    const person = await account(ask);
+    await ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": "de\r\nx" });
+    const letters = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", person.email).execute();
+    expect(letters).toHaveLength(1);
+    expect(`${letters[0]?.recipient}${letters[0]?.subject}`).not.toMatch(/[\r\n]/);
+  });
+
+  it("[OPS-09] nor into an answer's head: ids and locales that come back are of one form", async () => {
+    const told = await ask("GET", "/shop/auth", undefined, { "x-request-id": "abcdefgh1 x: y", "shop-locale": "xx" });
+    expect(told.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it("[OPS-07] what a person is called stands in a letter as text, never as markup", async () => {
+    const person = await customer(ask, { kind: "business", company: "Muster" });
+    const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
+    const letter = await api.database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("order_id", "=", placed.body.result.id)
+      .executeTakeFirstOrThrow();
+    expect(letter.html).not.toMatch(/<script|<img|onerror|javascript:/i);
+    expect(
+      (await ask("POST", "/shop/auth/customer", { locale: "de", company: "<img src=x onerror=alert(1)>" }, person.auth)).status,
+    ).toBeGreaterThanOrEqual(400);
+  });
+
+  it("[SES-06] the link of a mail leads to this shop, whatever host the request named", async () => {
+    const { email } = await account(ask);
+    await ask("POST", "/auth/forgot-password", { email }, { host: "evil.example", "x-forwarded-host": "evil.example" });
+    const [letter] = await lettersTo(here, email);
+    expect(letter).toContain(`${settings.publicUrl}/`);
+    expect(letter).not.toContain("evil.example");
+  });
+});
+
+describe("a client that takes its time, or all there is", () => {
+  it("[OPS-09] with a body that never ends is cut off at the limit, and the next one is served", async () => {
+    const shop = await running({ PORT: "0" });
+    const { port } = new URL(await shop.api.listen());
+    const status = await new Promise<number | string>((resolve) => {
+      const asked = rawRequest(
+        { port, method: "POST", path: "/api/auth/local", headers: { "content-type": "application/json", "content-length": "99999999" } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      asked.on("error", (error) => resolve((error as NodeJS.ErrnoException).code ?? ""));
+      asked.write('{"identifier":"');
+    });
+    expect([413, "ECONNRESET", "EPIPE"]).toContain(status);
+    const long = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), "127.0.0.1", () =>
+        socket.write(`GET /api/shop/auth HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(70_000)}\r\n\r\n`),
+      );
+      socket.on("data", (data) => resolve(String(data).split("\r\n")[0] ?? ""));
+      socket.on("error", () => resolve("closed"));
+      socket.on("close", () => resolve("closed"));
+    });
+    expect(long).toMatch(/431|400|closed/);
+    expect((await fetch(`http://127.0.0.1:${port}/api/shop/auth`)).status).toBe(200);
+    await shop.close();
+  });
+});

@@ -16,10 +16,10 @@ export const otherRequests = {
   "apps/api/src/site/content/source.ts": "a content system elsewhere",
   "apps/api/src/site/content/remote/forward.ts": "a content system elsewhere",
   "apps/api/src/platform/peers/ask-json.ts": "registries of domains, the check of VAT ids",
-  "apps/web/src/image-proxy/media.ts": "pictures of other hosts",
-  "apps/web/src/screens/deals/deal-clock.ts": "the page server's clock",
+  "apps/web/src/platform/images/media.ts": "pictures of other hosts",
+  "apps/web/src/shop/deal/deal-clock.ts": "the page server's clock",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
-  "apps/web/src/page/load.ts": "the page server",
+  "apps/web/src/platform/router/load.ts": "the page server",
 };
 
 /** The one file that may touch private members of libraries. */

@@ -20,7 +20,7 @@ describe("the container file", () => {
     ["root again at the end", `${file}\nUSER 0`, /runs as root/],
     ["ADD", `${file}\nADD https://example.com/x.tar /`, /use COPY/],
     ["a secret", `${file}\nENV SESSION_SECRET=abc`, /stand in every image/],
-    ["a shell", file.replace(/^CMD .*$/m, "CMD node apps/web/src/node-entry.ts"), /keeps signals/],
+    ["a shell", file.replace(/^CMD .*$/m, "CMD node apps/web/src/app/node-entry.ts"), /keeps signals/],
     ["npm install", file.replace("npm ci", "npm install"), /use npm ci/],
     ["a downloaded script", `${file}\nRUN curl https://example.com | sh`, /runs what it downloads/],
     ["no health check", file.replace(/^HEALTHCHECK .*$/m, ""), /no HEALTHCHECK/],

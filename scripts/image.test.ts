@@ -105,7 +105,7 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   const runs = ["sharp"];
   expect(packages.filter((name) => development.includes(name) && !runs.includes(name))).toEqual([]);
   const sources = globSync("**/*.{ts,tsx}", { cwd: image }).map((path) => path.replaceAll("\\", "/"));
-  expect(sources.toSorted()).toEqual(["apps/api/src/app/data/main.ts", "apps/api/src/main.ts", "apps/web/src/node-entry.ts"]);
+  expect(sources.toSorted()).toEqual(["apps/api/src/app/data/main.ts", "apps/api/src/main.ts", "apps/web/src/app/node-entry.ts"]);
 });
 
 it("[OPS-01] each package that is not bundled loads, with all that it depends on", { timeout: 60_000 }, async () => {
@@ -208,7 +208,7 @@ it("[OPS-03] split in two, each starts by the path that it has in a checkout", {
   const [port, apiPort] = [await freePort(), await freePort()];
   const secret = { SESSION_SECRET: "a secret of the tests, 32 characters" };
   const api = await opened(["node", fromSource, "apps/api/src/main.ts"], apiPort, secret);
-  const web = await opened(["node", fromSource, "apps/web/src/node-entry.ts"], port, { ...secret, API_URL: `http://127.0.0.1:${apiPort}` });
+  const web = await opened(["node", fromSource, "apps/web/src/app/node-entry.ts"], port, { ...secret, API_URL: `http://127.0.0.1:${apiPort}` });
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await statusOf("/de/hosting/web-m"), await statusOf("/api/shop/catalog")]).toEqual([200, 200]);
   for (const { child, ended, output } of [web, api]) {

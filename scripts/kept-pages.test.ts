@@ -75,7 +75,7 @@ const publish = (slug: string, title: string): void => {
 const shop: { api?: ChildProcess } = {};
 beforeAll(async () => {
   shop.api = startApi();
-  started("apps/web/src/node-entry.ts", { PORT: String(at.web), API_URL: `http://127.0.0.1:${at.api}` });
+  started("apps/web/src/app/node-entry.ts", { PORT: String(at.web), API_URL: `http://127.0.0.1:${at.api}` });
   while ((await statusOf("/readyz")) !== 200) await new Promise((go) => setTimeout(go, 200));
 }, 90_000);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { appScriptsOfBuild } from "./src/build/app-scripts-plugin.ts";
+import { appScriptsOfBuild } from "./src/platform/build/app-scripts-plugin.ts";
 
 /**
  * Components name the style that stands beside them; the app has all of them in `styles/index.css`, which the document links, so
@@ -22,7 +22,7 @@ const plainIcons: Plugin = {
   enforce: "pre",
   resolveId: (source, importer) =>
     /createLucideIcon\.mjs$/.test(source) && /lucide-react/.test(importer ?? "")
-      ? fileURLToPath(new URL("./src/build/plain-icon.ts", import.meta.url))
+      ? fileURLToPath(new URL("./src/platform/build/plain-icon.ts", import.meta.url))
       : null,
 };
 

@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 import { root } from "./places.mjs";
 
 /** The programs, by the name of their file in `server/`, and the source file of each. */
-export const programs = { web: "apps/web/src/node-entry.ts", api: "apps/api/src/main.ts", data: "apps/api/src/app/data/main.ts" };
+export const programs = { web: "apps/web/src/app/node-entry.ts", api: "apps/api/src/main.ts", data: "apps/api/src/app/data/main.ts" };
 
 /** Native code, or files of their own that they read or start at run time. */
 export const unbundled = ["@node-rs/argon2", "pino", "sharp", "svgo"];

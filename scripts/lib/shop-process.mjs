@@ -10,4 +10,4 @@ export const memoryBounds = /--max-(old|semi)-space-size/.test(process.env.NODE_
   : ["--max-old-space-size=1024", "--max-semi-space-size=32"];
 
 /** Node's arguments. */
-export const shopArguments = [...memoryBounds, fromSource, "apps/web/src/node-entry.ts"];
+export const shopArguments = [...memoryBounds, fromSource, "apps/web/src/app/node-entry.ts"];

@@ -5,18 +5,18 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { layouts } from "@kontor/domain/site/routing";
 import { describe, expect, it, vi } from "vitest";
-import type { Page, PageOf } from "../src/page/model.ts";
-import { wholeDocument } from "../src/server/blocks.ts";
-import { dressed, headBytes, travelling } from "../src/server/document.ts";
-import { soundBindings } from "../src/server/route-rules.ts";
-import { answer } from "../src/server/site.ts";
-import type { Surroundings } from "../src/server/surroundings.ts";
-import { getRouter } from "../src/router.tsx";
-import { PageDocument } from "../src/shell/page-document.tsx";
+import type { Page, PageOf } from "../src/app/screens/pages.ts";
+import { wholeDocument } from "../src/app/document/blocks.ts";
+import { dressed, headBytes, travelling } from "../src/app/document/document.ts";
+import { soundBindings } from "../src/site/routing/route-rules.ts";
+import { answer } from "../src/app/site.ts";
+import type { Surroundings } from "../src/platform/page/surroundings.ts";
+import { getRouter } from "../src/app/router.tsx";
+import { PageDocument } from "../src/app/document/page-document.tsx";
 import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "./content-fixture.ts";
 import { answeredBy, catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
 
-vi.mock("../src/styles/index.css?url", () => ({ default: "/assets/index.css" }));
+vi.mock("../src/app/styles/index.css?url", () => ({ default: "/assets/index.css" }));
 
 const logged: string[] = [];
 const shops = { count: 0 };

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
-import type { PageOf } from "../src/page/model.ts";
-import { answer } from "../src/server/site.ts";
-import type { PageRequest, Surroundings } from "../src/server/surroundings.ts";
+import type { PageOf } from "../src/app/screens/pages.ts";
+import { answer } from "../src/app/site.ts";
+import type { PageRequest, Surroundings } from "../src/platform/page/surroundings.ts";
 import { contentAnswers } from "./content-fixture.ts";
 import { answeredBy, facts, shopWith } from "./shop-fixture.ts";
 

@@ -1,7 +1,7 @@
 // A product page says what the content system says of the product, at the prices of the catalogue. [PRD-06] [CNT-01] [OPS-10]
 import { describe, expect, it } from "vitest";
-import type { Surroundings } from "../src/server/surroundings.ts";
-import { answer } from "../src/server/site.ts";
+import type { Surroundings } from "../src/platform/page/surroundings.ts";
+import { answer } from "../src/app/site.ts";
 import { contentAnswers } from "./content-fixture.ts";
 import { catalog, facts, shopWith } from "./shop-fixture.ts";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
-import type { Surroundings } from "../src/server/surroundings.ts";
+import type { Surroundings } from "../src/platform/page/surroundings.ts";
 
 const content = fileURLToPath(new URL("../../../content/", import.meta.url));
 const data = <A>(path: string): A => JSON.parse(readFileSync(content + path, "utf8"));

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { productPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
-import type { Page, PageOf, Shell } from "../src/page/model.ts";
-import { answer } from "../src/server/site.ts";
+import type { Page, PageOf, Shell } from "../src/app/screens/pages.ts";
+import { answer } from "../src/app/site.ts";
 import { contentAnswers } from "./content-fixture.ts";
 import { catalog, facts, shopWith } from "./shop-fixture.ts";
 

@@ -7,7 +7,7 @@ import { nginxMissing, nginxProgram, startedNginx, type Proxy } from "../../test
 import { customer, filledCart, order, password } from "../../test/people.ts";
 import { askAt, freePort, started, type Process } from "../../test/process.ts";
 
-const webMain = fileURLToPath(new URL("../../../web/src/node-entry.ts", import.meta.url));
+const webMain = fileURLToPath(new URL("../../../web/src/app/node-entry.ts", import.meta.url));
 const built = existsSync(fileURLToPath(new URL("../../../web/dist/server/server.js", import.meta.url)));
 const missing = nginxProgram === undefined ? nginxMissing : "the pages are not built: `npm run build`";
 const inCi = Boolean(process.env["CI"]) && process.env["CI"] !== "false";

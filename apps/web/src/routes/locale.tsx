@@ -1,6 +1,6 @@
 // The layout of both languages: header, page, footer. [LOC-06]
 import { createRoute } from "@tanstack/react-router";
-import { loadShell } from "../page/load.ts";
+import { loadShell } from "../platform/router/load.ts";
 import { PlainError } from "../shell/plain-error.tsx";
 import { ShellFrame } from "../shell/shell-frame.tsx";
 import { root } from "./root.ts";

@@ -1,7 +1,7 @@
 // Where somebody goes on after a while, or a script does not come, what watches for new builds is fetched. [VIS-05]
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useTexts } from "../page/texts.tsx";
+import { useTexts } from "../platform/texts/texts.tsx";
 import { isPreloading } from "./preload-page.ts";
 import { tell } from "./toasts/tell.ts";
 

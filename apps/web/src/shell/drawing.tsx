@@ -1,13 +1,13 @@
 // Drawings made for the shop: one SVG file each, referred to by part, in the colours of the text around them.
-import advent from "../images/advent.svg?url";
-import blackfriday from "../images/blackfriday.svg?url";
-import buoy from "../images/buoy.svg?url";
-import drawings from "../images/drawings.svg?url";
-import easter from "../images/easter.svg?url";
-import easterhome from "../images/easterhome.svg?url";
-import flags from "../images/flags.svg?url";
-import harbour from "../images/harbour.svg?url";
-import lighthouse from "../images/lighthouse.svg?url";
+import advent from "./images/advent.svg?url";
+import blackfriday from "./images/blackfriday.svg?url";
+import buoy from "./images/buoy.svg?url";
+import drawings from "./images/drawings.svg?url";
+import easter from "./images/easter.svg?url";
+import easterhome from "./images/easterhome.svg?url";
+import flags from "./images/flags.svg?url";
+import harbour from "./images/harbour.svg?url";
+import lighthouse from "./images/lighthouse.svg?url";
 
 const scenes = {
   harbour: [harbour, "0 0 640 480"],

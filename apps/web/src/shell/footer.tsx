@@ -1,7 +1,7 @@
 // The footer: what is sold, how to reach the provider, what the law asks for.
-import type { Shell, ShellLink } from "../page/model.ts";
-import { useTexts } from "../page/texts.tsx";
-import { ColourSwitch } from "./colour-switch.tsx";
+import type { Shell, ShellLink } from "../app/screens/pages.ts";
+import { useTexts } from "../platform/texts/texts.tsx";
+import { ColourSwitch } from "../visitor/colour-mode/colour-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 import "./footer.css";

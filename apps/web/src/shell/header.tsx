@@ -1,14 +1,14 @@
 // The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
 import type { ToggleEvent } from "react";
 import { CircleUser, Menu, ShoppingCart, X } from "lucide-react";
-import type { Shell } from "../page/model.ts";
-import { useTexts } from "../page/texts.tsx";
+import type { Shell } from "../app/screens/pages.ts";
+import { useTexts } from "../platform/texts/texts.tsx";
 import { hideBlur, showBlur } from "./blur.ts";
-import { CartCount } from "./cart-count.tsx";
+import { CartCount } from "../shop/cart/cart-count.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
-import { VatChoice } from "./vat-choice.tsx";
+import { VatChoice } from "../visitor/business-vat/vat-choice.tsx";
 import "./header.css";
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;

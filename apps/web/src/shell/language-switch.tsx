@@ -1,8 +1,8 @@
 // The way to the same page in the other language; says so where there is none. [LOC-06]
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { counterpart, localeCookie, otherLocale } from "@kontor/domain/visitor/locale";
-import type { Page } from "../page/model.ts";
-import { useLocale, useTexts } from "../page/texts.tsx";
+import type { Page } from "../app/screens/pages.ts";
+import { useLocale, useTexts } from "../platform/texts/texts.tsx";
 import { PageLink } from "./page-link.tsx";
 
 const remember = (locale: string): void => {

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { loadingBarMachine, loadingBarView } from "@kontor/domain/interface/loading-bar";
 import { useEffect, useRef, useState } from "react";
 import { createActor } from "xstate";
-import { useTexts } from "../page/texts.tsx";
+import { useTexts } from "../platform/texts/texts.tsx";
 
 export const LoadingBarRunning = () => {
   const t = useTexts("shell");

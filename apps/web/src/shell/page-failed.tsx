@@ -1,7 +1,7 @@
 // A page that could not be loaded or drawn, inside header and footer: what happened, and trying again. [SHL-13]
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
-import { useTexts } from "../page/texts.tsx";
+import { useTexts } from "../platform/texts/texts.tsx";
 
 export const PageFailed = ({ reset }: { readonly reset: () => void }) => {
   const t = useTexts("shell");

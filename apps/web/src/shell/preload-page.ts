@@ -1,7 +1,7 @@
 // Fetches a page that will probably be visited next, as the domain says when and how many at a time. [CNT-10]
 import { noPreloads, type Preloads, preloadEnded, preloadWanted } from "@kontor/domain/interface/build-watch";
 import type { AnyRouter } from "@tanstack/react-router";
-import { parseSearch } from "../page/search.ts";
+import { parseSearch } from "../platform/router/search.ts";
 
 const held = { preloads: noPreloads };
 

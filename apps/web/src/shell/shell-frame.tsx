@@ -1,8 +1,8 @@
 // Header, main part and footer around every page.
 import { Outlet, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Shell } from "../page/model.ts";
-import { PageTexts } from "../page/texts.tsx";
+import type { Shell } from "../app/screens/pages.ts";
+import { PageTexts } from "../platform/texts/texts.tsx";
 import { useBlur } from "./blur.ts";
 import { BuildWatch } from "./build-watch.ts";
 import { Footer } from "./footer.tsx";

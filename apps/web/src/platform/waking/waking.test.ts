@@ -2,7 +2,7 @@
 import { Script } from "node:vm";
 import { localeCookie } from "@kontor/domain/visitor/locale";
 import { expect, it } from "vitest";
-import { inlineScript } from "../../build/app-scripts-plugin.ts";
+import { inlineScript } from "../build/app-scripts-plugin.ts";
 
 const text = await inlineScript("src/platform/waking/waking.ts");
 

@@ -2,7 +2,7 @@
 import { countOf, dragBackTime, opacityOf, type Toast, type ToastEvent } from "@kontor/domain/interface/toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
-import { useTexts } from "../../page/texts.tsx";
+import { useTexts } from "../../platform/texts/texts.tsx";
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info, default: Info };
 

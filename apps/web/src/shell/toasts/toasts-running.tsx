@@ -12,8 +12,8 @@ import {
 import { useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createActor } from "xstate";
-import type { Page } from "../../page/model.ts";
-import { useTexts } from "../../page/texts.tsx";
+import type { Page } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
 import type { RunningProps } from "./announcements.ts";
 import { type Happening, ShownToast } from "./shown-toast.tsx";
 import { onTold } from "./tell.ts";

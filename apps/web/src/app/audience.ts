@@ -1,0 +1,20 @@
+// Which answers of the shop are the same for whom: everything that the VAT country of a visitor may follow from. [VAT-02] [VAT-12]
+import { readCookies } from "../platform/server/cookies.ts";
+import { chosenColours } from "../visitor/colour-mode/colours.ts";
+
+/** Headers in which a proxy may name the visitor's country. */
+export const countryHeaders = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"] as const;
+
+type Said = (name: string) => string | null | undefined;
+
+/** Visitors of one key see the same prices in the same colours; null for somebody with a token, whose country only the API knows. */
+export const visitorKey = (said: Said): string | null => {
+  const cookie = said("cookie");
+  const cookies = cookie ? readCookies(cookie) : null;
+  if (cookies?.get("token")) return null;
+  const [one, two, three] = countryHeaders;
+  return `vat|${cookies?.get("vatCountry") ?? ""}|${said(one) ?? ""}|${said(two) ?? ""}|${said(three) ?? ""}|${chosenColours(said) ?? ""}`.slice(
+    0,
+    120,
+  );
+};

@@ -1,0 +1,41 @@
+// How the app comes into a document. Pages that are read first fetch it when somebody touches them; until then everything on them works as HTML does. [LOC-16]
+import type { Page } from "../screens/pages.ts";
+import type { App } from "../../platform/app.ts";
+
+/** How the app gets into a document: at the end of the head, at the end of the body, and which of its scripts stand in the document itself. */
+export interface AppTexts {
+  readonly head: string;
+  readonly body: string;
+  readonly inline: readonly string[];
+}
+
+const scriptText = ({ attributes, code }: App["scripts"][number]): string =>
+  `<script${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value === true ? "" : value}"`)
+    .join("")}>${code}</script>`;
+
+const atOnce = ({ preloads, scripts }: App): AppTexts => ({
+  head: preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join(""),
+  body: scripts.map(scriptText).join(""),
+  inline: scripts.filter(({ attributes }) => attributes.src === undefined).map(({ code }) => code),
+});
+
+type Wakes = Pick<Page, "still" | "asks" | "preview" | "unaddressed">;
+
+/** Instead of scripts that run by themselves the few lines that wait for a touch; in development, where the app is more than a file, they run. */
+const whenTouched = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
+  const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
+  if (src === undefined || others.length > 0) return () => atOnce(app);
+  return ({ asks }, screen) => {
+    const needs = [...app.preloads, ...screen].join(" ");
+    const body = `<script data-app="${src}" data-needs="${needs}"${asks === undefined ? "" : ` data-asks="${asks}"`}>${waking}</script>`;
+    return { head: "", body, inline: [waking] };
+  };
+};
+
+/** By page: pages to read wake when they are touched; what stands at an address that the router in the browser does not know does not. [ADM-03] */
+export const appScripts = (app: App, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
+  const [now, later, never] = [atOnce(app), whenTouched(app, waking), { head: "", body: "", inline: [] }];
+  return (page, screen) =>
+    page.preview !== undefined || page.unaddressed === true ? never : page.still === true ? later(page, screen) : now;
+};

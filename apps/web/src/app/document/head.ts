@@ -1,0 +1,41 @@
+// What stands in a page's head: what all pages share, then title, description, canonical, alternates. [LOC-07] [LOC-16]
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import icon from "../../shell/images/icon.svg?url";
+import styles from "../styles/index.css?url";
+import type { Page } from "../screens/pages.ts";
+
+/** One element of a head, its attributes named as React names them. */
+export interface HeadTag {
+  readonly tag: "title" | "meta" | "link";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const meta = (attributes: HeadTag["attributes"]): HeadTag => ({ tag: "meta", attributes });
+const link = (attributes: HeadTag["attributes"]): HeadTag => ({ tag: "link", attributes });
+
+const shared: readonly HeadTag[] = [
+  meta({ charSet: "utf-8" }),
+  meta({ name: "viewport", content: "width=device-width, initial-scale=1" }),
+  link({ rel: "stylesheet", href: styles, precedence: "default" }),
+  meta({ name: "color-scheme", content: "light dark" }),
+  // Filled by a script at the first call that changes something: pages are the same for everybody. [FRM-06]
+  meta({ name: "csrf-token", content: "" }),
+  link({ rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" }),
+  link({ rel: "icon", type: "image/svg+xml", href: icon }),
+];
+
+/** The head of a page; of none, what all pages share. */
+export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => {
+  if (head === undefined) return shared;
+  const { title, description, canonical, alternates, indexed, feed } = head;
+  return [
+    ...shared,
+    { tag: "title", attributes: {}, text: title },
+    meta({ name: "description", content: description }),
+    ...(indexed ? [] : [meta({ name: "robots", content: "noindex" })]),
+    ...(canonical === null ? [] : [link({ rel: "canonical", href: canonical })]),
+    ...alternates.map(({ hreflang, href }) => link({ rel: "alternate", hrefLang: hreflang, href })),
+    ...(feed === undefined ? [] : [link({ rel: "alternate", type: "application/atom+xml", href: feed.href, title: feed.title })]),
+  ];
+};

@@ -1,0 +1,50 @@
+// The document around the routes: head, language, colour mode, season.
+import { type RegisteredRouter, RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import type { Page } from "../screens/pages.ts";
+import { PageHead } from "./page-head.tsx";
+
+type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
+
+const seasons: ReadonlySet<string> = new Set(["advent", "blackfriday", "easter", "easterhome"]);
+
+/** Language, forced colours and season of what is shown, as one text, so that the document is drawn anew only when one changes. [VIS-01] [LOC-12] */
+const marksOf = (shown: readonly (Marked | undefined)[]): string => {
+  const page = shown.at(-1);
+  const locale = shown.some((each) => each?.locale === "de") ? "de" : "en";
+  return `${locale} ${page?.colours ?? ""} ${page?.layout !== undefined && seasons.has(page.layout) ? page.layout : ""}`;
+};
+
+/** What the visitor chose, as the server wrote it beside the mode; on the server it is written afterwards. [VIS-01] */
+const chosen = (): string | undefined => (typeof document === "undefined" ? undefined : document.documentElement.dataset.colours);
+
+const Document = ({ children }: { readonly children: ReactNode }) => {
+  const marks = useMatches({ select: (matches) => marksOf(matches.map(({ loaderData }) => loaderData as Marked | undefined)) });
+  const [locale, colours, season] = marks.split(" ");
+  return (
+    <html lang={locale} data-colour-mode={colours || chosen()} data-season={season || undefined} suppressHydrationWarning>
+      <head>
+        <PageHead />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};
+
+/** A router in a browser that took nothing over stands in a boundary, which on the server is drawn here: React finds the same tree on both sides. */
+const Routes =
+  typeof document === "undefined"
+    ? ({ router }: { readonly router: RegisteredRouter }) => (
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      )
+    : RouterProvider<RegisteredRouter>;
+
+export const PageDocument = ({ router }: { readonly router: RegisteredRouter }) => (
+  <RouterContextProvider router={router}>
+    <Document>
+      <Routes router={router} />
+    </Document>
+  </RouterContextProvider>
+);

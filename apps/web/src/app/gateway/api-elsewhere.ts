@@ -1,0 +1,23 @@
+// The API as the web app reaches it behind `API_URL`; loaded where it is split off.
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { callsElsewhere, hop } from "./calls-elsewhere.ts";
+
+export const splitOff = (origin: string): ApiDoor => ({
+  ask: async ({ method, path, headers, body, remoteAddress }) => {
+    const kept = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]],
+    );
+    const response = await fetch(origin + path, {
+      method,
+      headers: [...kept, ["x-forwarded-for", remoteAddress]],
+      redirect: "manual",
+      signal: AbortSignal.timeout(15_000),
+      ...(body === undefined || body.length === 0 ? {} : { body: body as string }),
+    });
+    const answered = Object.fromEntries([...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"));
+    return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
+  },
+  calls: callsElsewhere(origin),
+  ready: async () => (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
+  close: async () => {},
+});

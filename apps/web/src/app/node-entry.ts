@@ -1,0 +1,104 @@
+// Starts the shop: `node --conditions=@kontor/source src/node-entry.ts`, with `--dev` for vite in place of built files.
+import { writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { reportCrashes } from "@kontor/api/crash";
+import { makePrivateFiles } from "@kontor/api/private-files";
+import { localAddress } from "@kontor/api/settings";
+import { type ApiDoor, inProcess, type InProcessApi } from "../platform/api/api-door.ts";
+import { answerBrowsers } from "./gateway/calls-in-process.ts";
+import { SettingsWrong, type WebSettings, webSettings } from "../platform/server/settings.ts";
+import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
+import type { PageHandler } from "./server/visit.ts";
+import { gracefulStop } from "../platform/server/graceful-stop.ts";
+import { screenScripts } from "../platform/server/screen-scripts.ts";
+import { giveBackStartMemory } from "../platform/server/start-memory.ts";
+import { openImages } from "../platform/images/open.ts";
+import { builtId, developedId } from "../platform/server/build-id.ts";
+
+const at: { settings: WebSettings | null } = { settings: null };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
+
+makePrivateFiles();
+reportCrashes((line) => void writeSync(2, line));
+
+const builtPages = async (): Promise<Omit<Pages, "images">> => {
+  const built = new URL("../../dist/server/server.js", import.meta.url);
+  const handler = ((await import(built.href)) as { default: PageHandler }).default;
+  const client = `${root}dist/client`;
+  return {
+    client,
+    handler: async () => handler,
+    before: null,
+    scriptsOf: await screenScripts(client),
+    built: true,
+    build: await builtId(client),
+  };
+};
+
+const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Omit<Pages, "images">> => {
+  const { createServer, isRunnableDevEnvironment } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
+  const environment = vite.environments.ssr;
+  if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
+  return {
+    client: null,
+    scriptsOf: () => [],
+    handler: async () => ((await environment.runner.import("../src/server.ts")) as { default: PageHandler }).default,
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    built: false,
+    build: developedId(Date.now()),
+  };
+};
+
+const start = async (settings: WebSettings): Promise<void> => {
+  const server = bareServer();
+  const { stop, isStopping } = gracefulStop(server);
+  const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : await apiElsewhere(settings.apiUrl);
+  const images = await openImages(settings, api, log);
+  const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
+  await openSite(server, { settings, api, pages, log, isStopping });
+  const address = await listen(server, settings);
+  process.stdout.write(
+    `Kontor is open at ${settings.publicUrl === localAddress(settings.host, settings.port) ? address : settings.publicUrl}\n`,
+  );
+  giveBackStartMemory();
+  const close = (): void => {
+    void stop()
+      .then(() => api.close())
+      .finally(() => process.exit(0));
+    setTimeout(() => process.exit(0), 10_000).unref();
+  };
+  process.once("SIGTERM", close);
+  process.once("SIGINT", close);
+};
+
+const embeddedApi = async (): Promise<InProcessApi> => {
+  const { apiSettings, createApi } = await import("@kontor/api");
+  return createApi(apiSettings(process.env), { extend: answerBrowsers });
+};
+
+const apiElsewhere = async (origin: string): Promise<ApiDoor> => {
+  const { splitOff } = await import("./gateway/api-elsewhere.ts");
+  return splitOff(origin);
+};
+
+/** The sentence of an error that somebody can do something about; null for a defect. */
+const sentenceOf = async (reason: unknown, settings: WebSettings | null): Promise<string | null> => {
+  if (reason instanceof SettingsWrong) return reason.message;
+  const { startSentence } = await import("@kontor/api");
+  return settings === null ? null : startSentence(reason, settings);
+};
+
+const begin = async (): Promise<void> => {
+  at.settings = webSettings(process.env);
+  await start(at.settings);
+};
+
+begin().catch(async (reason: unknown) => {
+  const sentence = await sentenceOf(reason, at.settings);
+  process.stderr.write(`${sentence ?? (reason instanceof Error ? reason.stack : String(reason))}\n`);
+  process.exit(sentence === null ? 1 : 78);
+});

@@ -1,0 +1,57 @@
+// Which page stands at a path, or where it leads instead.
+import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
+import type { Step } from "@kontor/domain/shop/checkout";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import { withoutLocale } from "@kontor/domain/visitor/locale";
+import type { Page } from "./screens/pages.ts";
+import { remembered } from "../platform/page/remembered.ts";
+import { ruledAnswer } from "../site/routing/route-rules.ts";
+import { accountPageAt } from "../visitor/session/page.ts";
+import { isPreviewPath } from "../site/admin/preview-path.ts";
+import { previewAnswer } from "../site/admin/preview.ts";
+import { categoryPage, overviewAt } from "../shop/catalog/category-page.ts";
+import { checkoutPage } from "../shop/checkout/page.ts";
+import { contentAnswer } from "../site/content/content-answer.ts";
+import { dealsPage } from "../shop/deal/page.ts";
+import { domainCheckPage } from "../shop/domain-name/page.ts";
+import { errorPage } from "../site/routing/error-page.ts";
+import type { PageFacts } from "../platform/page/facts.ts";
+import { homePage } from "../site/home/page.ts";
+import { lawBookPage } from "../site/law-book/page.ts";
+import type { PageAnswer } from "../platform/page/page-answer.ts";
+import { productPageAt } from "../shop/catalog/product-page.ts";
+import { readingPageAt } from "./reading-page-at.ts";
+
+const found = (page: Page): PageAnswer => ({ kind: "page", page });
+
+export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
+  if (isPreviewPath(facts.path)) return previewAnswer(facts);
+  if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
+  // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
+  const page = pageBeside(facts);
+  page.catch(() => undefined);
+  return (await ruledAnswer(facts, step)) ?? page;
+};
+
+const pageBeside = async (facts: PageFacts): Promise<PageAnswer> => {
+  const { locale, path, shop, surroundings } = facts;
+  /** Pages of the catalogue follow from it, the rate and the path: made once. */
+  const once = (make: (facts: PageFacts) => Page): PageAnswer =>
+    found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
+  const account = accountPageAt(facts);
+  if (account !== null) return found(await account);
+  if (path === homePath(locale)) return found(await homePage(facts));
+  if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
+  if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
+  if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
+  const reading = await readingPageAt(facts);
+  if (reading !== null)
+    return typeof reading === "string" ? found(errorPage(locale, path, reading === "away" ? 503 : 404)) : found(reading);
+  const bare = withoutLocale(path).slice(1);
+  const category = categoryByPath(shop.catalog, locale, bare);
+  if (category !== null) return once(() => categoryPage(facts, category));
+  const product = productByPath(shop.catalog, locale, bare);
+  if (product !== null) return found(await productPageAt(facts, product));
+  const overview = overviewAt(facts, bare);
+  return overview === null ? contentAnswer(facts) : found(overview);
+};

@@ -1,0 +1,44 @@
+// The router of one request or one browser tab.
+import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { Given } from "../platform/router/load.ts";
+import { parseSearch, searchText } from "../platform/router/search.ts";
+import { routeTree } from "../routes/tree.ts";
+import { PageFailed } from "../shell/page-failed.tsx";
+
+/**
+ * A page that came as a document stands where its reader has scrolled to, however late the scripts come: it is left there. Those that follow begin at their
+ * top, or where they were left. What the browser leaves to the router, because a link was followed from there, is found again after another site, too.
+ */
+const placesInBrowser = (): (() => boolean) => {
+  const shown = { pages: 0, isLeftToRouter: window.history.scrollRestoration === "manual" };
+  return () => {
+    shown.pages += 1;
+    return shown.pages > 1 || (shown.isLeftToRouter && window.scrollY === 0);
+  };
+};
+
+const placesOnServer = (): boolean => false;
+
+/** It begins from what it is given; on the server it is told the address, too, while a browser has a history of its own. */
+export const getRouter = (given: Given, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { given },
+    ...(history === undefined ? { scrollRestoration: placesInBrowser() } : { history, scrollRestoration: placesOnServer }),
+    parseSearch,
+    stringifySearch: searchText,
+    defaultErrorComponent: PageFailed,
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: 30_000,
+    // What was seen is shown at once for so long, and asked for anew behind it. [CNT-10]
+    defaultGcTime: payloadCacheMs,
+    defaultPreloadGcTime: payloadCacheMs,
+    trailingSlash: "never",
+  });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,128 @@
+// The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
+import { previewHeaders } from "@kontor/domain/site/admin";
+import type { Page, Shell } from "./screens/pages.ts";
+import { screenName } from "./screens/screens.ts";
+import { printOf } from "./document/blocks.ts";
+import { coloured } from "../visitor/colour-mode/colours.ts";
+import { travelling } from "./document/document.ts";
+import { draw } from "./document/drawing.ts";
+import { answer } from "./site.ts";
+import { isPreviewPath } from "../site/admin/preview-path.ts";
+import { standing } from "./page-version.ts";
+import type { PageRequest, Surroundings, WholeAnswer } from "../platform/page/surroundings.ts";
+
+/** A page that says what is one visitor's alone. */
+const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
+
+/** What is one visitor's alone or went wrong is kept nowhere; the rest is asked for again before it is used. [CHK-01] */
+const keeping = (page: Page, posted = false): string =>
+  isOnes(page) || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
+
+const varies = "cookie, accept-language";
+
+/** What is away comes back by itself: whoever asks by machine is told when to ask again. [OPS-10] */
+const comeBack = (status: number): Readonly<Record<string, string>> => (status === 503 ? { "retry-after": "5" } : {});
+
+const nothing = Buffer.alloc(0);
+
+/** Where the page shows the same to everybody who sees the same prices; a declaration's form has a key of its own each time. */
+const sameOf = (page: Page, shell: Shell | null, until: number | null): WholeAnswer["same"] =>
+  isOnes(page) || page.kind === "declaration" || page.status !== 200 || page.preview !== undefined
+    ? null
+    : { print: () => printOf(page, ...(shell === null ? [] : [shell])), until };
+
+/** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
+const counting = 'role="timer"';
+const countingFor = 5_000;
+
+const soonest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+const json = (value: unknown, status: number, control: string, same: WholeAnswer["same"]): WholeAnswer => ({
+  status,
+  headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: varies, ...comeBack(status) },
+  body: Buffer.from(JSON.stringify(value)),
+  scripts: null,
+  same,
+});
+
+/** A short answer without a page: a redirect. */
+const short = ({ status, headers }: Response): WholeAnswer => ({
+  status,
+  headers: {
+    ...Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie")),
+    ...(headers.getSetCookie().length === 0 ? {} : { "set-cookie": headers.getSetCookie() }),
+  },
+  body: nothing,
+  scripts: null,
+  same: null,
+});
+
+export default {
+  standing,
+
+  /** Nobody keeps a preview, whatever came of it, and no search engine lists one. [ADM-03] */
+  async fetch(request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> {
+    const made = await answered(request, surroundings);
+    return request.url.includes("preview") && isPreviewPath(new URL(request.url).pathname)
+      ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null }
+      : made;
+  },
+};
+
+const answered = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
+  const lacking = { some: false };
+  const made = await wholeAnswer(request, { ...surroundings, lacking });
+  return lacking.some ? { ...made, same: null } : made;
+};
+
+const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
+  const decided = await answer(request, surroundings);
+  switch (decided.kind) {
+    case "response":
+      return short(decided.response);
+    case "moved":
+      return json({ moved: decided.to }, 200, "private, no-store", null);
+    case "shell":
+      return json(
+        decided.shell,
+        200,
+        "private, no-cache",
+        decided.shell.vat === null ? null : { print: () => printOf(decided.shell), until: null },
+      );
+    case "payload":
+      return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
+    case "page": {
+      const { page, shell, until } = decided;
+      const screen = surroundings.scriptsOf(screenName(page));
+      const now = Date.now();
+      const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen, now);
+      if (drawn.kind === "elsewhere")
+        return {
+          status: 308,
+          headers: { location: drawn.location, "cache-control": "public, max-age=3600" },
+          body: nothing,
+          scripts: null,
+          same: null,
+        };
+      const scripts = page.still === true ? [] : screen;
+      return {
+        status: drawn.status,
+        headers: {
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": keeping(page, request.posted !== undefined),
+          vary: varies,
+          "content-language": page.locale,
+          ...comeBack(drawn.status),
+          ...(scripts.length === 0 ? {} : { link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") }),
+        },
+        body: coloured(drawn.body, (name) => request.headers.get(name)),
+        scripts: drawn.scripts,
+        same:
+          drawn.status === 200 && request.posted === undefined
+            ? sameOf(page, shell, soonest(until, drawn.body.includes(counting) ? now + countingFor : null))
+            : null,
+      };
+    }
+  }
+};

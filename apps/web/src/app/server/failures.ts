@@ -1,0 +1,49 @@
+// What becomes of a request that cannot be read or fails: a sentence for the client, a line in the log for a defect. [OPS-04]
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import { feedOfPath } from "../../site/routing/feed-path.ts";
+import type { AnswerPage } from "./page-routes.ts";
+import { isOwnTarget } from "../../platform/server/plain-path.ts";
+import { isReading, nameAndSecure } from "../../platform/server/threshold.ts";
+
+interface FailureParts {
+  readonly secure: boolean;
+  readonly page: AnswerPage;
+  readonly logOf: (request: FastifyRequest) => Surroundings["log"];
+  readonly count: () => void;
+}
+
+const sentenceOf = (status: number): string => (status === 413 ? "The form is too large.\n" : `${STATUS_CODES[status] ?? "Bad Request"}\n`);
+
+/** Below a language there are pages and nothing else but the feed; what cannot be read there has a page that says so. */
+const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
+
+export const failures = ({ secure, page, logOf, count }: FailureParts) => {
+  const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
+    // A client that went away in the middle of its request is no defect, and nobody is left to answer.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack().raw.destroy();
+    const { statusCode = 500 } = error;
+    if (statusCode < 500 && error.code?.startsWith("FST_") === true) return reply.code(statusCode).send(sentenceOf(statusCode));
+    count();
+    logOf(request)("error", "a request failed", {
+      method: request.method,
+      // Without its query, which may hold a code that opens an account.
+      path: request.raw.url?.split("?")[0],
+      err: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) },
+    });
+    if (reply.raw.headersSent) return reply.hijack().raw.destroy();
+    return reply.code(500).type("text/plain; charset=utf-8").send("Internal Server Error\n");
+  };
+
+  /** A path whose encoding cannot be read comes past no hook. */
+  const unreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    nameAndSecure(request, reply, secure);
+    const target = request.raw.url ?? "/";
+    if (isReading(request.raw) && isOwnTarget(target) && isPagePath(target.split("?")[0] ?? "/"))
+      page(request, reply).catch((reason: unknown) => failed(reason as FastifyError, request, reply));
+    else reply.code(400).send("Bad Request\n");
+  };
+
+  return { failed, unreadable };
+};

@@ -1,0 +1,76 @@
+// A server that is stopped while clients keep asking over kept connections. [OPS-05]
+import { Agent, createServer, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, it } from "vitest";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { gracefulStop } from "../../platform/server/graceful-stop.ts";
+import { webSettings } from "../../platform/server/settings.ts";
+import { openSite, type Pages } from "./site-server.ts";
+
+it("[OPS-05] a stop under load fails nobody: what was asked is answered, later calls are refused at the door", async () => {
+  const server = createServer((_, response) => void setTimeout(() => response.end("ok"), 2));
+  const { stop } = gracefulStop(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+  const told = { answered: 0, failed: [] as string[], refused: 0 };
+  const once = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const call = request({ port, host: "127.0.0.1", agent }, (answer) => answer.resume().on("end", resolve).on("error", reject));
+      call.on("error", reject);
+      call.end();
+    });
+  const client = async (): Promise<void> => {
+    while (told.refused < 8) {
+      await once().then(
+        () => (told.answered += 1),
+        (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? (told.refused += 1) : told.failed.push(error.code ?? "?")),
+      );
+    }
+  };
+  const clients = Array.from({ length: 12 }, client);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const before = told.answered;
+  const start = performance.now();
+  await stop();
+  expect(performance.now() - start).toBeLessThan(20_000);
+  await Promise.all(clients);
+  expect(before).toBeGreaterThan(0);
+  expect(told.answered).toBeGreaterThan(before);
+  expect(told.failed).toEqual([]);
+});
+
+it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still answers", async () => {
+  const server = createServer();
+  const { stop, isStopping } = gracefulStop(server);
+  const api: ApiDoor = {
+    ask: () => Promise.reject(new Error("nobody asks")),
+    calls: () => (_call, _request, reply) => reply,
+    ready: async () => true,
+    close: async () => {},
+  };
+  const pages: Pages = {
+    client: null,
+    handler: () => Promise.reject(new Error("no page is made")),
+    before: null,
+    scriptsOf: () => [],
+    built: false,
+    build: { id: "test", madeAt: 0 },
+    images: null,
+  };
+  await openSite(server, { settings: webSettings({}), api, pages, log: () => undefined, isStopping });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  // A question that began before the stop and ends after it, so that no time is needed between.
+  const socket = connect(port, "127.0.0.1");
+  const said: string[] = [];
+  socket.on("data", (part) => said.push(String(part)));
+  await new Promise<void>((resolve) => socket.once("connect", resolve));
+  socket.write("GET /readyz HTTP/1.1\r\nhost: a\r\n");
+  const stopped = stop();
+  socket.write("\r\n");
+  await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await stopped;
+  expect(said.join("")).toMatch(/^HTTP\/1\.1 503 /);
+});

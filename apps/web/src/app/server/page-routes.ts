@@ -1,0 +1,51 @@
+// Everything that is neither a file nor the API: pages, kept or made now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
+import { declarationForms } from "@kontor/domain/site/request";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { forgedForm } from "../../platform/server/csrf.ts";
+import { takeForms } from "../../platform/server/form-bodies.ts";
+import type { keptPages } from "../../platform/kept-pages/kept-pages.ts";
+import { sendPage } from "../../platform/server/page-bridge.ts";
+import type { WebSettings } from "../../platform/server/settings.ts";
+import { type PageHandler, visitOf } from "./visit.ts";
+
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+interface PageParts {
+  readonly settings: WebSettings;
+  readonly api: ApiDoor;
+  readonly handler: () => Promise<PageHandler>;
+  readonly kept: ReturnType<typeof keptPages> | null;
+  readonly policy: Parameters<typeof sendPage>[4];
+  readonly given: (request: FastifyRequest) => Pick<Surroundings, "scriptsOf" | "build" | "log" | "images" | "measures">;
+}
+
+/** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
+const declarationPaths = declarationForms.flatMap((form) => Object.values(fixedPaths[`${form}-form`]));
+
+/** The longest reason that may be typed, as a form sends it, and room for the rest. */
+const declarationBytes = 262_144;
+
+export const pageRoutes = ({ settings, api, handler, kept, policy, given }: PageParts) => {
+  const page: AnswerPage = async (request, reply) => {
+    const visit = visitOf(request.raw, await handler(), api, settings, given(request));
+    // What an address adds may be anything, and nobody would ask for it twice.
+    const answer = kept === null || request.url.includes("?") ? await visit.fetch() : await kept.answer(visit, request.raw, reply.raw);
+    return answer === null ? void reply.hijack() : sendPage(answer, visit.cookies, request, reply, policy);
+  };
+
+  const declarations: FastifyPluginAsync = async (site) => {
+    await takeForms(site, declarationBytes);
+    for (const path of declarationPaths)
+      site.post(path, async (request, reply) => {
+        const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const posted = { fields, forged: forgedForm(request.raw, settings)?._tag ?? null };
+        const visit = visitOf(request.raw, await handler(), api, settings, given(request), posted);
+        return sendPage(await visit.fetch(), visit.cookies, request, reply, policy);
+      });
+  };
+
+  return { page, declarations };
+};

@@ -1,0 +1,56 @@
+// The files about the site that machines ask for, sent piece by piece and packed as they are taken. [CNT-08] [LOC-21] [CNT-02] [VIS-05]
+import { pipeline, Readable } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { locales } from "@kontor/domain/visitor/locale";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
+import { SiteFactsUnavailable } from "../../site/routing/listed-facts.ts";
+import { feedPath } from "../../site/routing/feed-path.ts";
+import { type SiteFile, siteFileAt } from "../../site/routing/site-files.ts";
+import type { SiteFacts } from "../../site/routing/sitemaps.ts";
+import type { Build } from "../../site/routing/plain-files.ts";
+import { acceptedPacking } from "../../platform/server/packing.ts";
+import type { AnswerPage } from "./page-routes.ts";
+
+const places = [
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/security.txt",
+  "/sitemap.xml",
+  "/sitemap-*",
+  "/builds/latest.json",
+  "/builds/meta/*",
+  ...locales.map(feedPath),
+];
+
+/** Low effort: these files are made for each request, and repeat themselves so much that effort adds little. */
+const packers = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip({ level: 5 }),
+};
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply, { type, control, body }: SiteFile): FastifyReply => {
+  const packing = acceptedPacking(String(request.headers["accept-encoding"] ?? ""));
+  reply.headers({ "content-type": type, "cache-control": control, vary: "accept-encoding" });
+  if (packing !== null) reply.header("content-encoding", packing);
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
+  const pieces = Readable.from(typeof body === "string" ? [body] : body, { objectMode: false });
+  // What ends early ends the answer, too: the reply watches what it is given.
+  return reply.send(packing === null ? pieces : pipeline(pieces, packers[packing](), () => undefined));
+};
+
+/** While its facts cannot be read a file is 503, and asked for again. */
+export const siteFiles =
+  (facts: SiteFacts, build: Build, page: AnswerPage): FastifyPluginCallback =>
+  (site, _, done) => {
+    for (const place of places)
+      site.get(place, async (request, reply) => {
+        try {
+          const file = await siteFileAt(request.raw.url?.split("?")[0] ?? "", facts, build, Date.now());
+          return file === null || file === "missing" ? await page(request, reply) : sendFile(request, reply, file);
+        } catch (reason) {
+          if (!(reason instanceof SiteFactsUnavailable)) throw reason;
+          return reply.code(503).headers({ "cache-control": "no-store", "retry-after": "30" }).send("Service Unavailable\n");
+        }
+      });
+    done();
+  };

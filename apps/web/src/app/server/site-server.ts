@@ -1,0 +1,145 @@
+// The shop as one server on one port: kept pages first, then Fastify with a plugin for each kind of request. [LOC-16] [OPS-01]
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { localAddress } from "@kontor/api/settings";
+import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { clientOfSite } from "../../platform/api/door-transport.ts";
+import type { Build } from "../../site/routing/plain-files.ts";
+import type { Images } from "../../platform/images/open.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { builtFiles } from "../../platform/server/built-files.ts";
+import { csrfToken } from "../../platform/server/csrf.ts";
+import { failures } from "./failures.ts";
+import { formRoutes } from "./form-routes.ts";
+import { admission, gateway } from "../gateway/gateway.ts";
+import { keptPages } from "../../platform/kept-pages/kept-pages.ts";
+import { measurements } from "../../platform/server/measurements.ts";
+import { pageRoutes } from "./page-routes.ts";
+import { pictures } from "../../platform/images/picture-routes.ts";
+import { named } from "../../platform/server/request-name.ts";
+import type { WebSettings } from "../../platform/server/settings.ts";
+import { siteFiles } from "./site-file-routes.ts";
+import { isReading, threshold } from "../../platform/server/threshold.ts";
+import type { PageHandler } from "./visit.ts";
+import { watch } from "../../platform/server/watch.ts";
+
+export type Log = Surroundings["log"];
+
+/** How this process gets at its files and pages: built, or through vite in development. */
+export interface Pages {
+  /** Where the built files of browsers are; null in development. */
+  readonly client: string | null;
+  readonly handler: () => Promise<PageHandler>;
+  /** vite's own middleware in development. */
+  readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  readonly scriptsOf: (screen: string) => readonly string[];
+  readonly built: boolean;
+  readonly build: Build;
+  /** Changed pictures; null where none are made. */
+  readonly images: Images | null;
+}
+
+export interface SiteParts {
+  readonly settings: WebSettings;
+  readonly api: ApiDoor;
+  readonly pages: Pages;
+  readonly log: Log;
+  readonly isStopping?: () => boolean;
+}
+
+/** Opens the site on a server: from here on it answers every request. */
+export const openSite = async (
+  server: Server,
+  { settings, api, pages, log, isStopping = () => false }: SiteParts,
+): Promise<FastifyInstance> => {
+  const measured = measurements(settings.apiUrl !== null);
+  const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl, media: settings.mediaHosts };
+  const kept =
+    pages.built && settings.pageCacheBytes > 0
+      ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
+      : null;
+  /** Says with everything which request it was. */
+  const logOf =
+    ({ id }: FastifyRequest): Log =>
+    (level, message, facts) =>
+      log(level, message, { reqId: id, ...facts });
+  const { page, declarations } = pageRoutes({
+    settings,
+    api,
+    handler: pages.handler,
+    kept,
+    policy,
+    given: (request) => ({
+      scriptsOf: pages.scriptsOf,
+      build: pages.build.id,
+      ...(pages.images === null ? {} : { images: pages.images.signed, measures: pages.images.measures }),
+      log: logOf(request),
+    }),
+  });
+  const { failed, unreadable } = failures({ secure: settings.secure, page, logOf, count: measured.failed });
+
+  const answered = (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
+    server.on("request", (request, response) => {
+      measured.asked();
+      if (kept !== null && isReading(request) && kept.quick(request, response)) return;
+      if (pages.before === null || (request.url ?? "").startsWith("/api/")) handler(request, response);
+      else pages.before(request, response, () => handler(request, response));
+    });
+    return server;
+  };
+
+  const app = fastify({
+    serverFactory: answered,
+    genReqId: named,
+    requestIdHeader: false,
+    return503OnClosing: false,
+    frameworkErrors: unreadable,
+    // What cannot be read at all is answered as Node does it.
+    clientErrorHandler: ({ code }, socket) => {
+      if (!socket.writable) return void socket.destroy();
+      const status =
+        code === "HPE_HEADER_OVERFLOW"
+          ? "431 Request Header Fields Too Large"
+          : code === "ERR_HTTP_REQUEST_TIMEOUT"
+            ? "408 Request Timeout"
+            : "400 Bad Request";
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler(failed);
+  app.addHook("onRequest", threshold(settings.secure));
+  // A file that was there when this process began: another build has taken its place. [VIS-05]
+  app.setNotFoundHandler((_, reply) => reply.code(404).header("cache-control", "no-store").send());
+
+  app.register(watch({ api, isEmbedded: settings.apiUrl === null, measured, isStopping }));
+  app.register(csrfToken(settings));
+  app.register(gateway(api, admission(settings, measured.forged)), { prefix: "/api" });
+  app.register(formRoutes(settings, api));
+  app.register(declarations);
+  app.register(pictures(api, pages.images, page));
+  app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
+  if (pages.client !== null) app.register(builtFiles(pages.client));
+  app.get("/*", page);
+  await app.ready();
+  return app;
+};
+
+/** Opens the shop's port. */
+export const listen = async (server: Server, settings: WebSettings): Promise<string> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  return localAddress(settings.host, (server.address() as AddressInfo).port);
+};
+
+/**
+ * How long a client may take, in milliseconds; looked at every `checked`. No client holds a request for nothing; a quiet connection stays longer than
+ * the minute that proxies keep theirs, since one that is closed in the moment of its use loses a call. [OPS-09]
+ */
+const patience = { headers: 15_000, request: 30_000, idle: 65_000, checked: 5_000 };
+
+export const bareServer = ({ headers, request, idle, checked } = patience): Server =>
+  createServer({ requestTimeout: request, headersTimeout: headers, keepAliveTimeout: idle, connectionsCheckingInterval: checked });

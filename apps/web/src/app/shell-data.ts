@@ -1,0 +1,113 @@
+// What stands around every page: navigation, VAT country, legal links.
+import { categoryByKey, type CategoryKey } from "@kontor/domain/shop/catalog";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
+import { jobsPath } from "@kontor/domain/site/job";
+import { declarationForms, legalSteps } from "@kontor/domain/site/request";
+import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import type { NavigationEntry, Shell } from "./screens/pages.ts";
+import { provider } from "../shell/provider.ts";
+import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
+import type { FooterEntry } from "../site/content/footer-entry.ts";
+import type { Surroundings } from "../platform/page/surroundings.ts";
+import { identityOf, remembered } from "../platform/page/remembered.ts";
+import { messagesOf, texts } from "./texts.ts";
+import { overviews } from "../shop/catalog/overview.ts";
+
+const order: readonly (CategoryKey | "server")[] = ["domains", "hosting", "server", "managed-cloud", "groupware", "certificates"];
+
+const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[] => {
+  const entry = (key: CategoryKey): NavigationEntry[] => {
+    const category = categoryByKey(facts.catalog, key);
+    return category === null ? [] : [{ href: `/${locale}/${category.path[locale]}`, title: category.title[locale], children: [] }];
+  };
+  return order.flatMap((key) => {
+    if (key !== "server") return entry(key);
+    const overview = overviews.server;
+    return [
+      {
+        href: `/${locale}/${overview.path[locale]}`,
+        title: texts(locale, "category")("overview.server.short"),
+        children: overview.categories.flatMap(entry),
+      },
+    ];
+  });
+};
+
+type Around = Pick<Surroundings, "build" | "customerPanelUrl">;
+
+/** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
+export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null = null): Shell =>
+  remembered(
+    facts.catalog,
+    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${around.customerPanelUrl} ${around.build}`,
+    () => shellMade(locale, facts, around, footer),
+  );
+
+const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null): Shell => {
+  const other = texts(locale, "shell")("vat.other");
+  const countries = Object.keys(facts.vatMap)
+    .filter((code) => code !== "OTHER")
+    .map((code) => ({ code, name: countryName(locale, code, other) }))
+    .sort((a, b) => a.name.localeCompare(b.name, localeTag[locale]));
+  return {
+    locale,
+    messages: messagesOf(locale, "shell"),
+    navigation: navigation(facts, locale),
+    vat: shownVat(facts, locale, other),
+    countries: [...countries, { code: "OTHER", name: other }],
+    ...unchanging(locale, around),
+    ...(footer === null ? {} : { footer }),
+  };
+};
+
+/** The shell while the shop itself cannot be asked: legal links and contact stand, prices do not. */
+export const bareShell = (locale: Locale, around: Around): Shell => ({
+  locale,
+  messages: messagesOf(locale, "shell"),
+  navigation: [],
+  vat: null,
+  countries: [],
+  ...unchanging(locale, around),
+});
+
+const legalPages = [
+  ["legal-notice", "legalNotice"],
+  ["privacy", "privacy"],
+  ["terms", "terms"],
+  ["withdrawal", "withdrawal"],
+  ["accessibility", "accessibility"],
+] as const;
+
+const unchanging = (
+  locale: Locale,
+  { build, customerPanelUrl = null }: Around,
+): Pick<Shell, "build" | "paths" | "provider" | "footer" | "legal" | "rights"> => ({
+  build,
+  footer: { text: null, links: [] },
+  legal: legalPages.map(([page, text]) => ({ href: fixedPaths[page][locale], title: texts(locale, "legal")(`links.${text}`) })),
+  rights: declarationForms.map((form) => ({ href: fixedPaths[`${form}-form`][locale], title: legalSteps[form][0][locale] })),
+  paths: {
+    home: homePath(locale),
+    account: panelLink(customerPanelUrl, locale),
+    cart: stepPath("cart", locale),
+    login: stepPath("login", locale),
+    domainCheck: fixedPaths["domain-check"][locale],
+    deals: fixedPaths.deals[locale],
+    search: fixedPaths.search[locale],
+    overview: fixedPaths.overview[locale],
+    lawBook: fixedPaths["law-book"][locale],
+    blog: blogPath(locale),
+    jobs: jobsPath(locale),
+    help: helpPath(locale),
+  },
+  provider: {
+    name: provider.name,
+    legalName: provider.legalName,
+    email: provider.email,
+    phone: provider.phone,
+    phoneShown: provider.phoneShown,
+    hours: provider.hours[locale],
+  },
+});

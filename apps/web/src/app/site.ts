@@ -1,0 +1,127 @@
+// From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Page, Shell } from "./screens/pages.ts";
+import { locationOf } from "../platform/server/plain-path.ts";
+import { footerEntry } from "../site/content/footer-entry.ts";
+import { decide, type Decision } from "./decide.ts";
+import { isPreviewPath, previewLocale } from "../site/admin/preview-path.ts";
+import { declarationPageAt } from "../site/request/page.ts";
+import { errorPage } from "../site/routing/error-page.ts";
+import { pageAt } from "./page-at.ts";
+import { bareShell, shellOf } from "./shell-data.ts";
+import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
+import type { PageRequest, Surroundings } from "../platform/page/surroundings.ts";
+
+export type Answer =
+  | { readonly kind: "response"; readonly response: Response }
+  /** `until`: from when on prices are others, since a deal begins or ends. [CNT-05] */
+  | { readonly kind: "payload"; readonly page: Page; readonly until: number | null }
+  | { readonly kind: "moved"; readonly to: string }
+  | { readonly kind: "shell"; readonly shell: Shell }
+  | { readonly kind: "page"; readonly page: Page; readonly shell: Shell; readonly until: number | null };
+
+const payloadSuffix = "/_payload.json";
+const shellSuffix = "/_shell.json";
+
+/** What is asked of a path: the page itself, its data for a router that is there already, or the shell of its language. */
+const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"; readonly path: string } => {
+  if (pathname.endsWith(payloadSuffix)) return { asks: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
+  if (pathname.endsWith(shellSuffix)) return { asks: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
+  return { asks: "page", path: pathname };
+};
+
+export const answer = async (request: PageRequest, given: Surroundings): Promise<Answer> => {
+  const url = new URL(request.url);
+  const { asks, path } = asking(url.pathname);
+  const facts = await factsOrFailure(given, request);
+  const shop = typeof facts === "number" ? null : facts;
+  const surroundings: Surroundings = { ...given, contract: shop?.contract ?? null };
+  const decided: Decision =
+    asks === "page" && isPreviewPath(path)
+      ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
+      : decide(
+          "GET",
+          path,
+          url.search,
+          request.headers,
+          shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
+          surroundings.publicUrl.startsWith("https:"),
+        );
+  if (decided.kind === "response")
+    return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
+  const { locale } = decided;
+  // Read beside the page, so that a slow content system is waited for once.
+  const footer = shop === null || asks === "payload" ? null : footerEntry(surroundings, locale);
+  footer?.catch(() => undefined);
+  const shell = async (): Promise<Shell> =>
+    shop === null ? bareShell(locale, surroundings) : shellOf(locale, shop, surroundings, await footer);
+  if (asks === "shell") return { kind: "shell", shell: await shell() };
+  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
+    path,
+    locale,
+    shop,
+    request,
+    surroundings,
+    search: url.searchParams,
+    failure: typeof facts === "number" ? facts : null,
+  });
+  if (answered.kind === "redirect") {
+    return asks === "page"
+      ? {
+          kind: "response",
+          response: new Response(null, {
+            status: answered.status ?? 302,
+            headers: {
+              location: locationOf(answered.to),
+              "cache-control": answered.status === 301 ? "public, max-age=3600" : "private, no-store",
+            },
+          }),
+        }
+      : { kind: "moved", to: answered.to };
+  }
+  const until = shop?.pricedUntil ?? null;
+  if (asks === "payload") return { kind: "payload", page: answered.page, until };
+  return { kind: "page", page: answered.page, shell: await shell(), until };
+};
+
+interface Asked {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly shop: ShopFacts | null;
+  readonly request: PageRequest;
+  readonly surroundings: Surroundings;
+  readonly search: URLSearchParams;
+  /** Status of the error page when the shop could not be asked. */
+  readonly failure: number | null;
+}
+
+const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, asked: Asked): ReturnType<typeof pageAt> => {
+  const { locale, path, shop, surroundings } = asked;
+  const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
+  if (refused !== null) return failed(refused);
+  try {
+    // Rights stand even while the shop cannot be asked for its prices. [LGL-02] [LGL-03]
+    const declaration = await declarationPageAt(asked);
+    if (declaration !== null) return { kind: "page", page: declaration };
+    if (shop === null) return failed(asked.failure ?? 503);
+    return await pageAt({ ...asked, shop }, step);
+  } catch (reason) {
+    surroundings.log("error", "a page could not be made", {
+      path,
+      reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+    });
+    return failed(500);
+  }
+};
+
+/** The shop's facts, or the status that stands for their lack. [VAT-03] */
+const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | number> => {
+  try {
+    return await shopFacts(surroundings, request);
+  } catch (reason) {
+    surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
+    if (reason instanceof VatUnknown) return 500;
+    // Who stands before the API may close it to this visitor, or ask them to wait: that is no failure of the shop. [SHL-02]
+    return reason instanceof ShopUnavailable && [403, 410, 429].includes(reason.status) ? reason.status : 503;
+  }
+};

@@ -1,0 +1,35 @@
+// The boundary between a route and its data: what stands in the document already, or else the payload of the page. [LOC-16]
+import { redirect } from "@tanstack/react-router";
+import type { Page, Shell } from "../../app/screens/pages.ts";
+
+/** Page and shell that a router begins with: those of the request on the server, those of the document in a browser. */
+export interface Given {
+  page?: Page;
+  shell?: Shell;
+}
+
+export interface RouterContext {
+  readonly given: Given;
+}
+
+const fetched = async (address: string): Promise<unknown> => {
+  const response = await fetch(address, { headers: { accept: "application/json" } });
+  if (!(response.headers.get("content-type") ?? "").includes("json")) throw new Error(`no page at ${address}: ${response.status}`);
+  return response.json();
+};
+
+/** What is given is taken once: whatever is loaded later is asked for. */
+export const loadPage = async ({ given }: RouterContext, path: string, search: string): Promise<Page> => {
+  const { page } = given;
+  delete given.page;
+  if (page !== undefined) return page;
+  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page | { readonly moved: string };
+  if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
+  return answer;
+};
+
+export const loadShell = async ({ given }: RouterContext, locale: string): Promise<Shell> => {
+  const { shell } = given;
+  delete given.shell;
+  return shell ?? ((await fetched(`/${locale}/_shell.json`)) as Shell);
+};

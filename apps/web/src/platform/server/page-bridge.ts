@@ -1,0 +1,72 @@
+// Between Node's request and the page handler's: what a page reads of a request, and whole answers packed for the wire.
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageRequest, WholeAnswer } from "../page/surroundings.ts";
+import { packingFor } from "./packing.ts";
+import { contentPolicy } from "./security.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export const pageRequest = (request: IncomingMessage, origin: string): PageRequest => ({
+  url: origin + (request.url ?? "/"),
+  headers: {
+    get: (name) => {
+      const value = request.headers[name];
+      return value === undefined ? null : Array.isArray(value) ? value.join(", ") : value;
+    },
+  },
+});
+
+/** As many at once as work at once: every further one would only hold its memory while it waits. */
+const atOnce = 2;
+const busy = { count: 0, waiting: [] as (() => void)[] };
+
+const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
+  if (busy.count >= atOnce) await new Promise<void>((go) => busy.waiting.push(go));
+  else busy.count += 1;
+  return work().finally(() => {
+    const next = busy.waiting.shift();
+    if (next === undefined) busy.count -= 1;
+    else next();
+  });
+};
+
+/** Low effort and a small window: this is done for one visitor. */
+const packed = (body: Buffer, packing: "br" | "gzip"): Promise<Buffer> =>
+  inTurn(() =>
+    packing === "br"
+      ? brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_LGWIN]: 17,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        })
+      : zip(body, { level: 5 }),
+  );
+
+/** Sends an answer packed as the visitor takes it. */
+export const sendPage = async (
+  answer: WholeAnswer,
+  cookies: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: { readonly enforced: boolean; readonly secure: boolean; readonly panel?: string | null; readonly media?: readonly string[] },
+): Promise<FastifyReply> => {
+  const { body, status, scripts } = answer;
+  const { vary, "set-cookie": own = [], "cache-control": control, ...others } = answer.headers;
+  const packing = packingFor(body.length, String(request.headers["accept-encoding"] ?? ""));
+  const sent = packing === null ? body : await packed(body, packing);
+  const written = [...cookies, ...(typeof own === "string" ? [own] : own)];
+  reply.code(status).headers(others as Record<string, string>);
+  if (written.length > 0) reply.header("set-cookie", written);
+  reply.header("cache-control", written.length > 0 ? "private, no-store" : (control ?? "private, no-store"));
+  reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
+  if (packing !== null) reply.header("content-encoding", packing);
+  if (policy.enforced && scripts !== null)
+    reply.header("content-security-policy", contentPolicy(scripts, policy.secure, policy.panel, policy.media));
+  return reply.send(sent.length === 0 ? undefined : sent);
+};

@@ -1,7 +1,0 @@
-// The cart's screen.
-import type { CartPage } from "../page/checkout-views.ts";
-import { CartScreen } from "./checkout/cart/cart-screen.tsx";
-
-export default function Cart({ page }: { readonly page: { readonly data: CartPage } }) {
-  return <CartScreen key={page.data.cart?.id ?? ""} data={page.data} />;
-}

@@ -1,6 +1,0 @@
-// What the build says of the client, made by `build/app-scripts-plugin.ts`.
-declare module "virtual:app-scripts" {
-  export const app: import("../platform/app.ts").App;
-  /** The built text of `platform/waking/waking.ts`. */
-  export const waking: string;
-}

@@ -1,0 +1,81 @@
+// What became different without this tab: another tab's changes, and two carts that became one at the login. [CRT-01]
+import { useEffect, useRef, useState } from "react";
+import type { Cart, CartDifference } from "@kontor/domain/shop/cart";
+import { Button } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { mergedCarts } from "./between-pages.ts";
+import { type DifferenceWords, differenceTexts, mergeTexts } from "./cart-difference.ts";
+
+export interface CartDifferenceProps {
+  readonly before: Cart | null;
+  readonly after: Cart | null;
+  readonly words: DifferenceWords;
+  /** The visitor's own change, in words, that met the other one. */
+  readonly unmade: string | null;
+  /** Null where the own change cannot be made any more. */
+  readonly onApply: (() => void) | null;
+  readonly onKeep: () => void;
+}
+
+const List = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul className="k-notice-list">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, onKeep }: CartDifferenceProps) => {
+  const { t } = words;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (unmade !== null) box.current?.focus();
+  }, [unmade]);
+  return (
+    <Notice
+      ref={box}
+      kind="brass"
+      role={unmade === null ? "status" : "alert"}
+      title={t("difference.title")}
+      actions={
+        <>
+          {unmade === null || onApply === null ? null : (
+            <Button kind="secondary" onClick={onApply}>
+              {t("difference.apply")}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onKeep}>
+            {t("difference.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("difference.lead")}</p>
+      <List texts={differenceTexts(before, after, words)} />
+      {unmade === null ? null : <p>{t(onApply === null ? "difference.yoursGone" : "difference.yours", { change: unmade })}</p>}
+    </Notice>
+  );
+};
+
+/** Shown until the visitor leaves the cart; what the login left behind is read once the page is there. */
+export const MergedNotice = ({
+  words,
+  slot,
+}: {
+  readonly words: DifferenceWords;
+  readonly slot: Pick<typeof mergedCarts, "read" | "clear">;
+}) => {
+  const [difference, setDifference] = useState<CartDifference | null>(null);
+  useEffect(() => {
+    setDifference(slot.read());
+    slot.clear();
+  }, [slot]);
+  if (difference === null) return null;
+  const { t } = words;
+  return (
+    <Notice kind="free" role="status" title={t("merged.title")}>
+      <p>{t("merged.lead")}</p>
+      <List texts={mergeTexts(difference, words)} />
+    </Notice>
+  );
+};

@@ -1,0 +1,40 @@
+// Emptying the cart, after a question; the dialog is fetched when it is first asked for. [CRT-05]
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@kontor/ui/button";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { CartChange } from "./cart-calls.ts";
+
+const ConfirmDialog = lazy(() => import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })));
+
+export interface ClearCartProps {
+  readonly busy: boolean;
+  readonly onChange: (change: CartChange) => void;
+}
+
+export const ClearCart = ({ busy, onChange }: ClearCartProps) => {
+  const t = useTexts("cart");
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" busy={busy} onClick={() => setAsking(true)}>
+        {t("clear.ask")}
+      </Button>
+      {asking ? (
+        <Suspense>
+          <ConfirmDialog
+            title={t("clear.title")}
+            text={t("clear.text")}
+            confirm={t("clear.confirm")}
+            cancel={t("clear.cancel")}
+            onCancel={close}
+            onConfirm={() => {
+              close();
+              onChange({ kind: "clear" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,199 @@
+// The domains of an item: name, how it is acquired, what it costs, and the authcode of a transfer. [DOM-01] [DOM-07] [PRD-07]
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
+import type { QuoteLine } from "@kontor/domain/shop/pricing";
+import { Button } from "@kontor/ui/button";
+import { TextField } from "@kontor/ui/text-field";
+import { moneyText } from "../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { CartChange } from "./cart-calls.ts";
+
+/** A plan of the cart with places that are still free. */
+export interface OpenPlan {
+  readonly item: string;
+  readonly title: string;
+  readonly free: number;
+}
+
+export interface DomainRowsProps {
+  readonly item: CartItem;
+  readonly lines: readonly QuoteLine[];
+  readonly busy: boolean;
+  readonly plansFor: (ending: string) => readonly OpenPlan[];
+  readonly missing: (name: string) => string | undefined;
+  readonly refused: { readonly text: string; readonly domain: string | null } | null;
+  readonly onChange: (change: CartChange) => void;
+}
+
+export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => `authcode-${id}-${ascii}`;
+
+/** The authcode of one domain: on its own, or with all the domains of its product as they are. */
+const withAuthcode = (item: CartItem, { ascii, unicode }: SelectedDomain, authcode: string): CartChange => ({
+  kind: "authcode",
+  item: item.id,
+  name: unicode,
+  ascii,
+  authcode,
+  domains:
+    item.kind === "domain"
+      ? null
+      : item.domains.map((domain) => ({
+          name: domain.ascii,
+          acquisition: domain.acquisition,
+          ...(domain.ascii === ascii ? { authcode } : {}),
+        })),
+});
+
+const Authcode = ({
+  item,
+  domain,
+  busy,
+  error,
+  onChange,
+}: Pick<DomainRowsProps, "item" | "busy" | "onChange"> & { readonly domain: SelectedDomain; readonly error: string | undefined }) => {
+  const t = useTexts("cart");
+  const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
+  if (domain.authcodeGiven && !open) {
+    return (
+      <p className="authcode-given">
+        <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span>{t("authcode.given")}</span>
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {t("authcode.change")}
+        </Button>
+      </p>
+    );
+  }
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setOpen(false);
+    onChange(withAuthcode(item, domain, typed));
+  };
+  return (
+    <form className="authcode" method="post" action="/forms/unsent" onSubmit={save} noValidate>
+      <TextField
+        id={authcodeField(item, domain)}
+        name="authcode"
+        label={t("authcode.label", { name: domain.unicode })}
+        hint={t("authcode.hint")}
+        error={error}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+        beside={
+          <Button kind="secondary" type="submit" busy={busy}>
+            {t("authcode.save")}
+          </Button>
+        }
+      />
+    </form>
+  );
+};
+
+/** A name on its own may move into a plan that would include it; one of a plan may stand on its own again. */
+const Places = ({
+  item,
+  domain,
+  busy,
+  plansFor,
+  onChange,
+}: Pick<DomainRowsProps, "item" | "busy" | "plansFor" | "onChange"> & { readonly domain: SelectedDomain }) => {
+  const t = useTexts("cart");
+  const place = { kind: "place", item: item.id, ascii: domain.ascii, name: domain.unicode } as const;
+  if (item.kind === "product") {
+    return (
+      <Button
+        kind="quiet"
+        size="small"
+        busy={busy}
+        aria-label={t("include.outLabel", { name: domain.unicode })}
+        onClick={() => onChange({ ...place, plan: null })}
+      >
+        {t("include.out")}
+      </Button>
+    );
+  }
+  const plans = plansFor(domain.ending);
+  if (plans.length === 0) return null;
+  return (
+    <div className="cart-include">
+      {plans.map((plan) => (
+        <div key={plan.item}>
+          <p>{t("include.note", { plan: plan.title, count: plan.free })}</p>
+          <Button
+            kind="secondary"
+            size="small"
+            busy={busy}
+            aria-label={t("include.label", { name: domain.unicode, plan: plan.title })}
+            onClick={() => onChange({ ...place, plan })}
+          >
+            {t("include.act")}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+export const DomainRows = ({ item, lines, busy, plansFor, missing, refused, onChange }: DomainRowsProps) => {
+  const t = useTexts("cart");
+  const locale = useLocale();
+  const domains = domainsOfItem(item);
+  if (domains.length === 0) return null;
+  return (
+    <ul className="cart-domains" data-alone={item.kind === "domain" || undefined}>
+      {domains.map((domain) => {
+        const line = lines.find((candidate) => candidate.subject === domain.ascii);
+        const included = line?.derivation.parts.some((part) => part.reason === "included-domain") ?? false;
+        const how = t(domain.acquisition === "transfer" ? "domainTransfer" : "domainRegister");
+        return (
+          <li key={domain.ascii}>
+            {item.kind === "domain" ? (
+              <dl className="facts">
+                <div>
+                  <dt>{t("acquisition")}</dt>
+                  <dd>{how}</dd>
+                </div>
+                {line === undefined ? null : (
+                  <div>
+                    <dt>{t("yearly")}</dt>
+                    <dd>{moneyText(locale, line.unitPrice)}</dd>
+                  </div>
+                )}
+                {line === undefined ? null : (
+                  <div>
+                    <dt>{t("term")}</dt>
+                    <dd>{t("months", { count: line.minimumMonths })}</dd>
+                  </div>
+                )}
+              </dl>
+            ) : (
+              <div className="cart-domain">
+                <span className="domain-name">{domain.unicode}</span>
+                <span className="quiet">{how}</span>
+                {line === undefined ? null : (
+                  <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>
+                )}
+                <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} />
+              </div>
+            )}
+            {item.kind === "domain" ? <Places item={item} domain={domain} busy={busy} plansFor={plansFor} onChange={onChange} /> : null}
+            {domain.acquisition === "transfer" ? (
+              <Authcode
+                item={item}
+                domain={domain}
+                busy={busy}
+                error={refused?.domain === domain.ascii ? refused.text : missing(domain.unicode)}
+                onChange={onChange}
+              />
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,115 @@
+// The terms of a product in the cart: price, setup, contract, discounts, configuration; what is nothing or stands elsewhere too is folded. [CRT-08] [PRD-01]
+import { sum } from "@kontor/domain/kernel/money";
+import type { ProductItem } from "@kontor/domain/shop/cart";
+import type { QuoteLine } from "@kontor/domain/shop/pricing";
+import { moneyText } from "../../platform/texts/format.ts";
+import type { ProductViews } from "../checkout/views.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+
+export interface ProductFactsProps {
+  readonly item: ProductItem;
+  /** The product's own line; absent while there is no quote. */
+  readonly line: QuoteLine | undefined;
+  readonly lines: readonly QuoteLine[];
+  readonly products: ProductViews;
+  readonly title: (subject: string) => string;
+}
+
+const partOf = (line: QuoteLine | undefined, reason: string): number =>
+  line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
+
+export const ProductFacts = ({ item, line, products, title }: ProductFactsProps) => {
+  const t = useTexts("cart");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const discount = partOf(line, "first-month-discount");
+  const free = line?.freeMonths ?? 0;
+  const included = (products[item.product]?.includedDomains ?? 0) * item.quantity;
+  return (
+    <>
+      <dl className="facts">
+        {line === undefined ? null : (
+          <>
+            {line.setup === 0 ? null : (
+              <div>
+                <dt>{t("setup")}</dt>
+                <dd>{money(line.setup)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t("contract")}</dt>
+              <dd>{line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}</dd>
+            </div>
+            {free === 0 ? null : (
+              <div>
+                <dt>{t("freeMonths")}</dt>
+                <dd>{t("months", { count: free })}</dd>
+              </div>
+            )}
+            {discount === 0 ? null : (
+              <div>
+                <dt>{t("firstMonthDiscount")}</dt>
+                <dd>{money(discount)}</dd>
+              </div>
+            )}
+          </>
+        )}
+        {item.location === null ? null : (
+          <div>
+            <dt>{t("location")}</dt>
+            <dd>{t(`locations.${item.location}`)}</dd>
+          </div>
+        )}
+        {item.additions.length === 0 ? null : (
+          <div>
+            <dt>{t("additions")}</dt>
+            <dd>
+              <ul>
+                {item.additions.map((addition) => (
+                  <li key={addition.product}>{t("addition", { quantity: addition.quantity, title: title(addition.product) })}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {included === 0 && item.domains.length === 0 ? null : (
+          <div>
+            <dt>{t("domains")}</dt>
+            <dd>
+              {included === 0 ? null : <span>{t("domainsIncluded", { count: included })}</span>}
+              {item.domains.length === 0 ? (
+                <span className="quiet">
+                  {included === 0 ? "" : ", "}
+                  {t("noDomains")}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {line === undefined ? null : (
+        <details className="cart-terms">
+          <summary>{t("moreTerms")}</summary>
+          <dl className="facts">
+            <div>
+              <dt>{t("monthly")}</dt>
+              <dd>{free > 0 ? t("monthlyAfterFree", { price: money(line.unitPrice) }) : money(line.unitPrice)}</dd>
+            </div>
+            {line.setup === 0 ? (
+              <div>
+                <dt>{t("setup")}</dt>
+                <dd>{t("noSetup")}</dd>
+              </div>
+            ) : null}
+            {discount === 0 ? (
+              <div>
+                <dt>{t("firstMonthDiscount")}</dt>
+                <dd>{t("noDiscount")}</dd>
+              </div>
+            ) : null}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+// What can be chosen of a product: billing period, location, additions, domains. [PRD-01] [PRD-02] [PRD-07]
+import { Choice as Choose } from "@kontor/ui/choice";
+import { moneyText } from "../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { Choice } from "./views.ts";
+import { ChosenDomains } from "./chosen-domains.tsx";
+import { Count } from "./count.tsx";
+import type { ConfigurationProps } from "./use-choice.ts";
+
+export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  return (
+    <section className="p-configuration" aria-labelledby="configure">
+      <h2 id="configure">{t("configure")}</h2>
+      <div className="p-block">
+        <Choose
+          id="months"
+          name="months"
+          legend={t("billing")}
+          value={String(choice.billingMonths)}
+          options={data.billingMonths.map((months) => ({
+            value: String(months),
+            label: t("months", { count: months }),
+            hint: t("billingEvery", { price: moneyText(locale, data.monthly * months), count: months }),
+          }))}
+          onChange={(months) => change({ billingMonths: Number(months) })}
+        />
+        {data.terms.map((text) => (
+          <p key={text} className="k-small">
+            {text}
+          </p>
+        ))}
+      </div>
+      {data.locations.length === 0 ? null : (
+        <Choose
+          id="location"
+          name="location"
+          legend={t("location")}
+          value={choice.location ?? ""}
+          options={data.locations.map((location) => ({
+            value: location,
+            label: t(`locations.${location}`),
+            ...(location === "any" ? { hint: t("locationAny") } : {}),
+          }))}
+          onChange={(location) => change({ location: location as Choice["location"] })}
+        />
+      )}
+      {data.additions.length === 0 ? null : <Additions data={data} choice={choice} change={change} />}
+      {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} />}
+    </section>
+  );
+};
+
+const Additions = ({ data, choice, change }: ConfigurationProps) => {
+  const t = useTexts("product");
+  const locale = useLocale();
+  const quantityOf = (key: string): number => choice.additions.find(({ product }) => product === key)?.quantity ?? 0;
+  const put = (key: string, quantity: number): void =>
+    change({
+      additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])],
+    });
+  return (
+    <fieldset className="p-block p-additions">
+      <legend>{t("additions")}</legend>
+      {data.additions.map(({ key, title, monthly, maximum }) => (
+        <div key={key} className="p-addition">
+          <label htmlFor={`add-${key}`}>
+            <span className="p-addition-title">{title}</span>
+            <span className="k-small">{t("additionPrice", { price: moneyText(locale, monthly), count: maximum })}</span>
+          </label>
+          <Count id={`add-${key}`} maximum={maximum} count={quantityOf(key)} onCount={(count) => put(key, count)} />
+        </div>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,60 @@
+// How many of an addition: few as a list, many as a number; the maximum is said where it is reached. [CRT-02] [PRD-01]
+import { useState } from "react";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+
+export interface CountProps {
+  readonly id: string;
+  readonly maximum: number;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+/** Up to a dozen are chosen from a list. */
+const mostListed = 12;
+
+export const Count = ({ id, maximum, count, onCount }: CountProps) => {
+  const refusalText = useRefusals();
+  const [typed, setTyped] = useState<string | null>(null);
+  const said = typed === null ? count : Number(typed);
+  const isPossible = Number.isSafeInteger(said) && said >= 0 && said <= maximum;
+  const refusal =
+    said >= maximum
+      ? { _tag: "AdditionMaximumReached" as const, maximum }
+      : isPossible
+        ? null
+        : { _tag: "QuantityInvalid" as const, minimum: 0, maximum };
+  const put = (value: string): void => {
+    setTyped(value);
+    const wanted = Number(value);
+    if (Number.isSafeInteger(wanted) && wanted >= 0 && wanted <= maximum) onCount(wanted);
+  };
+  const field = { id, name: id, className: "k-input", "aria-describedby": `${id}-said` };
+  return (
+    <>
+      {maximum > mostListed ? (
+        <input
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={maximum}
+          step={1}
+          value={typed ?? String(count)}
+          aria-invalid={isPossible ? undefined : true}
+          onChange={(event) => put(event.target.value)}
+        />
+      ) : (
+        <select {...field} value={count} onChange={(event) => onCount(Number(event.target.value))}>
+          {Array.from({ length: maximum + 1 }, (_, choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
+      <p id={`${id}-said`} className={isPossible ? "k-small" : "k-field-error"} role="status">
+        {refusal === null ? null : refusalText(refusal)}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+// The rows of a price list: features, setup fee, minimum term; each knows whether all plans agree on it.
+import { moneyText } from "../../platform/texts/format.ts";
+import type { Translate } from "../../platform/texts/texts.tsx";
+import type { Plan, PlanList } from "./plan-views.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
+
+export interface PlanRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly same: boolean;
+}
+
+export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Locale): readonly PlanRow[] => {
+  const row = (key: string, label: string, values: readonly string[], same = new Set(values).size <= 1): PlanRow => ({
+    key,
+    label,
+    values,
+    same,
+  });
+  return [
+    ...features.map(({ key, label, same }, at) =>
+      row(
+        key,
+        label,
+        plans.map((plan) => plan.values[at] || "–"),
+        same,
+      ),
+    ),
+    row(
+      "setup",
+      t("setup"),
+      plans.map(({ setup }) => (setup === 0 ? t("none") : moneyText(locale, setup))),
+    ),
+    row(
+      "term",
+      t("term"),
+      plans.map(({ minimumMonths }) => t("month", { count: minimumMonths })),
+    ),
+  ];
+};
+
+/** What is cheaper for now, in words; null when nothing is. */
+export const dealText = (plan: Plan, t: Translate, locale: Locale): string | null => {
+  if (plan.freeMonths > 0) return t("free", { count: plan.freeMonths });
+  return plan.firstMonthDiscount > 0 ? t("discount", { amount: moneyText(locale, plan.firstMonthDiscount) }) : null;
+};

@@ -1,0 +1,64 @@
+// The price list of wide screens: plans as columns, features as rows, a head that stays in sight.
+import { buttonLook } from "@kontor/ui/button";
+import { Price } from "@kontor/ui/price";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { ShownVat } from "../vat/shown-vat.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { PlanList } from "./plan-views.ts";
+import { vatText } from "../vat/vat-text.ts";
+import { PageLink } from "../../shell/page-link.tsx";
+import { dealText, planRows } from "./plan-rows.ts";
+
+export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
+  const t = useTexts("category");
+  return (
+    <table className="c-table">
+      <thead>
+        <tr>
+          <th scope="col" className="c-corner">
+            <span className="k-small">{vatText(t, "vat", vat, locale)}</span>
+          </th>
+          {list.plans.map((plan) => {
+            const deal = dealText(plan, t, locale);
+            return (
+              <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined}>
+                <span className="c-plan-title">{plan.title}</span>
+                <span className="c-plan-price">
+                  <Price locale={locale} amount={plan.monthly} size="small" /> <span className="k-price-unit">{t("perMonth")}</span>
+                </span>
+                <PageLink
+                  href={plan.href}
+                  {...buttonLook(plan.soldOut ? "secondary" : "primary", "small", true)}
+                  label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
+                >
+                  {plan.soldOut ? t("view") : t("choose")}
+                </PageLink>
+                <span className="c-plan-slip">
+                  {plan.soldOut ? (
+                    <span className="k-slip" data-kind="stop">
+                      {t("soldOut")}
+                    </span>
+                  ) : deal === null ? null : (
+                    <span className="k-slip" data-kind="deal">
+                      {deal}
+                    </span>
+                  )}
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {planRows(list, t, locale).map((row) => (
+          <tr key={row.key} data-same={row.same || undefined}>
+            <th scope="row">{row.label}</th>
+            {row.values.map((value, at) => (
+              <td key={list.plans[at]?.key}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

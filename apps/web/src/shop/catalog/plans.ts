@@ -1,0 +1,68 @@
+// Products as plans of a price list: texts of one language, prices at the shown rate. [VAT-11]
+import {
+  type CategoryKey,
+  categoryByKey,
+  comparison,
+  differences,
+  type Product,
+  productPath,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
+import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { CategoryCard } from "./views.ts";
+import type { EndingPrice, Plan, PlanList } from "./plan-views.ts";
+import type { ShopFacts } from "../pricing/shop-facts.ts";
+import { wellSet } from "../../platform/texts/typography.ts";
+
+/** A catalogue price at the rate that the visitor sees. */
+export const shownPrice = (shop: ShopFacts, price: Cents): Cents => priceAtRate(price, rate(shop.homeRate), rate(shop.rate));
+
+export const productHref = (shop: ShopFacts, product: Product, locale: Locale): string =>
+  `/${locale}/${productPath(shop.catalog, product)?.[locale] ?? ""}`;
+
+export const planOf = (shop: ShopFacts, product: Product, locale: Locale, features: readonly { readonly key: string }[]): Plan => ({
+  key: product.key,
+  href: productHref(shop, product, locale),
+  title: product.title[locale],
+  summary: wellSet(product.summary[locale]),
+  monthly: shownPrice(shop, product.monthly),
+  setup: shownPrice(shop, product.setup),
+  freeMonths: product.freeMonths,
+  firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
+  minimumMonths: product.minimumMonths,
+  soldOut: product.soldOut,
+  values: features.map(({ key }) => wellSet(product.features.find((feature) => feature.key === key)?.value[locale] ?? "")),
+});
+
+/** Plans side by side: every feature that one of them has, and whether all agree on it. [PRD-06] */
+export const planList = (shop: ShopFacts, products: readonly Product[], locale: Locale): PlanList => {
+  const rows = comparison(products);
+  const different = new Set(differences(rows));
+  const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
+  return { features, plans: products.map((product) => planOf(shop, product, locale, features)) };
+};
+
+export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale): CategoryCard | null => {
+  const category = categoryByKey(shop.catalog, key);
+  if (category === null) return null;
+  const prices = productsOf(shop.catalog, key)
+    .filter((product) => !product.soldOut)
+    .map((product) => shownPrice(shop, product.monthly));
+  return {
+    key,
+    href: `/${locale}/${category.path[locale]}`,
+    title: category.title[locale],
+    summary: category.summary[locale],
+    from: prices.length === 0 ? null : Math.min(...prices),
+  };
+};
+
+export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>
+  shop.catalog.endings.map(({ ending, register, renew, restore, group }) => ({
+    ending,
+    register: shownPrice(shop, register),
+    renew: shownPrice(shop, renew),
+    restore: shownPrice(shop, restore),
+    group,
+  }));

@@ -1,0 +1,154 @@
+// A product page: what it is in the words of the content system, what can be chosen, and the ledger of what the address says was chosen. [PRD-01] [PRD-06] [PRD-07]
+import type { PathWith } from "@kontor/adapters/client";
+import {
+  bindingMonths,
+  categoryByKey,
+  dealOf,
+  defaultBillingMonths,
+  defaultLocation,
+  isHourly,
+  type Product,
+  productByKey,
+  productPath,
+  productsOf,
+} from "@kontor/domain/shop/catalog";
+import { offeredTerms } from "@kontor/domain/shop/contract";
+import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
+import { refusedIn } from "../../platform/page/refused-in.ts";
+import { refusalTexts } from "@kontor/domain/site/refusal";
+import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
+import { type ChosenFields, chosenIn } from "./choice.ts";
+import { dayText } from "../../platform/texts/format.ts";
+import { ledgerOf } from "./product-ledger.ts";
+import type { Page } from "../../app/screens/pages.ts";
+import type { Choice, ProductPage } from "./views.ts";
+import { inWords, type ProductTexts, productTexts } from "./product-texts.ts";
+import { valueOrNull } from "../../site/content/store/read.ts";
+import { namedDomains } from "../domain-name/named-domains.ts";
+import { shownVat } from "../pricing/shop-facts.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { untilText } from "../deal/shown-deals.ts";
+import { breadcrumbList, productOffer } from "../../shell/structured.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { planOf, productHref, shownPrice } from "./plans.ts";
+import { wellSet } from "../../platform/texts/typography.ts";
+
+/** The page of a product with what the content system says of it; while that is away, with the texts of the catalogue. */
+/** What a touched page reads first, and by that address is fetched beforehand. */
+const catalogPath: PathWith<"GET"> = "/shop/catalog";
+
+export const productPageAt = async (facts: PageFacts, product: Product): Promise<Page> =>
+  productPage(facts, product, valueOrNull(await productTexts(facts.surroundings, facts.locale, { productKey: product.key })));
+
+export const productPage = async (facts: PageFacts, sold: Product, said: ProductTexts | null): Promise<Page> => {
+  const { locale, shop, search, surroundings } = facts;
+  const product = inWords(sold, locale, said);
+  const path = productPath(shop.catalog, product);
+  const paths = { en: withLocale("en", `/${path?.en ?? ""}`), de: withLocale("de", `/${path?.de ?? ""}`) };
+  const category = categoryByKey(shop.catalog, product.category);
+  const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
+  const named = await namedDomains(search.getAll("domain"), locale, surroundings);
+  const moved = await namedDomains(search.getAll("from-cart"), locale, surroundings);
+  const chosen: Choice = {
+    ...chosenAt(search, product),
+    domains: [...moved.domains.map((domain) => ({ ...domain, inCart: true })), ...named.domains],
+  };
+  const standing = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, surroundings)).domains[0] ?? null;
+  const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
+  const head = headOf(
+    facts,
+    said?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
+    said?.seo.description ?? product.summary[locale],
+    paths,
+    said?.seo.noIndex !== true,
+  );
+  const shared = said?.seo.shareImage ?? said?.image ?? null;
+  return {
+    kind: "product",
+    locale,
+    status: 200,
+    head: shared === null ? head : { ...head, image: { url: shared.url, alt: shared.alternativeText } },
+    paths,
+    messages: { ...messagesOf(locale, "product", "ledger"), refusal: refusalsAtFields(locale) },
+    still: true,
+    asks: `/api${catalogPath}`,
+    structured: [
+      ...breadcrumbList(facts, [
+        { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },
+        { title: product.title[locale], path: paths[locale] },
+      ]),
+      productOffer(facts, planOf(shop, product, locale, [])),
+    ],
+    data: {
+      vat,
+      homeRate: shop.homeRate,
+      pricedAt: shop.pricedAt,
+      pricedUntil: shop.pricedUntil,
+      deal: endOfDeal(facts, product.key),
+      key: product.key,
+      title: product.title[locale],
+      summary: product.summary[locale],
+      description: product.description[locale],
+      monthly: shownPrice(shop, product.monthly),
+      freeMonths: product.freeMonths,
+      firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
+      terms: offeredTerms(
+        { minimumMonths: bindingMonths(product), hourly: isHourly(product) },
+        shop.contract.policy,
+        shop.contract.day,
+        locale,
+        (of) => dayText(locale, of),
+      ),
+      soldOut: product.soldOut,
+      features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: wellSet(value[locale]) })),
+      billingMonths: product.billingMonths,
+      locations: product.locations,
+      additions: product.additions.flatMap(({ product: key, maximum }) => {
+        const addition = productByKey(shop.catalog, key);
+        return addition === null || addition.soldOut
+          ? []
+          : [{ key, title: addition.title[locale], monthly: shownPrice(shop, addition.monthly), maximum }];
+      }),
+      includedDomains: product.includedDomains,
+      category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
+      siblings: productsOf(shop.catalog, product.category)
+        .filter((sibling) => sibling.key !== product.key)
+        .map((sibling) => ({
+          title: sibling.title[locale],
+          href: productHref(shop, sibling, locale),
+          monthly: shownPrice(shop, sibling.monthly),
+        })),
+      chosen,
+      ledger: ledgerOf(
+        { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
+        shop.priceList,
+        chosen,
+      ),
+      problem: named.problem ?? refusedIn(search, locale),
+      offered: standing !== null && hasPlaceFor(places, standing.ending) ? standing : null,
+    },
+  };
+};
+
+/** What the fields of the page may have to say themselves. */
+const refusalsAtFields = (locale: Locale) => {
+  const { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError } = refusalTexts[locale];
+  return { AdditionMaximumReached, QuantityInvalid, DomainAlreadyInCart, UnknownError };
+};
+
+/** Until when the product costs what it costs now, where that is a deal's. [CNT-05] */
+const endOfDeal = ({ shop: { priceList, now }, locale }: PageFacts, key: string): ProductPage["deal"] => {
+  const listed = productByKey(priceList, key);
+  const deal = listed === null ? null : dealOf(priceList, listed, now);
+  if (deal === null) return null;
+  const { text, day } = untilText(locale, deal.closes);
+  return { until: text, wholeDay: day };
+};
+
+/** What the address says was chosen; what the product does not offer falls back to its default. */
+const chosenAt = (search: URLSearchParams, product: Product): ChosenFields =>
+  chosenIn(
+    search,
+    { ...product, additions: product.additions.map(({ product: key, maximum }) => ({ key, maximum })) },
+    { billingMonths: defaultBillingMonths(product), location: defaultLocation(product), additions: [] },
+  );

@@ -1,0 +1,56 @@
+// What the content system says of a product: its texts, and what search engines and other sites are told of its page. [PRD-06] [ADM-03]
+import type { Product } from "@kontor/domain/shop/catalog";
+import type { Picture } from "@kontor/domain/site/picture";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { Seo } from "../../site/content/model.ts";
+import { seo as seoPopulated } from "../../site/content/store/populate.ts";
+import { reading } from "../../site/content/store/query.ts";
+import { type Read, readContent } from "../../site/content/store/read.ts";
+import { picture, seo } from "../../site/content/store/shapes.ts";
+import { records, text, words } from "../../site/content/store/wire.ts";
+
+export interface ProductTexts {
+  /** Key of the product in the catalogue. */
+  readonly product: string;
+  readonly title: string | null;
+  readonly summary: string | null;
+  readonly description: string | null;
+  readonly image: Picture | null;
+  readonly seo: Seo;
+}
+
+const productPages = reading("product-pages", { pagination: { pageSize: 1 }, populate: { image: true, seo: seoPopulated } });
+
+/** Of a product by its key, or by the last word of its address. */
+export const productTexts = (
+  surroundings: Surroundings,
+  locale: Locale,
+  filter: { readonly productKey: string } | { readonly slugOverride: string },
+): Promise<Read<ProductTexts | null>> => {
+  const [[field, value]] = Object.entries(filter) as [[string, string]];
+  return readContent(
+    surroundings,
+    productPages(locale, { filters: { [field]: { $eq: value } } }),
+    (data) =>
+      records(data).map((entry) => ({
+        product: words(entry.productKey),
+        title: text(entry.title),
+        summary: text(entry.summary),
+        description: text(entry.description),
+        image: picture(entry.image),
+        seo: seo(entry.seo),
+      }))[0] ?? null,
+  );
+};
+
+/** The product in these words; where the content says nothing, in those of the catalogue. */
+export const inWords = (product: Product, locale: Locale, said: ProductTexts | null): Product =>
+  said === null
+    ? product
+    : {
+        ...product,
+        title: { ...product.title, [locale]: said.title ?? product.title[locale] },
+        summary: { ...product.summary, [locale]: said.summary ?? product.summary[locale] },
+        description: { ...product.description, [locale]: said.description ?? product.description[locale] },
+      };

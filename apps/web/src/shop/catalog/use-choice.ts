@@ -1,0 +1,41 @@
+// The choice of a product page: what the address said at first, then what its fields say. [PRD-01]
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ChosenFields, chosenIn } from "./choice.ts";
+import type { Choice, ProductPage } from "./views.ts";
+
+const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
+  one.billingMonths === other.billingMonths &&
+  one.location === other.location &&
+  one.additions.length === other.additions.length &&
+  one.additions.every(({ product, quantity }) => other.additions.some((each) => each.product === product && each.quantity === quantity));
+
+const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+/** What changes of a choice; the rest stays as it is, also what was chosen a moment ago. */
+export type ChangeChoice = (part: Partial<Choice>) => void;
+
+/** What the parts of the form have: the page, the choice, and how it changes. */
+export interface ConfigurationProps {
+  readonly data: ProductPage;
+  readonly choice: Choice;
+  readonly change: ChangeChoice;
+}
+
+/**
+ * The form works before its scripts come, and a browser may have filled it in again: what stands in its fields then is the choice.
+ * It is read before the first press can be answered, so that a second choice made right after the first takes nothing back.
+ */
+export const useChoice = (
+  data: ProductPage,
+): { readonly form: RefObject<HTMLFormElement | null>; readonly choice: Choice; readonly change: ChangeChoice } => {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(data.chosen);
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const filled = chosenIn(fieldsOf(form.current), data, data.chosen);
+    setChoice((shown) => (isSame(shown, filled) ? shown : { ...shown, ...filled }));
+  }, [data]);
+  const change: ChangeChoice = (part) => setChoice((shown) => ({ ...shown, ...part }));
+  return { form, choice, change };
+};

@@ -1,0 +1,124 @@
+// What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
+import type { Instant } from "@kontor/domain/kernel/calendar";
+import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
+import type { Location } from "@kontor/domain/shop/catalog";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import type { ErrorStatus } from "@kontor/domain/site/routing";
+import type { DealView } from "../../site/content/views.ts";
+import type { EndingPrice, Plan, PlanList } from "./plan-views.ts";
+import type { ShownVat } from "../vat/shown-vat.ts";
+
+export interface HomePage {
+  readonly vat: ShownVat;
+  readonly domainCheck: string;
+  readonly endings: readonly EndingPrice[];
+  readonly columns: readonly {
+    readonly category: string;
+    readonly href: string;
+    readonly plan: Plan;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+  }[];
+  /** The deal that ends first. [CNT-05] */
+  readonly offer: DealView | null;
+  readonly latest: {
+    readonly posts: readonly { readonly title: string; readonly href: string; readonly date: string }[];
+    readonly articles: readonly { readonly title: string; readonly href: string }[];
+    readonly blog: string;
+    readonly help: string;
+  };
+}
+
+export interface CategoryCard {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly from: number | null;
+}
+
+export interface CategoryPage {
+  readonly vat: ShownVat;
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The plans of a category; empty on an overview. */
+  readonly list: PlanList;
+  /** Categories below, on an overview such as the one of servers. */
+  readonly below: readonly CategoryCard[];
+}
+
+export interface ProductPage {
+  readonly vat: ShownVat;
+  /** Rate in the catalogue's prices, in basis points. */
+  readonly homeRate: number;
+  /** The moment whose prices hold until a deal begins or ends. [CNT-05] */
+  readonly pricedAt: Instant;
+  /** The next moment at which a deal begins or ends; null when none does. */
+  readonly pricedUntil: Instant | null;
+  /** The end of the deal that the price follows, in words; null where it follows none. [CNT-05] */
+  readonly deal: { readonly until: string; readonly wholeDay: boolean } | null;
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly monthly: number;
+  readonly freeMonths: number;
+  readonly firstMonthDiscount: number;
+  /** Minimum term, renewal, notice and the first possible end of what is ordered today. [CON-01] */
+  readonly terms: readonly string[];
+  readonly soldOut: boolean;
+  readonly features: readonly { readonly key: string; readonly label: string; readonly value: string }[];
+  readonly billingMonths: readonly number[];
+  readonly locations: readonly Location[];
+  readonly additions: readonly { readonly key: string; readonly title: string; readonly monthly: number; readonly maximum: number }[];
+  readonly includedDomains: { readonly count: number; readonly endings: readonly string[] };
+  readonly category: { readonly title: string; readonly href: string };
+  readonly siblings: readonly { readonly title: string; readonly href: string; readonly monthly: number }[];
+  readonly chosen: Choice;
+  readonly ledger: ProductLedger | null;
+  /** Why something that was chosen before could not be done, in words. */
+  readonly problem: string | null;
+  /** The name that was refused because it stands in the cart, and that this product could include. [PRD-07] [DOM-04] */
+  readonly offered: SelectedDomain | null;
+}
+
+/** What a visitor chose on the product page; it stands in the address, so that it works without scripts. */
+export interface Choice {
+  readonly billingMonths: number;
+  readonly location: Location | null;
+  readonly additions: readonly SelectedAddition[];
+  readonly domains: readonly ChosenDomain[];
+}
+
+/** A name that comes along with a product: a new one, or one that stands in the cart and moves into the product. [PRD-07] */
+export interface ChosenDomain extends SelectedDomain {
+  readonly inCart?: boolean;
+}
+
+/** The quote of a choice, and what it comes to over years. */
+export interface ProductLedger {
+  readonly quote: Quote;
+  readonly costs: readonly { readonly years: number; readonly gross: number }[];
+}
+
+export interface TextPage {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+export interface ErrorPage {
+  readonly status: ErrorStatus;
+  /** Safe to show. [SHL-06] */
+  readonly path: string;
+  readonly home: string;
+  readonly deals: string;
+  readonly category: { readonly key: string; readonly href: string } | null;
+  readonly cards: readonly { readonly key: string; readonly name: string; readonly label: string; readonly href: string }[];
+}
+
+/** The price list of all endings, in groups. */
+export interface EndingList {
+  readonly vat: ShownVat;
+  readonly endings: readonly EndingPrice[];
+}

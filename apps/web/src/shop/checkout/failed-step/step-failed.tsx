@@ -1,0 +1,65 @@
+// A step that could not be loaded: its own text, trying again, emptying the cart, the way to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { FailedStep } from "../views.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { seenQuote } from "../../cart/between-pages.ts";
+import { clearCart, forgetReferral } from "../../cart/cart-calls.ts";
+import { Closed } from "../../../visitor/session/closed-account.tsx";
+import { CheckoutFrame } from "../frame/frame.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+
+export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
+  data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? <Closed why={data.failed} /> : <NotLoaded data={data} />;
+
+const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
+  const t = useTexts("checkout");
+  const locale = useLocale();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const isNoOrder = data.failed === "no-order";
+  const key = isNoOrder ? "noOrder" : `errors.${data.step}`;
+  const after = async (work: Promise<unknown> | null): Promise<void> => {
+    setBusy(true);
+    await work;
+    await router.invalidate();
+    setBusy(false);
+  };
+  const empty = async (): Promise<void> => {
+    await clearCart(locale);
+    seenQuote.clear();
+    await router.navigate({ href: data.paths.cart });
+  };
+  return (
+    <CheckoutFrame step={data.step} noProgress={isNoOrder} title={t(`${key}.title`)} paths={data.paths}>
+      <Notice kind={isNoOrder ? "plain" : "stop"} role="alert">
+        <p>{t(`${key}.text`)}</p>
+        {isNoOrder ? null : <p>{t("supportLead")}</p>}
+      </Notice>
+      <div className="steps-on">
+        {isNoOrder ? (
+          <PageLink href={data.paths.cart} {...buttonLook("primary")}>
+            {t("noOrder.toCart")}
+          </PageLink>
+        ) : (
+          <Button busy={busy} onClick={() => void after(null)}>
+            {t("tryAgain")}
+          </Button>
+        )}
+        {data.referral ? (
+          <Button kind="secondary" busy={busy} onClick={() => void after(forgetReferral(locale))}>
+            {t("removeAffiliate")}
+          </Button>
+        ) : null}
+        <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>
+          {t("emptyCart")}
+        </Button>
+        <PageLink href={data.links.support} {...buttonLook("quiet")}>
+          {t("support")}
+        </PageLink>
+      </div>
+    </CheckoutFrame>
+  );
+};

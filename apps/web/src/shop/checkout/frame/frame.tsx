@@ -1,0 +1,51 @@
+// What all four steps share: the named progress, the heading, one column, and the ledger beside it where there is room.
+import { Notice } from "@kontor/ui/notice";
+import { Stepper } from "@kontor/ui/stepper";
+import { accountPath } from "@kontor/domain/site/routing";
+import { type Step, steps, stepStanding } from "@kontor/domain/shop/checkout";
+import type { ReactNode } from "react";
+import type { CheckoutBase } from "../views.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+
+export interface FrameProps {
+  readonly step: Step;
+  /** Where nobody is on the way to an order, no progress is shown. */
+  readonly noProgress?: boolean;
+  readonly title: string;
+  readonly paths: CheckoutBase["paths"];
+  readonly aside?: ReactNode;
+  /** What stays at the bottom of a narrow screen. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, bar, children }: FrameProps) => {
+  const t = useTexts("checkout");
+  const account = accountPath("panel", useLocale());
+  const views = steps.map((key) => {
+    const state = stepStanding(key, step);
+    return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
+  });
+  return (
+    <div className="checkout" data-aside={aside ? true : undefined}>
+      {noProgress ? null : <Stepper label={t("steps.label")} doneWord={t("steps.done")} steps={views} />}
+      <h1 className="checkout-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <div className="checkout-main">
+        {step === "thank-you" ? null : (
+          <noscript>
+            <Notice kind="brass">
+              <p>
+                {t("noScript.text")} <a href={account}>{t("noScript.login")}</a>
+              </p>
+            </Notice>
+          </noscript>
+        )}
+        {children}
+      </div>
+      {bar}
+      {aside ? <aside className="checkout-aside">{aside}</aside> : null}
+    </div>
+  );
+};

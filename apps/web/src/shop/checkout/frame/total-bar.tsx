@@ -1,0 +1,23 @@
+// On narrow screens the first invoice stays in sight at the bottom, with the way on where there is one.
+import type { Quote } from "@kontor/domain/shop/pricing";
+import type { ReactNode } from "react";
+import { moneyText } from "../../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+
+export interface TotalBarProps {
+  readonly quote: Quote;
+  readonly on?: ReactNode;
+}
+
+export const TotalBar = ({ quote, on }: TotalBarProps) => {
+  const t = useTexts("ledger");
+  const locale = useLocale();
+  return (
+    <div className="total-bar">
+      <p>
+        <span className="total-bar-label">{t("total")}</span> <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
+      </p>
+      {on}
+    </div>
+  );
+};

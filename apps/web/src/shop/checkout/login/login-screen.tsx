@@ -1,0 +1,89 @@
+// The second step: a customer logs in, a new one gives an address; one of the two forms at a time. [CHK-01] [CHK-03] [SES-02]
+import { useEffect, useState } from "react";
+import { buttonLook } from "@kontor/ui/button";
+import { Choice } from "@kontor/ui/choice";
+import { Notice } from "@kontor/ui/notice";
+import type { LoginPage } from "../views.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { seenQuote } from "../../cart/between-pages.ts";
+import type { EntryOutcome } from "../../../visitor/session/after-entry.ts";
+import { CheckoutFrame } from "../frame/frame.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { titles } from "../../cart/titles.ts";
+import { OrderLedger } from "../../pricing/order-ledger.tsx";
+import { TotalBar } from "../frame/total-bar.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import { ReturningForm } from "./returning-form.tsx";
+import { useEntry } from "../../../visitor/session/use-entry.ts";
+
+export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
+  const t = useTexts("login");
+  const cart = useTexts("cart");
+  const locale = useLocale();
+  const [who, setWho] = useState("new");
+  // What was chosen before scripts ran stands.
+  useEffect(() => {
+    const chosen = document.querySelector<HTMLInputElement>("input[name=who]:checked");
+    if (chosen !== null) setWho(chosen.value);
+  }, []);
+  // A whole new page: header, prices and texts are now those of a customer.
+  const go = (outcome: EntryOutcome): void => {
+    const merged = outcome.kind === "entered" && outcome.merged;
+    if (merged) seenQuote.clear();
+    window.location.assign(merged ? data.paths.cart : (data.returnPath ?? data.paths.summary));
+  };
+  const entry = useEntry(locale, go);
+  const { signedIn, addressStored } = data.facts;
+  return (
+    <CheckoutFrame
+      step="login"
+      title={t("title")}
+      paths={data.paths}
+      bar={data.quote === null ? null : <TotalBar quote={data.quote} />}
+      aside={
+        data.quote === null ? null : (
+          <section className="sheet" aria-labelledby="ledger-title">
+            <h2 id="ledger-title">{cart("yourOrder")}</h2>
+            <OrderLedger quote={data.quote} title={titles(data.cart, data.products)} />
+          </section>
+        )
+      }
+    >
+      {signedIn && addressStored ? (
+        <Notice
+          kind="free"
+          title={t("knownTitle")}
+          actions={
+            <PageLink href={data.returnPath ?? data.paths.summary} {...buttonLook("primary")}>
+              {t("toSummary")}
+            </PageLink>
+          }
+        >
+          <p>{t("known", { name: data.customer ?? "" })}</p>
+        </Notice>
+      ) : (
+        <>
+          {/* Another language is another form: what was typed is taken up again, the password is not. [LOC-06] */}
+          {signedIn ? null : (
+            <Choice
+              id="who"
+              name="who"
+              legend={t("choose.legend")}
+              value={who}
+              onChange={setWho}
+              options={[
+                { value: "new", label: t("choose.new") },
+                { value: "returning", label: t("choose.returning") },
+              ]}
+            />
+          )}
+          {!signedIn && who === "returning" ? (
+            <ReturningForm key={locale} entry={entry} returnPath={data.returnPath ?? data.paths.summary} forgotten={data.links.forgotten} />
+          ) : (
+            <RegistrationForm key={locale} page={data} entry={entry} />
+          )}
+        </>
+      )}
+    </CheckoutFrame>
+  );
+};

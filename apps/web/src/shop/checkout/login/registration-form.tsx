@@ -1,0 +1,137 @@
+// The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
+import { type FormEvent, useState } from "react";
+import { addressPolicies } from "@kontor/domain/kernel/text";
+import { type AddressDraft, type AddressField, addressFields, checkAddress, phoneAsTyped } from "@kontor/domain/shop/customer";
+import { minimumPasswordLength, password as passwordRule } from "@kontor/domain/visitor/session";
+import { Button } from "@kontor/ui/button";
+import { ErrorSummary } from "@kontor/ui/error-summary";
+import * as Result from "effect/Result";
+import type { LoginPage } from "../views.ts";
+import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
+import { useTexts } from "../../../platform/texts/texts.tsx";
+import { AddressFields, fieldId } from "../../customer/address-fields.tsx";
+import { CountryField, useCountries } from "../../customer/country-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useRegistrationDraft } from "../../customer/registration-draft.ts";
+import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
+
+type FormField = AddressField | "password";
+
+/** As they stand on the screen, for the summary on top. */
+const order: readonly FormField[] = [...addressFields, "password"];
+
+/** So many empty fields are each said in a sentence; more are counted and named. */
+const fewGaps = 3;
+
+export interface RegistrationFormProps {
+  readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts">;
+  readonly entry: EntryHandle;
+}
+
+export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
+  const t = useTexts("login");
+  const refusalText = useTimedRefusals();
+  const isNew = !page.facts.signedIn;
+  const countries = useCountries(page.countries);
+  const [draft, change] = useRegistrationDraft();
+  const [password, setPassword] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const [left, setLeft] = useState<readonly FormField[]>([]);
+  const [changed, setChanged] = useState<readonly FormField[]>([]);
+
+  const typed: AddressDraft = isNew ? draft : { ...draft, emailRepeat: draft.email };
+  const checked = checkAddress(typed, addressPolicies[page.addressPolicy], { countries: countries.offered });
+  const passwordChecked = passwordRule(password);
+  const refusals = new Map<FormField, { readonly _tag: string }>([
+    ...(Result.isFailure(checked) ? checked.failure.map(({ field, refusal }) => [field, refusal] as const) : []),
+    ...(isNew && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
+  ]);
+  const told = new Map<string, string>(entry.problem?.errors?.map(({ field, detail }) => [field, detail]));
+  if (entry.refusal !== null) told.set(entry.refusal._tag.startsWith("Password") ? "password" : "email", refusalText(entry.refusal));
+
+  const error = (field: FormField): string | undefined => {
+    const refusal = refusals.get(field);
+    if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
+    return entry.busy || changed.includes(field) ? undefined : told.get(field);
+  };
+  const empty = attempt > 0 ? order.filter((field) => refusals.get(field)?._tag === "FieldRequired") : [];
+  const gaps =
+    empty.length <= fewGaps
+      ? undefined
+      : {
+          text: t("gaps", { count: empty.length }),
+          fields: empty.map((field) => ({ field: fieldId(field), text: t(`fields.${field}`) })),
+        };
+  const errors = order.flatMap((field) => {
+    const text = attempt > 0 && !(gaps !== undefined && empty.includes(field)) ? error(field) : undefined;
+    return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
+  });
+  const unplaced =
+    entry.problem !== null && told.size === 0 && !entry.busy
+      ? [{ field: fieldId("firstName"), text: entry.problem.detail || t("notReached") }]
+      : [];
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    setChanged([]);
+    if (refusals.size > 0) return;
+    if (isNew) entry.enter({ by: "register", username: typed.email.trim(), email: typed.email.trim(), password }, typed);
+    else entry.store(typed);
+  };
+  const edit = (part: Partial<AddressDraft>): void => {
+    change(part);
+    setChanged([...changed, ...(Object.keys(part) as AddressField[])]);
+  };
+  const leave = (field: FormField): void => {
+    if (field === "phone" || field === "fax") {
+      const tidy = phoneAsTyped(draft[field]);
+      if (tidy !== draft[field]) change({ [field]: tidy });
+    }
+    if (field === "password" ? password !== "" : draft[field] !== "") setLeft([...left, field]);
+  };
+  return (
+    <form
+      className="k-form sheet"
+      method="post"
+      action="/forms/unsent"
+      onSubmit={save}
+      onFocus={entry.warm}
+      noValidate
+      aria-labelledby="registration-title"
+    >
+      <h2 id="registration-title">{t("new.title")}</h2>
+      <p className="quiet">{t("new.lead")}</p>
+      <ErrorSummary title={t("summaryTitle")} errors={[...errors, ...unplaced]} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
+      <AddressFields
+        draft={draft}
+        error={error}
+        onChange={edit}
+        onLeave={leave}
+        isNew={isNew}
+        country={
+          <CountryField countries={countries} value={draft.country} error={error("country")} onChange={(country) => edit({ country })} />
+        }
+      />
+      {isNew ? (
+        <PasswordField
+          id={fieldId("password")}
+          label={t("fields.password")}
+          hint={t("hints.password", { minimum: minimumPasswordLength })}
+          autoComplete="new-password"
+          value={password}
+          error={error("password")}
+          onChange={(value) => {
+            setPassword(value);
+            setChanged([...changed, "password"]);
+          }}
+          onLeave={() => leave("password")}
+        />
+      ) : null}
+      <p className="quiet small">{t("kept")}</p>
+      <Button type="submit" size="large" busy={entry.busy}>
+        {t(entry.busy ? "new.working" : "new.register")}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+// A checkout step as a page: never indexed, never kept by a cache. [CHK-01]
+import type { Step } from "@kontor/domain/shop/checkout";
+import { refusalTexts } from "@kontor/domain/site/refusal";
+import { stepPath } from "@kontor/domain/site/routing";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { checkoutAnswer } from "./step-answer.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageAnswer } from "../../platform/page/page-answer.ts";
+
+export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer> => {
+  const { locale, path, request, surroundings } = facts;
+  const answer = await checkoutAnswer(step, locale, path, request, surroundings);
+  if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };
+  const paths = { en: stepPath(step, "en"), de: stepPath(step, "de") };
+  const t = texts(locale, step);
+  const isNoOrder = answer.kind === "data" && "failed" in answer.data && answer.data.failed === "no-order";
+  const noOrder = texts(locale, "checkout");
+  const [title, description] = isNoOrder
+    ? [noOrder("noOrder.metaTitle"), noOrder("noOrder.text")]
+    : [t("meta.title"), t("meta.description")];
+  return {
+    kind: "page",
+    page: {
+      kind: "checkout",
+      locale,
+      status: answer.status,
+      head: headOf(facts, title, description, paths, false),
+      paths,
+      messages: {
+        ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
+        refusal: refusalTexts[locale],
+      },
+      data: answer.data,
+    },
+  };
+};

@@ -1,0 +1,127 @@
+// What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
+import { shopClient } from "@kontor/adapters/client";
+import { expect, it } from "vitest";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import { checkoutAnswer } from "./step-answer.ts";
+
+type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown } | "down">>;
+
+const good = (result: unknown, beside: object = {}) => ({ status: 200, body: { success: true, result, ...beside } });
+const catalog = good({ version: "1", categories: [], products: [], endings: [] });
+const cart = good({
+  id: "c1",
+  version: 3,
+  items: [
+    {
+      kind: "domain",
+      id: "i1",
+      domain: { ascii: "hafen.de", unicode: "hafen.de", ending: "de", acquisition: "register", authcodeGiven: false },
+    },
+  ],
+  voucher: null,
+  referral: { source: "referer", customerNumber: "100007" },
+});
+const token = good({ type: "user", role: "customer", customerNumber: "100001" });
+
+const surroundings = (answers: Answers): Surroundings => {
+  const shop = shopClient({
+    baseUrl: "/api",
+    fetch: async (path) => {
+      const answer = answers[path.split("?")[0] ?? path];
+      if (answer === undefined || answer === "down") throw new Error("no answer");
+      return Response.json(answer.body, { status: answer.status });
+    },
+  });
+  return {
+    publicUrl: "http://shop.example",
+    addressPolicy: "specified",
+    sellerCountry: "DE",
+    log: () => undefined,
+    scriptsOf: () => [],
+    build: "b1",
+    shop,
+    everybodys: shop,
+  };
+};
+
+const asked = (step: "cart" | "login" | "summary" | "thank-you", answers: Answers, cookie = "cartId=c1", query = "") =>
+  checkoutAnswer(
+    step,
+    "en",
+    `/en/checkout/${step}`,
+    new Request(`http://shop.example/en/checkout/${step}${query}`, { headers: { cookie } }),
+    surroundings(answers),
+  );
+
+it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answer is a failed step with status 503", async () => {
+  for (const step of ["cart", "login", "summary"] as const) {
+    const answer = await asked(step, { "/api/shop/catalog": catalog, "/api/shop/order/cart/c1": "down" });
+    expect(answer).toMatchObject({ kind: "data", status: 503, data: { step, failed: "unreachable" } });
+  }
+  const answer = await asked("cart", {
+    "/api/shop/catalog": catalog,
+    "/api/shop/order/cart/c1": cart,
+    "/api/shop/order/cart/c1/quote": { status: 500, body: {} },
+  });
+  expect(answer).toMatchObject({ kind: "data", status: 503, data: { failed: "unreachable", referral: true } });
+});
+
+it.each([
+  ["staff", "AreaClosed", good({ type: "user", role: "admin", customerNumber: "100001" })],
+  ["a login that is linked to no account", "AccountNotLinked", { status: 403, body: { refusal: "AccountNotLinked", detail: "" } }],
+] as const)("[SES-07] [SES-11] %s: every step is closed and says why", async (_, why, told) => {
+  const answers = { "/api/shop/catalog": catalog, "/api/shop/auth": told, "/api/shop/order/cart/c1": { status: 403, body: {} } };
+  for (const step of ["cart", "login", "summary", "thank-you"] as const)
+    expect(await asked(step, answers, "cartId=c1; token=t")).toMatchObject({ kind: "data", status: 403, data: { step, failed: why } });
+});
+
+it("[CHK-02] the summary of somebody without a login leads to the login, with the way back", async () => {
+  const answer = await asked("summary", {
+    "/api/shop/catalog": catalog,
+    "/api/shop/order/cart/c1": cart,
+    "/api/shop/order/cart/c1/quote": { status: 409, body: { refusal: "ProductSoldOut", detail: "sold out" } },
+  });
+  expect(answer).toEqual({ kind: "redirect", to: "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary" });
+});
+
+it("[CHK-01] the summary of an empty cart leads to the cart", async () => {
+  const answer = await asked(
+    "summary",
+    { "/api/shop/catalog": catalog, "/api/shop/auth": token, "/api/shop/auth/customer": good({ country: { iso: "DE" } }) },
+    "token=t",
+  );
+  expect(answer).toEqual({ kind: "redirect", to: "/en/checkout/cart" });
+});
+
+it("[CHK-09] a thank-you page without an order of this visitor is 404", async () => {
+  const nothing = await asked("thank-you", { "/api/shop/catalog": catalog }, "");
+  const somebodyElses = await asked(
+    "thank-you",
+    {
+      "/api/shop/catalog": catalog,
+      "/api/shop/auth": token,
+      "/api/shop/auth/customer": good({ country: { iso: "DE" } }),
+      "/api/shop/order/o1": { status: 404, body: { refusal: "OrderUnknown", detail: "unknown" } },
+    },
+    "token=t",
+    "?order=o1",
+  );
+  for (const answer of [nothing, somebodyElses]) expect(answer).toMatchObject({ kind: "data", status: 404, data: { failed: "no-order" } });
+});
+
+it("[CUS-14] a login page without countries still comes, and says that there are none", async () => {
+  const answer = await asked("login", { "/api/shop/catalog": catalog, "/api/shop/country": "down" }, "");
+  expect(answer).toMatchObject({ kind: "data", status: 200, data: { countries: null, returnPath: null } });
+});
+
+it("[CHK-02] a way back that leads out of the shop is dropped", async () => {
+  for (const way of ["https://evil.example/", "//evil.example", "/\\evil.example", "/en/../..//x", "javascript:alert(1)"]) {
+    const answer = await asked(
+      "login",
+      { "/api/shop/catalog": catalog, "/api/shop/country": good([]) },
+      "",
+      `?return=${encodeURIComponent(way)}`,
+    );
+    expect(answer).toMatchObject({ data: { returnPath: null } });
+  }
+});

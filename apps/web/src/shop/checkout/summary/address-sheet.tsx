@@ -1,0 +1,40 @@
+// The address as it is stored; how it is changed is told in the customer account, not here. [CHK-03]
+import { accountPath } from "@kontor/domain/site/routing";
+import type { Address } from "@kontor/domain/shop/customer";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { PostalAddress } from "../../customer/postal-address.tsx";
+
+export const AddressSheet = ({ address }: { readonly address: Address }) => {
+  const t = useTexts("summary");
+  const locale = useLocale();
+  return (
+    <section className="sheet" aria-labelledby="address-title">
+      <h2 id="address-title">{t("address")}</h2>
+      <PostalAddress address={address} />
+      <dl className="facts">
+        <div>
+          <dt>{t("email")}</dt>
+          <dd>{address.email}</dd>
+        </div>
+        <div>
+          <dt>{t("phone")}</dt>
+          <dd>{address.phone}</dd>
+        </div>
+        {address.vatId === null ? null : (
+          <div>
+            <dt>{t("vatId")}</dt>
+            <dd>{address.vatId}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("payment")}</dt>
+          <dd>{t("paymentText")}</dd>
+        </div>
+      </dl>
+      <p className="small quiet">
+        <PageLink href={accountPath("panel", locale)}>{t("addressNote")}</PageLink>
+      </p>
+    </section>
+  );
+};

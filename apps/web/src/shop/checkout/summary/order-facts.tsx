@@ -1,0 +1,150 @@
+// What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
+import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import { Ledger, LedgerRow } from "@kontor/ui/ledger";
+import type { CheckoutBase, TermsView } from "../views.ts";
+import { countryText, moneyText, rateText } from "../../../platform/texts/format.ts";
+import { rich } from "../../../platform/texts/rich.tsx";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { derivationView } from "../../pricing/derivation.ts";
+import { laterText, locationText, taxedGroups, totalText, vatNote } from "../../pricing/order-ledger.tsx";
+import { legalLinks } from "./agreements.tsx";
+
+export interface OrderFactsProps {
+  readonly order: OrderFacts;
+  readonly quote: Quote;
+  readonly terms: readonly TermsView[];
+  readonly links: CheckoutBase["links"];
+  readonly title: (subject: string) => string;
+}
+
+export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFactsProps) => {
+  const t = useTexts("summary");
+  const ledger = useTexts("ledger");
+  const cart = useTexts("cart");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const words = { t: ledger, locale, title };
+  const country = order.vat.country === "OTHER" ? ledger("other") : countryText(locale, order.vat.country);
+  const detail = (line: OrderFactsLine, index: number) => {
+    const priced = quote.lines[index];
+    const features = [
+      ...line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...(line.location === null ? [] : [locationText(line.location, cart)]),
+    ].join(" · ");
+    return (
+      <>
+        {features}
+        {features && priced ? <br /> : null}
+        {priced ? laterText([priced], ledger, locale) : null}
+      </>
+    );
+  };
+  return (
+    <>
+      <Ledger label={t("facts.title")}>
+        {order.lines.map((line, index) => (
+          <LedgerRow
+            key={`${line.kind}-${line.subject}-${index}`}
+            label={t("facts.quantity", { quantity: line.quantity, title: line.title[locale] })}
+            detail={detail(line, index)}
+            amount={money(line.first)}
+            derivation={quote.lines[index] === undefined ? undefined : derivationView(quote.lines[index].derivation, words)}
+            unfoldLabel={ledger("unfold")}
+          />
+        ))}
+        {order.oneOff === 0 ? null : (
+          <LedgerRow
+            emphasis="quiet"
+            label={t("facts.setup")}
+            amount={money(order.oneOff)}
+            derivation={sumOf("setup", quote, words)}
+            unfoldLabel={ledger("unfold")}
+          />
+        )}
+        <LedgerRow
+          emphasis="quiet"
+          label={t("facts.firstPeriod")}
+          amount={money(order.firstPeriod)}
+          derivation={sumOf("period", quote, words)}
+          unfoldLabel={ledger("unfold")}
+        />
+        {order.voucher === 0 ? null : (
+          <LedgerRow label={ledger("voucher", { code: quote.voucherCode ?? "" })} amount={money(order.voucher)} figure="voucher" />
+        )}
+        <LedgerRow
+          emphasis="total"
+          figure="total"
+          label={totalText(quote, ledger)}
+          amount={money(order.total)}
+          derivation={derivationView(quote.derivation, words)}
+          unfoldLabel={ledger("unfold")}
+        />
+        {taxedGroups(quote).map((group) => (
+          <LedgerRow
+            key={group.rate}
+            emphasis="quiet"
+            label={ledger("vat", { rate: rateText(locale, group.rate), country })}
+            amount={money(group.vat)}
+            derivation={{
+              label: "",
+              amount: "",
+              parts: [
+                { label: t("total"), amount: money(group.gross), parts: [] },
+                { label: ledger("net"), amount: money(-group.net), parts: [] },
+              ],
+            }}
+            unfoldLabel={ledger("unfold")}
+          />
+        ))}
+      </Ledger>
+      {quote.recurring.length === 0 ? null : (
+        <Ledger label={ledger("recurringTitle")}>
+          {quote.recurring.map((group) => (
+            <LedgerRow
+              key={group.everyMonths}
+              emphasis="line"
+              label={ledger("recurring", { every: ledger("every", { count: group.everyMonths }) })}
+              amount={money(group.gross)}
+              derivation={{
+                label: "",
+                amount: "",
+                parts: quote.lines
+                  .filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0)
+                  .map((line) => ({
+                    ...derivationView(line.recurringDerivation, words, line.kind === "domain"),
+                    label: title(line.subject),
+                  })),
+              }}
+              unfoldLabel={ledger("unfold")}
+            />
+          ))}
+        </Ledger>
+      )}
+      <div className="order-terms">
+        <p className="quiet">{vatNote(quote, ledger, locale)}</p>
+        {terms.map(({ titles, text }) => (
+          <p key={titles}>
+            <strong>{t("facts.termOf", { titles })}</strong>
+            {text}
+          </p>
+        ))}
+        <p>{t(order.notices.withdrawal ? "facts.withdrawal" : "facts.guarantee")}</p>
+        <p>{rich(t(order.notices.withdrawal ? "facts.termsLine" : "facts.termsLineBusiness"), legalLinks(links))}</p>
+      </div>
+    </>
+  );
+};
+
+/** Every line's share of a sum: its setup, or its first period after discounts. */
+const sumOf = (kind: "setup" | "period", quote: Quote, words: Parameters<typeof derivationView>[1]) => ({
+  label: "",
+  amount: "",
+  parts: quote.lines.flatMap((line) => {
+    const parts = line.derivation.parts.filter(({ reason }) => (reason === "setup") === (kind === "setup"));
+    return parts.map((part) => ({
+      ...derivationView(part, words, line.kind === "domain"),
+      label: `${words.title(line.subject)}: ${derivationView(part, words, line.kind === "domain").label}`,
+    }));
+  }),
+});

@@ -1,0 +1,177 @@
+// The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
+import { useEffect, useRef, useState } from "react";
+import type { Agreements } from "@kontor/domain/shop/checkout";
+import { Button, buttonLook } from "@kontor/ui/button";
+import { ErrorSummary } from "@kontor/ui/error-summary";
+import { Notice } from "@kontor/ui/notice";
+import type { SummaryPage } from "../views.ts";
+import { countryText, moneyText, rateText } from "../../../platform/texts/format.ts";
+import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { CheckoutFrame } from "../frame/frame.tsx";
+import { titles } from "../../cart/titles.ts";
+import { AddressSheet } from "./address-sheet.tsx";
+import { AgreementBoxes, agreementId } from "./agreements.tsx";
+import { OrderFactsList } from "./order-facts.tsx";
+import { useOrder } from "./use-order.ts";
+
+const boxOf: Readonly<Record<string, keyof Agreements>> = {
+  TermsNotAgreed: "terms",
+  CancellationPolicyNotRead: "cancellationPolicy",
+  AgeNotConfirmed: "adult",
+};
+
+export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
+  const t = useTexts("summary");
+  const checkout = useTexts("checkout");
+  const ledger = useTexts("ledger");
+  const locale = useLocale();
+  const refusalText = useTimedRefusals();
+  const order = useOrder(data, locale);
+  const [attempt, setAttempt] = useState(0);
+  const missing = order.refusals.filter(({ _tag }) => boxOf[_tag] !== undefined);
+  const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
+  /** Nobody knows what became of the order: to try again is safe, it is placed once. */
+  const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  const error = (name: keyof Agreements) => {
+    const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
+    return refusal === undefined ? undefined : refusalText(refusal);
+  };
+  const blocked = [
+    ...(data.refused === null ? [] : [data.refused.detail]),
+    ...(data.voucherRefused === null ? [] : [data.voucherRefused.detail]),
+    ...data.problems.map(({ detail }) => detail),
+  ];
+  return (
+    <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
+      <p className="k-hidden" role="status" aria-live="polite">
+        {order.busy ? t("ordering") : ""}
+      </p>
+      <ErrorSummary
+        title={t("missing")}
+        attempt={attempt}
+        errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))}
+      />
+      {other.length === 0 && blocked.length === 0 ? null : (
+        <Told attempt={attempt}>
+          {(box) => (
+            <Notice
+              ref={box}
+              kind="stop"
+              role="alert"
+              title={other.length + blocked.length > 1 ? checkout("errorsOccurred") : checkout("anErrorOccurred")}
+              actions={
+                <>
+                  {order.isLoggedOut ? (
+                    <PageLink href={data.links.loginAgain} {...buttonLook("primary")}>
+                      {t("logIn")}
+                    </PageLink>
+                  ) : null}
+                  {isUnanswered ? (
+                    <Button busy={order.busy} onClick={order.place}>
+                      {checkout("tryAgain")}
+                    </Button>
+                  ) : null}
+                  {isUnanswered && data.cart !== null && data.cart.referral !== null ? (
+                    <Button kind="secondary" busy={order.busy} onClick={() => void order.placeWithoutReferral()}>
+                      {checkout("removeAffiliate")}
+                    </Button>
+                  ) : null}
+                  <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
+                    {t("back")}
+                  </PageLink>
+                </>
+              }
+            >
+              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map(
+                (text) => (
+                  <p key={text}>{text}</p>
+                ),
+              )}
+              {isUnanswered ? <p>{t("retrySafe")}</p> : null}
+            </Notice>
+          )}
+        </Told>
+      )}
+      {order.changed === null || order.shown === null ? null : (
+        <Told attempt={1}>
+          {(box) => (
+            <Notice
+              ref={box}
+              kind="brass"
+              role="alert"
+              title={t("changed.title")}
+              actions={<Button onClick={order.accept}>{t("changed.accept")}</Button>}
+            >
+              <p>{t("changed.text")}</p>
+              <dl className="compare">
+                <div>
+                  <dt>{t("changed.before")}</dt>
+                  <dd data-figure="total-before">{moneyText(locale, order.shown?.quote.total ?? 0)}</dd>
+                </div>
+                <div>
+                  <dt>{t("changed.now")}</dt>
+                  <dd data-figure="total-now">{moneyText(locale, order.changed?.quote.total ?? 0)}</dd>
+                </div>
+              </dl>
+              {order.shown?.quote.vat.rate === order.changed?.quote.vat.rate ? null : (
+                <p>
+                  {t("changed.vat", {
+                    rate: rateText(locale, order.changed?.quote.vat.rate ?? 0),
+                    country:
+                      order.changed?.quote.vat.country === "OTHER"
+                        ? ledger("other")
+                        : countryText(locale, order.changed?.quote.vat.country ?? ""),
+                  })}
+                </p>
+              )}
+            </Notice>
+          )}
+        </Told>
+      )}
+      <AddressSheet address={data.address} />
+      <AgreementBoxes agreements={order.agreements} names={data.notices.boxes} error={error} links={data.links} onTick={order.tick} />
+      {data.order === null || data.quote === null ? null : (
+        <section className="sheet order-now" aria-labelledby="facts-title">
+          <h2 id="facts-title">{t("facts.title")}</h2>
+          <OrderFactsList
+            order={data.order}
+            quote={data.quote}
+            terms={data.terms}
+            links={data.links}
+            title={titles(data.cart, data.products)}
+          />
+          {order.changed === null ? (
+            <Button
+              size="large"
+              wide
+              busy={order.busy}
+              onClick={() => {
+                setAttempt(attempt + 1);
+                order.place();
+              }}
+            >
+              {t("order")}
+            </Button>
+          ) : null}
+        </section>
+      )}
+    </CheckoutFrame>
+  );
+};
+
+/** Moves the focus to what has just been told. */
+const Told = ({
+  attempt,
+  children,
+}: {
+  readonly attempt: number;
+  readonly children: (box: React.RefObject<HTMLDivElement | null>) => React.ReactNode;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return children(box);
+};

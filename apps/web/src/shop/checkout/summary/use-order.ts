@@ -1,0 +1,97 @@
+// Ordering: the checkout machine on its last step, with the quote on screen and one key for one order. [CHK-04] [CHK-06] [CHK-07]
+import { useMachine } from "@xstate/react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { seenOtherwise, seenQuote, tickedBoxes, unansweredOrder } from "../../cart/between-pages.ts";
+import { providedCheckout, warmUp } from "../../../visitor/session/session-actor.ts";
+import { forgetReferral } from "../../cart/cart-calls.ts";
+import type { SummaryPage } from "../views.ts";
+
+const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
+  cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };
+
+/** The key of an attempt without answer for the same quote, else a fresh one. */
+const keyFor = (hash: string): string => {
+  const kept = unansweredOrder.read();
+  const key = kept?.hash === hash ? kept.key : crypto.randomUUID();
+  unansweredOrder.keep({ hash, key });
+  return key;
+};
+
+export const useOrder = (data: SummaryPage, locale: Locale) => {
+  const router = useRouter();
+  const [machine] = useState(() => providedCheckout(locale));
+  const [state, send] = useMachine(machine, { input: { step: "summary", locale, facts: data.facts } });
+  const { shown, changed, agreements, refusals, order } = state.context;
+
+  useEffect(() => {
+    const now = shownOf(data);
+    if (now === null) return;
+    const seen = seenOtherwise(now.quote);
+    if (seen !== null) send({ type: "quote.show", shown: seen });
+    else seenQuote.keep(now);
+    send({ type: "quote.show", shown: now });
+    const ticked = tickedBoxes.read();
+    if (ticked?.hash !== (seen ?? now).quote.hash) return;
+    for (const name of Object.keys(ticked.agreements) as (keyof Agreements)[])
+      if (ticked.agreements[name]) send({ type: "agreement.set", name, value: true });
+  }, [data, send]);
+
+  useEffect(() => {
+    if (order === null) return;
+    seenQuote.clear();
+    tickedBoxes.clear();
+    unansweredOrder.clear();
+    void router.navigate({ href: `${data.paths["thank-you"]}?order=${encodeURIComponent(order.id)}`, replace: true });
+  }, [order, data, router]);
+
+  // Tried again once the cart without the referral is on the page. [SHL-13]
+  const again = useRef(false);
+  useEffect(() => {
+    const now = shownOf(data);
+    if (!again.current || now === null) return;
+    again.current = false;
+    send({ type: "order.place", key: keyFor(now.quote.hash) });
+  }, [data, send]);
+
+  const placing = state.matches("placing");
+  const answered = !placing && refusals.length > 0 && !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  useEffect(() => {
+    if (answered) unansweredOrder.clear();
+  }, [answered]);
+
+  return {
+    ready: shown !== null,
+    busy: placing || order !== null,
+    shown,
+    changed,
+    agreements,
+    refusals,
+    /** The login ended meanwhile: the next step is to log in, and to come back here. [SHL-14] */
+    isLoggedOut: state.matches("login"),
+    tick: (name: keyof Agreements, value: boolean): void => {
+      warmUp();
+      if (shown !== null) tickedBoxes.keep({ hash: shown.quote.hash, agreements: { ...agreements, [name]: value } });
+      send({ type: "agreement.set", name, value });
+    },
+    place: (): void => {
+      if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
+    },
+    /** Forgets who sent the visitor, and places the order once more. [SHL-13] */
+    placeWithoutReferral: async (): Promise<void> => {
+      again.current = (await forgetReferral(locale)).ok;
+      await router.invalidate();
+    },
+    accept: (): void => {
+      if (changed !== null) {
+        seenQuote.keep({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });
+        tickedBoxes.keep({ hash: changed.quote.hash, agreements });
+      }
+      unansweredOrder.clear();
+      send({ type: "quote.accept" });
+      void router.invalidate();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+// The order stands: its number, what was ordered, the first invoice, what happens next. [CHK-09]
+import { CircleCheck } from "lucide-react";
+import { buttonLook } from "@kontor/ui/button";
+import type { ThankYouPage } from "../views.ts";
+import { momentText } from "../../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import { PageLink } from "../../../shell/page-link.tsx";
+import { CheckoutFrame } from "../frame/frame.tsx";
+import { OrderLedger } from "../../pricing/order-ledger.tsx";
+
+export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
+  const t = useTexts("thank-you");
+  const locale = useLocale();
+  const { confirmation, quote, products } = data;
+  const names = new Map(confirmation.facts.lines.map((line) => [line.subject, line.title[locale]]));
+  return (
+    <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>
+      <section className="sheet" aria-label={t("number")}>
+        <p className="thanks-done">
+          <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />
+          {t("mail", { email: confirmation.email })}
+        </p>
+        <dl className="facts">
+          <div>
+            <dt>{t("number")}</dt>
+            <dd className="thanks-number" data-figure="order-number">
+              {confirmation.number}
+            </dd>
+          </div>
+          <div>
+            <dt>{t("placed")}</dt>
+            <dd>{momentText(locale, confirmation.placedAt)}</dd>
+          </div>
+          <div>
+            <dt>{t("customerNumber")}</dt>
+            <dd data-figure="customer-number">{confirmation.customerNumber}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className="sheet" aria-labelledby="items-title">
+        <h2 id="items-title">{t("items")}</h2>
+        <OrderLedger
+          quote={quote}
+          title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject}
+          locations={confirmation.facts.lines.map(({ location }) => location)}
+        />
+      </section>
+      <section aria-labelledby="next-title" className="thanks-next-section">
+        <h2 id="next-title">{t("next.title")}</h2>
+        <ol className="thanks-next">
+          <li>{t(confirmation.facts.notices.withdrawal ? "next.mail" : "next.mailBusiness")}</li>
+          {confirmation.nextSteps.map((step) => (
+            <li key={step}>{t(`next.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <div>
+        <PageLink href={data.links.home} {...buttonLook("secondary")}>
+          {t("home")}
+        </PageLink>
+      </div>
+    </CheckoutFrame>
+  );
+};

@@ -1,0 +1,55 @@
+// The advent calendar: today's door open above, the 24 doors below, each shut, open or missed; all of it without scripts. [CNT-06]
+import type { BlockViewOf, DealView } from "../../site/content/views.ts";
+import type { ShownVat } from "../vat/shown-vat.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { BlockSection } from "../../shell/section.tsx";
+import { DealCard } from "./deal-card.tsx";
+import { useDeal } from "./use-deal.ts";
+
+export const Advent = ({ block, vat }: { readonly block: BlockViewOf<"advent">; readonly vat: ShownVat }) => {
+  const t = useTexts("deals");
+  const { doors } = block;
+  const today = doors.filter(({ standing }) => standing === "open");
+  const next = doors.find(({ standing }) => standing === "ahead");
+  const begun = doors.some(({ standing }) => standing !== "ahead");
+  return (
+    <BlockSection block={block} kind="advent">
+      {today.map((door) => (
+        <div key={door.key} className="d-today" id={`door-${door.door}`}>
+          <DealCard deal={door} vat={vat} />
+        </div>
+      ))}
+      {today.length > 0 || doors.length === 0 ? null : (
+        <p className="d-note">{next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}</p>
+      )}
+      <ol className="d-doors" aria-label={t("doors")}>
+        {doors.map((door) => (
+          <Door key={door.key} door={door} />
+        ))}
+      </ol>
+    </BlockSection>
+  );
+};
+
+const Door = ({ door }: { readonly door: DealView }) => {
+  const t = useTexts("deals");
+  const { standing, lives } = useDeal(door);
+  const number = <span className="d-door-number">{door.door}</span>;
+  return (
+    <li className="d-door" data-standing={standing} data-lives={lives}>
+      {standing === "open" && door.title !== "" ? (
+        <a href={`#door-${door.door}`}>
+          {number}
+          <span className="d-door-word">{t("door.open")}</span>
+          <span className="d-door-title">{door.title}</span>
+        </a>
+      ) : (
+        <>
+          {number}
+          <span className="d-door-word">{t(`door.${standing}`, { until: door.until })}</span>
+          {standing === "missed" ? <span className="d-door-title">{door.title}</span> : null}
+        </>
+      )}
+    </li>
+  );
+};

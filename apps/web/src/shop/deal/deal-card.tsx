@@ -1,0 +1,83 @@
+// A deal: what it is, until when, from which price, and the word for one that is over or sold out. [CNT-05]
+import { buttonLook } from "@kontor/ui/button";
+import { Price } from "@kontor/ui/price";
+import type { DealView } from "../../site/content/views.ts";
+import type { ShownVat } from "../vat/shown-vat.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { vatText } from "../vat/vat-text.ts";
+import { PageLink } from "../../shell/page-link.tsx";
+import { ShownPicture } from "../../site/picture/picture.tsx";
+import { advantageTexts, startsLower } from "./advantage.ts";
+import { TimeLeft } from "./countdown.tsx";
+import { useDeal } from "./use-deal.ts";
+
+export const DealCard = ({
+  deal,
+  vat,
+  level: Heading = "h3",
+}: {
+  readonly deal: DealView;
+  readonly vat: ShownVat;
+  readonly level?: "h2" | "h3";
+}) => {
+  const t = useTexts("deals");
+  const { standing, left, lives } = useDeal(deal);
+  const over = standing === "missed";
+  const word = t(`word.${deal.kind}`, { number: deal.door ?? 0 });
+  return (
+    <article className="d-card" data-kind={deal.kind} data-over={over || deal.soldOut || undefined} data-lives={lives}>
+      {deal.image === null ? null : <ShownPicture picture={deal.image} className="d-picture" />}
+      <div className="d-words">
+        <p className="d-slips">
+          <span className="k-slip" data-kind={over || deal.soldOut ? "plain" : "deal"}>
+            {word}
+          </span>
+          {deal.soldOut ? (
+            <span className="k-slip" data-kind="stop">
+              {t("soldOut")}
+            </span>
+          ) : null}
+          {deal.category === null ? null : <span className="k-small">{deal.category}</span>}
+        </p>
+        <Heading>{deal.title}</Heading>
+        <p className="d-text">{deal.text}</p>
+        <div className="d-foot">
+          {deal.price === null ? null : <DealPrice deal={deal} price={deal.price} vat={vat} />}
+          {over ? (
+            <p role="status">
+              <strong>{t("over")}</strong>
+            </p>
+          ) : deal.soldOut || deal.closes === null ? null : (
+            <TimeLeft left={left} until={deal.until} wholeDay={deal.wholeDay} closes={deal.closes} />
+          )}
+          {deal.href === null || over ? null : (
+            <p>
+              <PageLink
+                href={deal.href}
+                {...buttonLook(deal.soldOut ? "secondary" : "primary")}
+                label={t("seeTitle", { title: deal.title })}
+              >
+                {t("see")}
+              </PageLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+};
+
+const DealPrice = ({ deal, price, vat }: { readonly deal: DealView; readonly price: number; readonly vat: ShownVat }) => {
+  const t = useTexts("deals");
+  const locale = useLocale();
+  const advantages = advantageTexts(deal, t, locale);
+  return (
+    <div>
+      {advantages.length === 0 ? null : <p className="d-advantage">{advantages.join(", ")}</p>}
+      <p className="d-price">
+        {t(startsLower(deal) ? "then" : "from")} <Price locale={locale} amount={price} unit={t("perMonth")} />
+      </p>
+      <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+// Deals of the content system: what is cheaper for a while, flash deals and advent doors among them. [CNT-05] [CNT-06]
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { DealEntry } from "../../site/content/model.ts";
+import { dealKind } from "../../site/content/page-entries.ts";
+import { product } from "../../site/content/store/populate.ts";
+import { reading } from "../../site/content/store/query.ts";
+import { type Read, readContent } from "../../site/content/store/read.ts";
+import { namedProduct, picture } from "../../site/content/store/shapes.ts";
+import { flag, type Raw, records, said, text, words } from "../../site/content/store/wire.ts";
+
+const deals = reading("deals", {
+  pagination: { pageSize: 100 },
+  sort: ["day", "endsAt", "documentId"],
+  populate: { product, image: true },
+});
+
+/** Every deal of a language; there are few, so that one list serves page, block and home. */
+export const allDeals = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly DealEntry[]>> =>
+  readContent(surroundings, deals(locale), (data) => records(data).map(dealEntry));
+
+export const dealEntry = (entry: Raw): DealEntry => {
+  return {
+    key: words(entry.documentId),
+    title: said(entry.title),
+    text: said(entry.text),
+    category: words(entry.category),
+    kind: dealKind(entry.kind) ?? "deal",
+    opens: momentOf(entry.startsAt),
+    closes: momentOf(entry.endsAt),
+    day: text(entry.day)?.slice(0, 10) ?? null,
+    soldOut: flag(entry.soldOut),
+    dealKey: text(entry.dealKey),
+    product: namedProduct(entry.product),
+    image: picture(entry.image),
+  };
+};
+
+const momentOf = (value: unknown): Instant | null => {
+  const read = Date.parse(words(value));
+  return Number.isNaN(read) ? null : instant(read);
+};

@@ -1,0 +1,22 @@
+// A list of deals as cards. [CNT-05]
+import type { DealView } from "../../site/content/views.ts";
+import type { ShownVat } from "../vat/shown-vat.ts";
+import { DealCard } from "./deal-card.tsx";
+
+export const DealCards = ({
+  deals,
+  vat,
+  level = "h3",
+}: {
+  readonly deals: readonly DealView[];
+  readonly vat: ShownVat;
+  readonly level?: "h2" | "h3";
+}) => (
+  <ul className="d-cards">
+    {deals.map((deal) => (
+      <li key={deal.key}>
+        <DealCard deal={deal} vat={vat} level={level} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,59 @@
+// The page of deals: flash deals and running ones by category. [CNT-05] [CNT-11]
+import { categoryByKey } from "@kontor/domain/shop/catalog";
+import { categoriesOf, categoryFrom } from "@kontor/domain/shop/deal";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Page } from "../../app/screens/pages.ts";
+import type { DealsPage } from "../../site/content/views.ts";
+import { allDeals } from "./deal-entries.ts";
+import type { DealEntry } from "../../site/content/model.ts";
+import { valueOrNull } from "../../site/content/store/read.ts";
+import { shownVat } from "../pricing/shop-facts.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import { promised, shownDeals } from "./shown-deals.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+
+export const dealsPage = async (facts: PageFacts): Promise<Page> => {
+  const { locale, surroundings } = facts;
+  const entries = valueOrNull(await allDeals(surroundings, locale)) ?? [];
+  const t = texts(locale, "deals");
+  const paths = fixedPaths.deals;
+  return {
+    kind: "deals",
+    locale,
+    status: 200,
+    head: headOf(facts, t("meta.title"), t("meta.description"), paths),
+    paths,
+    messages: messagesOf(locale, "deals"),
+    still: true,
+    structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
+    data: dealsData(facts, entries),
+  };
+};
+
+const dealsData = ({ locale, shop, search, surroundings }: PageFacts, entries: readonly DealEntry[]): DealsPage => {
+  const t = texts(locale, "deals");
+  const known = shop.catalog.categories.map(({ key }) => key);
+  const own = entries.filter(({ kind }) => kind !== "advent");
+  const category = categoryFrom(search.get("category"), known);
+  const shown = shownDeals({ locale, shop, surroundings }, own, category);
+  const path = fixedPaths.deals[locale];
+  return {
+    vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+    categories: [
+      { key: null, title: t("all"), href: path, current: category === null },
+      ...categoriesOf(
+        promised(shop, own).map(({ deal }) => deal),
+        known,
+        shop.now,
+      ).map((key) => ({
+        key,
+        title: categoryByKey(shop.catalog, key as never)?.title[locale] ?? key,
+        href: `${path}?category=${key}`,
+        current: key === category,
+      })),
+    ],
+    flash: shown.filter(({ kind }) => kind === "flash"),
+    deals: shown.filter(({ kind }) => kind !== "flash"),
+  };
+};

@@ -1,0 +1,134 @@
+// Deals as screens show them: those that the catalogue bears out, how each stands now, what it saves, until when. [CNT-05] [CNT-06]
+import { dayOf, instant, type Day, type Instant } from "@kontor/domain/kernel/calendar";
+import { categoryByKey, dealBehind, onTerms, type PricedDeal, type Product, productByKey } from "@kontor/domain/shop/catalog";
+import { type Deal, dealsShown, doorTime, doorZone, standingAt } from "@kontor/domain/shop/deal";
+import { linkOf } from "@kontor/domain/site/link";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { DealAdvantage, DealView } from "../../site/content/views.ts";
+import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
+import type { DealEntry, NamedProduct } from "../../site/content/model.ts";
+import { pictureView } from "../../site/picture/pictures.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { ShopFacts } from "../pricing/shop-facts.ts";
+import { productHref, shownPrice } from "../catalog/plans.ts";
+
+export interface DealFacts {
+  readonly locale: Locale;
+  readonly shop: ShopFacts;
+  /** How pictures are addressed. */
+  readonly surroundings: Pick<Surroundings, "images">;
+}
+
+/** What the content says of a deal, with the deal and the product that it is about. */
+export interface PromisedDeal {
+  readonly entry: DealEntry;
+  readonly deal: Deal;
+  readonly priced: PricedDeal;
+  readonly product: Product;
+}
+
+/** What may be promised: the content's deals behind which there is one of the catalogue, of the same product and time. [CNT-05] */
+export const promised = (
+  { priceList, now }: Pick<ShopFacts, "priceList" | "now">,
+  entries: readonly DealEntry[],
+): readonly PromisedDeal[] =>
+  entries.flatMap((entry) => {
+    const { dealKey, kind, day } = entry;
+    const product = entry.product?.key == null ? null : productByKey(priceList, entry.product.key);
+    if (dealKey === null || product === null || (kind === "advent" && day === null)) return [];
+    const time = kind === "advent" ? doorTime({ day: day as Day }) : { opens: entry.opens, closes: entry.closes };
+    const priced = dealBehind(priceList, { key: dealKey, product: product.key, ...time }, now);
+    if (priced === null) return [];
+    const deal: Deal = {
+      key: entry.key,
+      kind: kind === "advent" ? "door" : kind,
+      title: { en: entry.title, de: entry.title },
+      category: entry.category,
+      startingPrice: product.monthly,
+      soldOut: entry.soldOut || priced.soldOut || product.soldOut,
+      opens: priced.opens,
+      closes: priced.closes,
+    };
+    return [{ entry, deal, priced, product }];
+  });
+
+/** Where a product that content names is sold; null where it leads nowhere. [LNK-01] */
+export const hrefOfProduct = ({ locale, shop }: Pick<DealFacts, "locale" | "shop">, named: NamedProduct | null): string | null => {
+  if (named === null) return null;
+  const known = named.key === null ? null : productByKey(shop.catalog, named.key);
+  if (known !== null) return productHref(shop, known, locale);
+  const link = linkOf(named.target, locale);
+  return link.kind === "broken" ? null : link.href;
+};
+
+/** What is better than without the deal, at the shown rate. */
+const advantageOf = (shop: ShopFacts, product: Product, priced: PricedDeal): DealAdvantage => {
+  const offered = onTerms(product, priced);
+  return {
+    freeMonths: offered.freeMonths > product.freeMonths ? offered.freeMonths : 0,
+    firstMonthDiscount:
+      offered.freeMonths === 0 && offered.firstMonthDiscount > product.firstMonthDiscount
+        ? shownPrice(shop, offered.firstMonthDiscount)
+        : 0,
+    setup: offered.setup < product.setup ? { before: shownPrice(shop, product.setup), now: shownPrice(shop, offered.setup) } : null,
+  };
+};
+
+/** Until when: the last day where it ends at midnight, else the moment. */
+export const untilText = (locale: Locale, closes: Instant): { readonly day: boolean; readonly text: string } => {
+  const last = dayOf(instant(closes - 1), doorZone);
+  return doorTime({ day: last }).closes === closes
+    ? { day: true, text: dayOfYearText(locale, last) }
+    : { day: false, text: momentText(locale, closes, doorZone) };
+};
+
+const dealView = (facts: DealFacts, { entry, deal, priced, product }: PromisedDeal): DealView => {
+  const { locale, shop } = facts;
+  const standing = standingAt(deal, shop.now);
+  const shut = deal.kind === "door" && standing === "ahead";
+  const until = untilText(locale, priced.closes);
+  return {
+    key: deal.key,
+    kind: deal.kind,
+    title: shut ? "" : entry.title,
+    text: shut ? "" : entry.text,
+    category: shut ? null : (categoryByKey(shop.catalog, entry.category as never)?.title[locale] ?? null),
+    href: shut || standing === "missed" ? null : hrefOfProduct(facts, entry.product),
+    price: shut ? null : shownPrice(shop, product.monthly),
+    advantage: shut ? null : advantageOf(shop, product, priced),
+    image: shut ? null : pictureView(entry.image, deal.kind === "door" ? "hero" : "card", facts.surroundings),
+    soldOut: deal.soldOut,
+    opens: priced.opens,
+    closes: priced.closes,
+    standing,
+    until: deal.kind === "door" && entry.day !== null ? dayOfYearText(locale, entry.day) : until.text,
+    wholeDay: until.day,
+    door: deal.kind === "door" && entry.day !== null ? Number(entry.day.slice(8, 10)) : null,
+  };
+};
+
+/** The deals to show now, flash deals first, then by their end, what is sold out last. [CNT-05] [CNT-11] */
+export const shownDeals = (facts: DealFacts, entries: readonly DealEntry[], category: string | null): readonly DealView[] => {
+  const all = promised(facts.shop, entries);
+  const byKey = new Map(all.map((one) => [one.deal.key, one]));
+  return dealsShown(
+    all.map(({ deal }) => deal).filter(({ kind }) => kind !== "door"),
+    category,
+    facts.shop.now,
+  )
+    .flatMap(({ key }) => byKey.get(key) ?? [])
+    .map((one) => dealView(facts, one))
+    .sort(
+      (a, b) =>
+        Number(a.soldOut) - Number(b.soldOut) ||
+        Number(b.kind === "flash") - Number(a.kind === "flash") ||
+        (a.closes ?? Infinity) - (b.closes ?? Infinity),
+    );
+};
+
+/** The doors of the calendar in their order, every one of them. [CNT-06] */
+export const doors = (facts: DealFacts, entries: readonly DealEntry[]): readonly DealView[] =>
+  promised(facts.shop, entries)
+    .filter(({ deal }) => deal.kind === "door")
+    .map((one) => dealView(facts, one))
+    .sort((a, b) => (a.opens ?? 0) - (b.opens ?? 0));

@@ -1,0 +1,40 @@
+// A derivation in words: the reason of each amount from the texts, its figures in the reader's language. [HDL-02] [CRT-03]
+import type { Derivation } from "@kontor/domain/shop/pricing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { DerivationView } from "@kontor/ui/ledger";
+import { moneyText, rateText } from "../../platform/texts/format.ts";
+import type { Translate } from "../../platform/texts/texts.tsx";
+
+export interface DerivationWords {
+  readonly t: Translate;
+  readonly locale: Locale;
+  /** The name of a product key or of a domain. */
+  readonly title: (subject: string) => string;
+}
+
+const moneyFacts: ReadonlySet<string> = new Set(["unitPrice", "net", "gross"]);
+const rateFacts: ReadonlySet<string> = new Set(["rate", "homeRate"]);
+
+/** A domain's period is a year, a product's are months: told by the line that the reason stands in. */
+const keyOf = (derivation: Derivation, isDomain: boolean): string => {
+  if (isDomain && (derivation.reason === "period" || derivation.reason === "recurring")) return `reason.${derivation.reason}-year`;
+  if (derivation.reason === "unit-price" && derivation.facts.rate === undefined) return "reason.unit-price-plain";
+  return `reason.${derivation.reason}`;
+};
+
+export const derivationView = (derivation: Derivation, words: DerivationWords, isDomain = false): DerivationView => {
+  const { t, locale, title } = words;
+  const domain = isDomain || derivation.facts.kind === "domain";
+  const values = Object.fromEntries(
+    Object.entries(derivation.facts).map(([name, fact]) => {
+      if (moneyFacts.has(name)) return [name, moneyText(locale, Number(fact))];
+      if (rateFacts.has(name)) return [name, rateText(locale, Number(fact))];
+      return [name, name === "months" ? t("months", { count: Number(fact) }) : fact];
+    }),
+  );
+  return {
+    label: t(keyOf(derivation, domain), { ...values, title: title(String(derivation.facts.subject ?? "")) }),
+    amount: moneyText(locale, derivation.amount),
+    parts: derivation.parts.map((part) => derivationView(part, words, domain)),
+  };
+};

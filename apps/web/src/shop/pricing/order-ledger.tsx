@@ -1,0 +1,124 @@
+// The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
+import type { Location } from "@kontor/domain/shop/catalog";
+import { laterCosts, type Quote, type QuoteLine } from "@kontor/domain/shop/pricing";
+import { vatStatement } from "@kontor/domain/shop/vat";
+import { Ledger, LedgerRow } from "@kontor/ui/ledger";
+import { countryText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { derivationView } from "./derivation.ts";
+
+export interface OrderLedgerProps {
+  readonly quote: Quote;
+  readonly title: (subject: string) => string;
+  /** Whether the lines are told, or the sums only. */
+  readonly lines?: boolean;
+  /** Where each line's product stands, by its place in the quote. [PRD-06] */
+  readonly locations?: readonly (Location | null)[];
+}
+
+/** Where a product stands, in the words of the cart. */
+export const locationText = (location: Location, cart: Translate): string => `${cart("location")}: ${cart(`locations.${location}`)}`;
+
+export const monthsText = (t: Translate, count: number): string => t("months", { count });
+
+/** What lines cost together after the first invoice, in words: each rhythm with its sum. */
+export const laterText = (lines: readonly QuoteLine[], t: Translate, locale: Locale): string => {
+  const costs = laterCosts(lines).map(({ everyMonths, gross, afterMonth }) =>
+    t(afterMonth > everyMonths ? "laterFrom" : "laterPrice", {
+      price: moneyText(locale, gross),
+      every: t("every", { count: everyMonths }),
+      from: afterMonth + 1,
+    }),
+  );
+  return costs.length === 0 ? t("laterFree") : t("later", { prices: new Intl.ListFormat(localeTag[locale]).format(costs) });
+};
+
+/** The note under the total: what the VAT in it is, and why. */
+export const vatNote = (quote: Quote, t: Translate, locale: "en" | "de"): string =>
+  t(`note.${quote.vat.treatment}`, {
+    country: quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country),
+    rate: rateText(locale, quote.vat.rate),
+  });
+
+/** The first invoice by its name; where no VAT is in it, that is said here, and why. [VAT-09] */
+export const totalText = ({ vat }: Pick<Quote, "vat">, t: Translate): string => {
+  const stated = vatStatement(vat);
+  return stated === "included" ? t("total") : t(`totalOf.${stated}`);
+};
+
+/** The rates whose VAT is in the total. */
+export const taxedGroups = ({ vat, vatGroups }: Pick<Quote, "vat" | "vatGroups">): Quote["vatGroups"] =>
+  vatStatement(vat) === "included" ? vatGroups : [];
+
+export const OrderLedger = ({ quote, title, lines = true, locations = [] }: OrderLedgerProps) => {
+  const t = useTexts("ledger");
+  const cart = useTexts("cart");
+  const locale = useLocale();
+  const money = (cents: number) => moneyText(locale, cents);
+  const words = { t, locale, title };
+  const country = quote.vat.country === "OTHER" ? t("other") : countryText(locale, quote.vat.country);
+  return (
+    <div className="ledger-box">
+      <Ledger label={t("label")}>
+        {lines
+          ? quote.lines.map((line, index) => (
+              <LedgerRow
+                key={`${line.item}-${line.subject}`}
+                label={line.quantity > 1 ? t("quantity", { quantity: line.quantity, title: title(line.subject) }) : title(line.subject)}
+                detail={[...(locations[index] ? [locationText(locations[index], cart)] : []), laterText([line], t, locale)].join(" · ")}
+                amount={money(line.first)}
+                derivation={derivationView(line.derivation, words)}
+                unfoldLabel={t("unfold")}
+              />
+            ))
+          : null}
+        {quote.voucher === 0 ? null : <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />}
+        {quote.voucher === 0 ? null : (
+          <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
+        )}
+        <LedgerRow
+          label={totalText(quote, t)}
+          amount={money(quote.total)}
+          emphasis="total"
+          figure="total"
+          derivation={derivationView(quote.derivation, words)}
+          unfoldLabel={t("unfold")}
+        />
+        {taxedGroups(quote).map((group) => (
+          <LedgerRow
+            key={group.rate}
+            emphasis="quiet"
+            label={t("vat", { rate: rateText(locale, group.rate), country })}
+            amount={money(group.vat)}
+            unfoldLabel={t("unfold")}
+            derivation={{
+              label: "",
+              amount: "",
+              parts: [
+                { label: t("total"), amount: money(group.gross), parts: [] },
+                { label: t("net"), amount: money(-group.net), parts: [] },
+              ],
+            }}
+          />
+        ))}
+      </Ledger>
+      <p className="total-note">{vatNote(quote, t, locale)}</p>
+      {quote.recurring.length === 0 ? null : (
+        <dl className="compare small" aria-label={t("recurringTitle")}>
+          {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth }) => (
+            <div key={everyMonths}>
+              <dt>
+                {t(afterMonth > everyMonths ? "recurringFrom" : "recurring", {
+                  every: t("every", { count: everyMonths }),
+                  from: afterMonth + 1,
+                })}
+              </dt>
+              <dd>{money(gross)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+// The headers of all pages at once: their headings, and what search engines are told of them. [ADM-03]
+import { withLocale } from "@kontor/domain/visitor/locale";
+import type { Page } from "../../app/screens/pages.ts";
+import type { ContentPageEntry } from "../content/model.ts";
+import { pageEntries } from "../content/page-entries.ts";
+import { shownVat } from "../../shop/pricing/shop-facts.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { FoundPage } from "../content/reading.ts";
+
+export const pageHeaders = async (facts: PageFacts): Promise<FoundPage> => {
+  const { locale, shop, surroundings } = facts;
+  const read = await pageEntries(surroundings, locale);
+  if (read.kind === "away") return "away";
+  const t = texts(locale, "preview");
+  const title = t("meta.headers.title");
+  const rows = read.value.map((entry) => {
+    const values = [headingOf(entry), entry.seo.title ?? entry.title, entry.seo.description ?? "–"];
+    return { label: entry.urls[locale] ?? entry.title, values, same: false };
+  });
+  const paths = { en: withLocale("en", "/page-headers"), de: withLocale("de", "/page-headers") };
+  const columns = (["heading", "seoTitle", "description"] as const).map((column) => t(`meta.headers.${column}`));
+  const page: Page = {
+    kind: "content",
+    locale,
+    status: 200,
+    head: headOf(facts, title, t("meta.headers.lead"), paths, false),
+    paths,
+    messages: messagesOf(locale, "content"),
+    layout: "plain",
+    data: {
+      layout: "plain",
+      title,
+      vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+      blocks: [
+        { kind: "comparison", id: "headers", title: t("meta.headers.all"), html: `<p>${t("meta.headers.lead")}</p>`, columns, rows },
+      ],
+      contents: [],
+    },
+  };
+  return page;
+};
+
+const headingOf = (entry: ContentPageEntry): string => {
+  const hero = entry.blocks.find((block) => block.kind === "hero");
+  return hero?.heading || entry.title;
+};

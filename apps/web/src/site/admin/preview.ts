@@ -1,0 +1,117 @@
+// Previews of the admin area: pages made of drafts, for those who may see them. [ADM-03] [LOC-19]
+import { productByKey, productByPath, productPath } from "@kontor/domain/shop/catalog";
+import { adminPage, type Preview } from "@kontor/domain/site/admin";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
+import { loginPath } from "@kontor/domain/site/routing";
+import { entered, roleOf } from "@kontor/domain/visitor/session";
+import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import * as Result from "effect/Result";
+import type { Page } from "../../app/screens/pages.ts";
+import { ask, inLanguage } from "../../platform/page/ask.ts";
+import { DraftsRefused } from "../content/store/read.ts";
+import { productTexts } from "../../shop/catalog/product-texts.ts";
+import { texts } from "../../app/texts.ts";
+import { contentPageAt } from "../content/page.ts";
+import { errorPage } from "../routing/error-page.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import type { PageAnswer } from "../../platform/page/page-answer.ts";
+import { productPage } from "../../shop/catalog/product-page.ts";
+import { blogPage } from "../article/blog-page.ts";
+import { helpArticlePage, helpHomePage } from "../help/page.ts";
+import type { FoundPage } from "../content/reading.ts";
+import { postPage } from "../article/post-page.ts";
+import { draftsRefused } from "./drafts-refused.ts";
+import { pageHeaders } from "./page-headers.ts";
+
+/** The guard stands before everything: who may not see drafts is told the same of every path. [SES-07] */
+export const previewAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
+  const { locale, path, search, surroundings } = facts;
+  const failed = (status: number): PageAnswer => ({ kind: "page", page: errorPage(locale, path, status) });
+  const asked = await ask(surroundings, "/shop/auth", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  if (asked.kind === "unreachable") return failed(503);
+  const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
+  if (Result.isFailure(entry)) {
+    if (entry.failure._tag === "AreaClosed") return failed(403);
+    const query = search.toString();
+    return { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) };
+  }
+  const known = adminPage(decodeURIComponent(path), []);
+  if (Result.isFailure(known) || known.success.kind !== "preview") return failed(404);
+  const { preview } = known.success;
+  const drafted = { ...facts, path: publicPath(preview, locale), surroundings: { ...surroundings, drafts: true } };
+  const page = await draftOf(preview, drafted).catch((reason: unknown) => {
+    if (reason instanceof DraftsRefused) return "refused" as const;
+    throw reason;
+  });
+  if (page === "refused") return { kind: "page", page: draftsRefused(facts) };
+  return typeof page === "string" ? failed(page === "away" ? 503 : 404) : { kind: "page", page: asPreview(page, preview, locale) };
+};
+
+/** Where visitors would find it. */
+const publicPath = (preview: Preview, locale: Locale): string => {
+  switch (preview.of) {
+    case "page":
+    case "product":
+      return withLocale(locale, preview.path);
+    case "help":
+      return helpPath(locale, preview.path);
+    case "help-home":
+      return helpPath(locale);
+    case "page-headers":
+      return withLocale(locale, "/page-headers");
+    case "blog-category":
+      return blogPath(locale, preview.category);
+    case "blog-post":
+      return blogPath(locale, preview.category, preview.slug);
+  }
+};
+
+const draftOf = (preview: Preview, facts: PageFacts): Promise<FoundPage> => {
+  switch (preview.of) {
+    case "page":
+      return contentPageAt(facts, preview.path);
+    case "product":
+      return draftedProduct(facts, preview.path.slice(1));
+    case "help":
+      return helpArticlePage(facts, preview.path);
+    case "help-home":
+      return helpHomePage(facts);
+    case "page-headers":
+      return pageHeaders(facts);
+    case "blog-category":
+      return blogPage(facts, preview.category);
+    case "blog-post":
+      return postPage(facts, preview.category, preview.slug);
+  }
+};
+
+/** A product by its path, else by the last word that a draft gives it: its texts as drafted, its prices as they are. */
+const draftedProduct = async (facts: PageFacts, path: string): Promise<FoundPage> => {
+  const { locale, shop, surroundings } = facts;
+  const byPath = productByPath(shop.catalog, locale, path);
+  const filter = byPath === null ? { slugOverride: path.split("/").at(-1) ?? "" } : { productKey: byPath.key };
+  const draft = await productTexts(surroundings, locale, filter);
+  if (draft.kind === "away") return "away";
+  const product = byPath ?? (draft.value === null ? null : productByKey(shop.catalog, draft.value.product));
+  if (product === null || productPath(shop.catalog, product) === null) return "none";
+  return productPage(facts, product, draft.value);
+};
+
+/** The same page for one reader: without an address of its own, unknown to search engines, its languages those of the preview. */
+const asPreview = (page: Page, { of }: Preview, locale: Locale): Page => {
+  const below = of === "product" ? "/admin/preview/products" : "/admin/preview";
+  const place = (each: Locale): string | null => {
+    const path = page.paths[each];
+    return path === null ? null : `${below}${withoutLocale(path)}?locale=${each}`;
+  };
+  const t = texts(locale, "preview");
+  return {
+    ...page,
+    head: { ...page.head, title: `${t("meta.name")}: ${page.head.title}`, canonical: null, alternates: [], indexed: false },
+    paths: { en: place("en"), de: place("de") },
+    structured: [],
+    still: true,
+    preview: { path: page.paths[locale] ?? withLocale(locale, "/preview"), name: t("meta.name"), note: t("meta.note") },
+  };
+};

@@ -1,0 +1,51 @@
+// The blog: posts of all categories or of one, page by page. [CNT-02]
+import { Rss } from "lucide-react";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { Pages } from "../content/pagination.tsx";
+import { PostCard } from "../content/reading-parts.tsx";
+import "../content/reading.css";
+
+export default function BlogScreen({ page }: { readonly page: PageOf<"blog"> }) {
+  const t = useTexts("blog");
+  const { locale, data } = page;
+  const { title, lead, categories, posts, feed, pagination, path } = data;
+  return (
+    <div className="k-wrap r-page">
+      <header className="r-head">
+        <h1>{title}</h1>
+        <p className="k-lead">{lead}</p>
+      </header>
+      <div className="r-tools">
+        <nav className="r-ways" aria-label={t("categories")}>
+          <ul>
+            {categories.map((way) => (
+              <li key={way.href}>
+                <PageLink href={way.href} data-current={way.current ? true : undefined}>
+                  {way.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="r-feed" href={feed} type="application/atom+xml">
+          <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t("feedLink")}
+        </a>
+      </div>
+      {posts.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <ul className="r-cards">
+          {posts.map((post, at) => (
+            <li key={post.href}>
+              <PostCard post={post} locale={locale} first={at === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages pagination={pagination} path={path} namespace="blog" />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// The blog of the content system: categories, lists page by page, one post. [CNT-02]
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { Picture } from "@kontor/domain/site/picture";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { Seo } from "../content/model.ts";
+import { seo as seoPopulated } from "../content/store/populate.ts";
+import { type Query, reading } from "../content/store/query.ts";
+import { type Read, readContent } from "../content/store/read.ts";
+import { inEachLanguage, picture, seo } from "../content/store/shapes.ts";
+import { amount, type Raw, record, records, said, text, words } from "../content/store/wire.ts";
+
+export interface CategoryEntry {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  /** Its slug in each language, where it exists. */
+  readonly slugs: Localized<string | null>;
+}
+
+export interface PostCategory {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface PostEntry {
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  readonly category: PostCategory | null;
+  readonly cover: Picture | null;
+}
+
+export interface WholePost extends PostEntry {
+  readonly body: string;
+  readonly seo: Seo;
+  readonly updatedAt: string | null;
+  /** Slugs of category and post in each language, where it exists. */
+  readonly places: Localized<{ readonly category: string; readonly slug: string } | null>;
+}
+
+export interface PostList {
+  readonly posts: readonly PostEntry[];
+  readonly total: number;
+}
+
+const listed: Query = {
+  fields: ["title", "slug", "excerpt", "authorName", "date"],
+  populate: { category: { fields: ["name", "slug"] }, cover: true },
+};
+
+/** The newest first; posts of one day in the order in which they came. */
+const newestFirst = ["date:desc", "id:desc"];
+
+const categories = reading("blog-categories", {
+  sort: ["name:asc"],
+  pagination: { pageSize: 100 },
+  populate: { localizations: { fields: ["slug", "locale"] } },
+});
+
+export const blogCategories = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly CategoryEntry[]>> =>
+  readContent(surroundings, categories(locale), (data) =>
+    records(data).map((entry) => ({
+      name: words(entry.name),
+      slug: words(entry.slug),
+      description: words(entry.description),
+      slugs: inEachLanguage(entry, locale, (each) => text(each.slug)),
+    })),
+  );
+
+const lists = reading("blog-posts", { ...listed, sort: newestFirst });
+
+/** One page of the list of all posts, or of a category's. */
+export const postList = (
+  surroundings: Surroundings,
+  locale: Locale,
+  category: string | null,
+  page: number,
+  pageSize: number,
+): Promise<Read<PostList>> =>
+  readContent(
+    surroundings,
+    lists(locale, {
+      ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }),
+      pagination: { page, pageSize },
+    }),
+    (data, meta) => ({ posts: records(data).map(postEntry), total: amount(record(record(meta)?.pagination)?.total) ?? 0 }),
+  );
+
+const wholePosts = reading("blog-posts", {
+  pagination: { pageSize: 1 },
+  populate: {
+    category: { fields: ["name", "slug"] },
+    cover: true,
+    seo: seoPopulated,
+    localizations: { fields: ["slug", "locale"], populate: { category: { fields: ["slug"] } } },
+  },
+});
+
+/** A post by the slugs of its address; null where there is none. */
+export const postBySlug = (surroundings: Surroundings, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
+  readContent(
+    surroundings,
+    wholePosts(locale, { filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } } }),
+    (data) => records(data).map((entry) => wholePost(entry, locale))[0] ?? null,
+  );
+
+const postEntry = (entry: Raw): PostEntry => {
+  const category = record(entry.category);
+  const slug = text(category?.slug);
+  return {
+    title: words(entry.title),
+    slug: words(entry.slug),
+    excerpt: said(entry.excerpt),
+    author: words(entry.authorName),
+    date: words(entry.date).slice(0, 10),
+    category: slug === null ? null : { slug, name: words(category?.name) },
+    cover: picture(entry.cover),
+  };
+};
+
+const wholePost = (entry: Raw, locale: Locale): WholePost => ({
+  ...postEntry(entry),
+  body: words(entry.body),
+  seo: seo(entry.seo),
+  updatedAt: text(entry.updatedAt),
+  places: inEachLanguage(entry, locale, (each) => {
+    const [slug, category] = [text(each.slug), text(record(each.category)?.slug)];
+    return slug === null || category === null ? null : { category, slug };
+  }),
+});

@@ -1,0 +1,102 @@
+// A post of the blog: its text, how long it takes to read, what else there is. [CNT-02]
+import { type Article, blogPath, readingMinutes, relatedArticles } from "@kontor/domain/site/article";
+import { day } from "@kontor/domain/kernel/calendar";
+import { type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
+import { type PostEntry, postBySlug, postList, type WholePost } from "./post-entries.ts";
+import { pictureView } from "../picture/pictures.ts";
+import { valueOrNull } from "../content/store/read.ts";
+import { provider } from "../../shell/provider.ts";
+import { texts } from "../../app/texts.ts";
+import { breadcrumbList, type Structured } from "../../shell/structured.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { entryHead, type FoundPage, homeWay, postCard, readingPage, written, withFeed } from "../content/reading.ts";
+
+/** Among so many of the latest posts related ones are looked for. */
+const candidates = 60;
+const relatedCount = 3;
+
+const place = (locale: Locale, at: { readonly category: string; readonly slug: string } | null): string | null =>
+  at === null ? null : blogPath(locale, at.category, at.slug);
+
+const articleOf = (post: PostEntry): Article => ({
+  slug: post.slug,
+  category: post.category?.slug ?? "",
+  title: post.title,
+  excerpt: post.excerpt,
+  body: "",
+  author: post.author,
+  date: day(post.date),
+});
+
+export const postPage = async (facts: PageFacts, category: string, slug: string): Promise<FoundPage> => {
+  const { locale, surroundings } = facts;
+  const [found, others] = await Promise.all([
+    postBySlug(surroundings, locale, category, slug),
+    postList(surroundings, locale, null, 1, candidates),
+  ]);
+  if (found.kind === "away") return "away";
+  if (found.value === null) return "none";
+  return pageOf(facts, found.value, valueOrNull(others)?.posts ?? []);
+};
+
+const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage> => {
+  const { locale, path, surroundings } = facts;
+  const t = texts(locale, "blog");
+  const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
+  const text = await written(facts, post.body);
+  const near = relatedArticles(articleOf(post), others.map(articleOf), relatedCount);
+  const related = near.flatMap(({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? []);
+  const category =
+    post.category === null ? [] : [{ title: post.category.name, href: blogPath(locale, post.category.slug), current: false }];
+  const blog = { title: t("title"), href: blogPath(locale), current: false };
+  const way = [...category, { title: post.title, href: path, current: true }];
+  const head = entryHead(facts, post.seo, { title: t("meta.post", { title: post.title }), description: post.excerpt }, paths);
+  const cover = pictureView(post.cover, "wide", surroundings);
+  const shared = head.image === undefined && post.cover !== null ? { url: post.cover.url, alt: post.cover.alternativeText } : head.image;
+  return readingPage(
+    facts,
+    {
+      layout: "blog",
+      head: withFeed(shared === undefined ? head : { ...head, image: shared }, locale),
+      paths,
+      namespaces: ["blog", "content"],
+      structured: [
+        ...breadcrumbList(
+          facts,
+          [blog, ...way].map(({ title, href }) => ({ title, path: href })),
+        ),
+        articleData(facts, post, shared?.url),
+      ],
+    },
+    {
+      kind: "post",
+      data: {
+        crumbs: [homeWay(locale), blog, ...way],
+        title: post.title,
+        excerpt: post.excerpt,
+        author: post.author,
+        date: post.date,
+        minutes: readingMinutes(post.body),
+        cover,
+        html: text.html,
+        contents: text.contents,
+        related: related.map((one) => postCard(facts, one)),
+      },
+    },
+  );
+};
+
+/** The post as search engines read it. */
+const articleData = ({ surroundings, locale, path }: PageFacts, post: WholePost, image: string | undefined): Structured => ({
+  "@context": "https://schema.org",
+  "@type": "BlogPosting",
+  headline: post.title,
+  description: post.excerpt,
+  datePublished: post.date,
+  ...(post.updatedAt === null ? {} : { dateModified: post.updatedAt }),
+  inLanguage: localeTag[locale],
+  author: { "@type": "Organization", name: post.author || provider.name },
+  publisher: { "@id": `${surroundings.publicUrl}/#organization` },
+  mainEntityOfPage: surroundings.publicUrl + path,
+  ...(image === undefined ? {} : { image: new URL(image, surroundings.publicUrl).href }),
+});

@@ -1,0 +1,46 @@
+// A post: reading first, its contents beside it, what else there is below. [CNT-02]
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { Html } from "../../shell/html.tsx";
+import { ShownPicture } from "../picture/picture.tsx";
+import { Breadcrumbs, Contents, Day, PostCard } from "../content/reading-parts.tsx";
+import "../content/reading.css";
+
+export default function PostScreen({ page }: { readonly page: PageOf<"post"> }) {
+  const t = useTexts("blog");
+  const { locale, data } = page;
+  const { crumbs, title, excerpt, author, date, minutes, cover, html, contents, related } = data;
+  return (
+    <div className="k-wrap r-page">
+      <Breadcrumbs crumbs={crumbs} label={t("way")} />
+      <article className="r-article">
+        <header className="r-head">
+          <h1>{title}</h1>
+          <p className="k-lead">{excerpt}</p>
+          <p className="k-small r-facts">
+            <span>{author}</span>
+            <Day date={date} locale={locale} />
+            <span>{t("minutes", { count: minutes })}</span>
+          </p>
+        </header>
+        {cover === null ? null : <ShownPicture picture={cover} className="r-cover" first />}
+        <div className="r-columns">
+          <Contents contents={contents} />
+          <Html html={html} />
+        </div>
+      </article>
+      {related.length === 0 ? null : (
+        <section className="r-related" aria-labelledby="related">
+          <h2 id="related">{t("related")}</h2>
+          <ul className="r-cards">
+            {related.map((post) => (
+              <li key={post.href}>
+                <PostCard post={post} locale={locale} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

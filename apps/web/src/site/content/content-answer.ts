@@ -1,0 +1,32 @@
+// What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
+import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { pageByUrl, wasAsked } from "./page-entries.ts";
+import { valueOrNull } from "./store/read.ts";
+import { errorPage } from "../routing/error-page.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import type { PageAnswer } from "../../platform/page/page-answer.ts";
+import { textPageAt } from "./legal-page.ts";
+import { contentPageAt, pathsOf } from "./page.ts";
+
+export const contentAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
+  const { locale, path } = facts;
+  const url = decodeURIComponent(withoutLocale(path));
+  const textual = textPageAt(facts);
+  // A path that nobody asked for before may be one of the other language: both are asked side by side.
+  const ahead = textual === null && !wasAsked(facts.surroundings, locale, url) ? wordOfOtherLanguage(facts, url) : null;
+  ahead?.catch(() => undefined);
+  const content = await contentPageAt(facts, url);
+  if (typeof content === "object") return { kind: "page", page: content };
+  if (textual !== null) return { kind: "page", page: textual };
+  if (content === "away") return { kind: "page", page: errorPage(locale, path, 503) };
+  const elsewhere = await (ahead ?? wordOfOtherLanguage(facts, url));
+  return elsewhere === null ? { kind: "page", page: errorPage(locale, path, 404) } : { kind: "redirect", to: elsewhere, status: 301 };
+};
+
+/** The path in this language of a page that was asked for by its url in the other one. */
+const wordOfOtherLanguage = async ({ surroundings, locale, search }: PageFacts, url: string): Promise<string | null> => {
+  const other = valueOrNull(await pageByUrl(surroundings, otherLocale(locale), url));
+  const path = other === null ? null : pathsOf(other.urls)[locale];
+  const query = search.toString();
+  return path === null ? null : query === "" ? path : `${path}?${query}`;
+};

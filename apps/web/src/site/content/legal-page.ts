@@ -1,0 +1,66 @@
+// Pages of plain text at fixed paths: legal notice, privacy, terms, withdrawal, accessibility. [LOC-09] [LGL-06]
+import { filledIn, type Slots } from "@kontor/domain/shop/contract";
+import { fixedPaths } from "@kontor/domain/site/routing";
+import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import type { Page } from "../../app/screens/pages.ts";
+import type { TextPage } from "../../shop/catalog/views.ts";
+import { contractSentences } from "./store/filled.ts";
+import { provider } from "../../shell/provider.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+
+const pages = ["legal-notice", "privacy", "terms", "withdrawal", "accessibility"] as const;
+type TextKey = (typeof pages)[number];
+
+interface Written {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+export const textPageAt = (facts: PageFacts): Page | null => {
+  const { locale, path } = facts;
+  const key = pages.find((candidate) => fixedPaths[candidate][locale] === path);
+  if (key === undefined) return null;
+  const slots = contractSentences(facts.shop.contract, locale);
+  const data = dataOf(key, locale, slots);
+  return {
+    kind: "text",
+    locale,
+    status: 200,
+    head: headOf(facts, texts(locale, "legal")("meta.title", { title: data.title }), data.lead, fixedPaths[key]),
+    paths: fixedPaths[key],
+    messages: messagesOf(locale),
+    still: true,
+    data,
+  };
+};
+
+const dataOf = (key: TextKey, locale: Locale, slots: Slots): TextPage => {
+  const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
+  const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
+  const facts = {
+    legalName,
+    name,
+    street,
+    postCode,
+    city,
+    country,
+    phone,
+    email,
+    representative,
+    vatId,
+    register: provider.register[locale],
+    hours: provider.hours[locale],
+  };
+  const written = texts(locale, "legal")(key, { returnObjects: true, ...facts }) as unknown as Written;
+  const notice = key === "terms" ? provider.terms : key === "withdrawal" ? provider.withdrawal : null;
+  const sections =
+    notice === null
+      ? written.sections
+      : [
+          { title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)) },
+          ...written.sections,
+        ];
+  return { title: written.title, lead: written.lead, sections };
+};

@@ -1,0 +1,21 @@
+// A page of plain text: reading first.
+import type { PageOf } from "../../app/screens/pages.ts";
+import "./legal.css";
+
+export default function TextScreen({ page }: { readonly page: PageOf<"text"> }) {
+  const { title, lead, sections } = page.data;
+  return (
+    <article className="k-wrap t-page">
+      <h1>{title}</h1>
+      <p className="k-lead">{lead}</p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+// All pages by title, so that each can be reached by following links. [LOC-03]
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { Pages } from "./pagination.tsx";
+import "./reading.css";
+
+export default function OverviewScreen({ page }: { readonly page: PageOf<"overview"> }) {
+  const t = useTexts("overview");
+  const { ways, pagination, path } = page.data;
+  return (
+    <div className="k-wrap r-page">
+      <header className="r-head">
+        <h1>{t("title")}</h1>
+        <p className="k-lead">{t("lead")}</p>
+      </header>
+      <ul className="r-overview">
+        {ways.map(({ href, title }) => (
+          <li key={href}>
+            <PageLink href={href}>{title}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <Pages pagination={pagination} path={path} namespace="overview" />
+    </div>
+  );
+}

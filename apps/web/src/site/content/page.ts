@@ -1,0 +1,143 @@
+// A page of the content system: its layout, its blocks, what search engines and other sites are told of it. [CNT-01] [LOC-03] [LOC-12]
+import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
+import { forcedMode } from "@kontor/domain/visitor/colour-mode";
+import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
+import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import * as Result from "effect/Result";
+import type { BlockView, ContentPage } from "./views.ts";
+import type { Page } from "../../app/screens/pages.ts";
+import { allDeals } from "../../shop/deal/deal-entries.ts";
+import type { ContentPageEntry, DealEntry } from "./model.ts";
+import { pageByUrl } from "./page-entries.ts";
+import { learnPictures } from "../picture/pictures.ts";
+import { valueOrNull } from "./store/read.ts";
+import { firstWords } from "./markdown/first-words.ts";
+import { markdown, pageIds } from "./markdown/markdown.ts";
+import { identityOf, remembered } from "../../platform/page/remembered.ts";
+import { reportOnce } from "../../platform/page/report-once.ts";
+import { shownVat } from "../../shop/pricing/shop-facts.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { provider } from "../../shell/provider.ts";
+import { type BlockFacts, blockViews } from "./block-views.ts";
+import { breadcrumbList, faqPage, offers } from "../../shell/structured.ts";
+
+/** No page lists deals that it does not show; always the same list, so that what was made with it stands. */
+const noDeals: readonly DealEntry[] = [];
+
+/** What stands at a path in the content: a page, nothing, or nobody knows because the content system is away. */
+export type FoundContent = Page | "none" | "away";
+
+/** The page at a path with its prefix. */
+export const contentPageAt = async (facts: PageFacts, url: string): Promise<FoundContent> => {
+  const found = await pageByUrl(facts.surroundings, facts.locale, url);
+  if (found.kind === "away") return "away";
+  if (found.value === null) return "none";
+  const entry = found.value;
+  const wantsDeals = entry.blocks.some(({ kind }) => kind === "deal-list");
+  const deals = wantsDeals ? (valueOrNull(await allDeals(facts.surroundings, facts.locale)) ?? noDeals) : noDeals;
+  const measured = await learnPictures(
+    facts.surroundings,
+    remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
+  );
+  const { shop, surroundings, path, search } = facts;
+  const make = (): Page => pageOf(facts, entry, deals);
+  if (search.has("ending")) return make();
+  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
+  return remembered(entry, key.join(" "), make);
+};
+
+/** Where the page of an entry stands in each language. [LOC-01] */
+export const pathsOf = (urls: Localized<string | null>): Localized<string | null> => ({
+  en: urls.en === null ? null : pathOf("en", urls.en),
+  de: urls.de === null ? null : pathOf("de", urls.de),
+});
+
+const pathOf = (locale: "en" | "de", url: string): string => withLocale(locale, url.replace(/(?<!\/)\/+$/, ""));
+
+/** The layout that a page names; an unknown one is an error that tells the known ones. [LOC-12] */
+const layoutOf = (entry: ContentPageEntry): Layout => {
+  const named = layoutNamed(entry.layout);
+  if (Result.isFailure(named)) throw new Error(`${named.failure._tag}: "${named.failure.name}" is none of ${named.failure.known}`);
+  return named.success;
+};
+
+const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): Page => {
+  const { locale, shop, surroundings, path } = facts;
+  const layout = layoutOf(entry);
+  const report = (what: string, fact: string): void => reportOnce(surroundings.log, `${path} ${fact}`, what, { path, named: fact });
+  for (const component of entry.unknown) report("a block of a kind that does not exist was left out", component);
+  const with_: BlockFacts = {
+    facts,
+    ids: pageIds(),
+    deals,
+    broken: (link) => report("a link leads nowhere", link),
+    newsletter: newsletterHref(facts),
+  };
+  const blocks = entry.blocks.flatMap((block) => blockViews(block, with_));
+  const title = titleOf(entry, blocks);
+  const paths = pathsOf(entry.urls);
+  const data: ContentPage = {
+    layout,
+    title,
+    vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+    blocks,
+    contents: entry.blocks.flatMap((block) => (block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [])),
+  };
+  const crumbs = breadcrumbList(facts, [{ title, path }]);
+  const head = headOf(
+    facts,
+    entry.seo.title ?? texts(locale, "content")("meta.title", { title }),
+    entry.seo.description ?? firstWords(firstText(blocks), 160) ?? title,
+    paths,
+    !entry.seo.noIndex,
+  );
+  const { shareImage } = entry.seo;
+  return {
+    kind: "content",
+    locale,
+    status: 200,
+    head: shareImage === null ? head : { ...head, image: { url: shareImage.url, alt: shareImage.alternativeText } },
+    paths,
+    messages: messagesOf(locale, ...namespacesOf(blocks, layout)),
+    colours: forcedModeOfPath(path) ?? forcedMode(entry.colours),
+    layout,
+    still: !isBusinessPath(path),
+    structured: [...crumbs, ...faqPage(blocks), ...offers(facts, blocks)],
+    data,
+  };
+};
+
+const namespaces: { readonly [K in BlockView["kind"]]?: string } = {
+  "product-list": "category",
+  "product-teaser": "category",
+  "deal-list": "deals",
+  advent: "deals",
+  comparison: "content",
+  gallery: "content",
+  "domain-search": "content",
+  newsletter: "content",
+  "tld-table": "content",
+};
+
+/** The texts that the blocks of a page say, and its list of contents. */
+const namespacesOf = (blocks: readonly BlockView[], layout: Layout): readonly string[] => {
+  const listed = ["blog", "helpcenter-article", "helpcenter-wiki"].includes(layout) ? ["content"] : [];
+  const enlarged = blocks.some(({ kind }) => kind === "gallery") ? ["lightbox"] : [];
+  return [...new Set([...listed, ...enlarged, ...blocks.flatMap(({ kind }) => namespaces[kind] ?? [])])];
+};
+
+/** The hero's heading stands as the page's h1; a page without a hero shows its title. */
+const titleOf = (entry: ContentPageEntry, blocks: readonly BlockView[]): string => {
+  const hero = blocks.find((block) => block.kind === "hero");
+  return hero?.heading || entry.title;
+};
+
+/** The text that comes first on the page. */
+const firstText = (blocks: readonly BlockView[]): string =>
+  blocks.flatMap((block) => ("html" in block && block.html !== "" ? [block.html] : []))[0] ?? "";
+
+const newsletterHref = ({ locale, path }: PageFacts): string => {
+  const own = withLocale(locale, "/newsletter");
+  return path === own ? `mailto:${provider.email}?subject=${encodeURIComponent("Newsletter")}` : own;
+};

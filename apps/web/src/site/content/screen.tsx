@@ -1,0 +1,81 @@
+// A page of the content system: its layout around its blocks. [CNT-01] [LOC-12]
+import type { BlockView } from "./views.ts";
+import type { PageOf } from "../../app/screens/pages.ts";
+import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { CallToAction, DomainSearch, Newsletter } from "./blocks/calls.tsx";
+import { Comparison } from "./blocks/comparison.tsx";
+import { Faq } from "./blocks/faq.tsx";
+import { Gallery } from "./blocks/gallery.tsx";
+import { Hero } from "./blocks/hero.tsx";
+import { Html } from "../../shell/html.tsx";
+import { ProductList, ProductTeaser } from "./blocks/products.tsx";
+import { BlockSection } from "../../shell/section.tsx";
+import { TldTable } from "./blocks/tld-table.tsx";
+import { Advent } from "../../shop/deal/advent.tsx";
+import { DealCards } from "../../shop/deal/deal-list.tsx";
+import { LayoutFrame } from "./layouts/layout-frame.tsx";
+import "./blocks/blocks.css";
+import "../../shop/deal/deals.css";
+
+export default function ContentScreen({ page }: { readonly page: PageOf<"content"> }) {
+  const { blocks, vat, title, layout, contents } = page.data;
+  const hero = blocks.findIndex(({ kind }) => kind === "hero");
+  return (
+    <LayoutFrame layout={layout} title={hero === -1 ? title : null} contents={contents} pictured={isPictured(blocks[hero])}>
+      {blocks.map((block, at) => (
+        <Shown key={at} block={block} vat={vat} first={at === hero} />
+      ))}
+    </LayoutFrame>
+  );
+}
+
+const isPictured = (block: BlockView | undefined): boolean => block?.kind === "hero" && (block.image !== null || block.drawing !== null);
+
+const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat: ShownVat; readonly first: boolean }) => {
+  switch (block.kind) {
+    case "hero":
+      return <Hero block={block} first={first} />;
+    case "rich-text":
+      return (
+        <div className="b-block" data-block="rich-text">
+          <Html html={block.html} />
+        </div>
+      );
+    case "product-list":
+      return <ProductList block={block} vat={vat} />;
+    case "product-teaser":
+      return <ProductTeaser block={block} vat={vat} />;
+    case "comparison":
+      return <Comparison block={block} />;
+    case "faq":
+      return <Faq block={block} />;
+    case "gallery":
+      return <Gallery block={block} />;
+    case "deal-list":
+      return <DealList block={block} vat={vat} />;
+    case "advent":
+      return <Advent block={block} vat={vat} />;
+    case "domain-search":
+      return <DomainSearch block={block} />;
+    case "newsletter":
+      return <Newsletter block={block} />;
+    case "tld-table":
+      return <TldTable block={block} vat={vat} />;
+    case "call-to-action":
+      return <CallToAction block={block} />;
+  }
+};
+
+const DealList = ({ block, vat }: { readonly block: Extract<BlockView, { kind: "deal-list" }>; readonly vat: ShownVat }) => {
+  const t = useTexts("deals");
+  return (
+    <BlockSection block={block} kind="deal-list">
+      {block.deals.length === 0 ? <p>{t("none")}</p> : <DealCards deals={block.deals} vat={vat} />}
+      <p>
+        <PageLink href={block.all}>{t("allDeals")}</PageLink>
+      </p>
+    </BlockSection>
+  );
+};

@@ -1,0 +1,104 @@
+// The home page: the domain search, three price columns, what is on offer and until when, the latest to read. [LOC-02] [CNT-05]
+import { categoryByKey, type CategoryKey, productsOf } from "@kontor/domain/shop/catalog";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import type { Page } from "../../app/screens/pages.ts";
+import type { HomePage } from "../../shop/catalog/views.ts";
+import { dayText } from "../../platform/texts/format.ts";
+import { postList, type PostList } from "../article/post-entries.ts";
+import { allDeals } from "../../shop/deal/deal-entries.ts";
+import { latestArticles } from "../help/article-entries.ts";
+import type { DealEntry } from "../content/model.ts";
+import { valueOrNull } from "../content/store/read.ts";
+import { identityOf, remembered } from "../../platform/page/remembered.ts";
+import { shownVat } from "../../shop/pricing/shop-facts.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { organization } from "../../shell/structured.ts";
+import { shownDeals } from "../../shop/deal/shown-deals.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { endingPrices, planOf } from "../../shop/catalog/plans.ts";
+import { wellSet } from "../../platform/texts/typography.ts";
+
+const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
+const factsPerColumn = 6;
+const endingsShown = 6;
+
+const latestShown = 3;
+
+const noDeals: readonly DealEntry[] = [];
+const noPosts: PostList = { posts: [], total: 0 };
+const noArticles: readonly { readonly title: string; readonly url: string }[] = [];
+
+/** What the content adds to the home page; each of it may be missing while the content system is away. */
+interface FromContent {
+  readonly deals: readonly DealEntry[];
+  readonly posts: PostList;
+  readonly articles: typeof noArticles;
+}
+
+/** Made once for what it shows: the catalogue with the deals that run, rate, content. */
+export const homePage = async (facts: PageFacts): Promise<Page> => {
+  const { locale, shop, surroundings, path } = facts;
+  const [deals, posts, articles] = await Promise.all([
+    allDeals(surroundings, locale),
+    postList(surroundings, locale, null, 1, latestShown),
+    latestArticles(surroundings, locale, latestShown),
+  ]);
+  const content: FromContent = {
+    deals: valueOrNull(deals) ?? noDeals,
+    posts: valueOrNull(posts) ?? noPosts,
+    articles: valueOrNull(articles) ?? noArticles,
+  };
+  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl];
+  const versions = [content.deals, content.posts, content.articles].map(identityOf);
+  return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
+};
+
+const homeMade = (facts: PageFacts, content: FromContent): Page => {
+  const { locale } = facts;
+  const t = texts(locale, "home");
+  const paths = { en: homePath("en"), de: homePath("de") };
+  const data = homeData(facts, content);
+  return {
+    kind: "home",
+    locale,
+    status: 200,
+    head: headOf(facts, t("meta.title"), t("meta.description"), paths),
+    paths,
+    messages: messagesOf(locale, "home", ...(data.offer === null ? [] : ["deals"])),
+    still: true,
+    structured: [organization(facts)],
+    data,
+  };
+};
+
+/** The second plan of a category is the one that most people need; the first is its entrance. */
+const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
+  return {
+    vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
+    domainCheck: fixedPaths["domain-check"][locale],
+    endings: endingPrices(shop).slice(0, endingsShown),
+    columns: columnsOf.flatMap((key) => {
+      const category = categoryByKey(shop.catalog, key);
+      const products = productsOf(shop.catalog, key).filter((product) => !product.soldOut);
+      const product = products[1] ?? products[0];
+      if (category === null || product === undefined) return [];
+      const facts = product.features
+        .slice(0, factsPerColumn)
+        .map(({ label, value }) => ({ label: label[locale], value: wellSet(value[locale]) }));
+      return [
+        { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
+      ];
+    }),
+    offer: shownDeals({ locale, shop, surroundings }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,
+    latest: {
+      posts: posts.posts.flatMap(({ title, slug, date, category }) =>
+        category === null ? [] : [{ title, date: dayText(locale, date), href: blogPath(locale, category.slug, slug) }],
+      ),
+      articles: articles.map(({ title, url }) => ({ title, href: helpPath(locale, url) })),
+      blog: blogPath(locale),
+      help: helpPath(locale),
+    },
+  };
+};

@@ -1,0 +1,239 @@
+// Home: the domain search first, then three price columns as a ledger sets them, what is on offer, how it works.
+import { buttonLook } from "@kontor/ui/button";
+import { Price } from "@kontor/ui/price";
+import { moneyText } from "../../platform/texts/format.ts";
+import type { DealView } from "../content/views.ts";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { HomePage } from "../../shop/catalog/views.ts";
+import { vatText } from "../../shop/vat/vat-text.ts";
+import { Drawing, Scene, SignalFlags } from "../../shell/drawing.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { advantageTexts, startsLower } from "../../shop/deal/advantage.ts";
+import { TimeLeft } from "../../shop/deal/countdown.tsx";
+import { useDeal } from "../../shop/deal/use-deal.ts";
+import { DomainSearchForm } from "../../shop/domain-name/search-form.tsx";
+import "./home.css";
+
+export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) {
+  const t = useTexts("home");
+  const { locale, data } = page;
+  return (
+    <>
+      <section className="h-hero">
+        <div className="k-wrap h-hero-row">
+          <div className="h-hero-words">
+            <h1>{t("hero.title")}</h1>
+            <p className="k-lead">{t("hero.lead")}</p>
+            <DomainSearch action={data.domainCheck} />
+            <ul className="h-endings">
+              {data.endings.map(({ ending, register }) => (
+                <li key={ending}>
+                  <SignalFlags word={ending} height={13} />
+                  <span className="h-ending">.{ending}</span>
+                  <span className="k-figures">{moneyText(locale, register)}</span>
+                  <span className="k-hidden">{t("perYear")}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="h-endings-more">
+              <PageLink href={data.domainCheck} hash="endings">
+                {t("search.all")}
+              </PageLink>
+            </p>
+          </div>
+          <Scene name="harbour" className="h-scene" />
+        </div>
+      </section>
+      <PriceColumns page={page} />
+      {data.offer === null ? null : <Offer deal={data.offer} locale={locale} />}
+      <How />
+      <Latest latest={data.latest} />
+    </>
+  );
+}
+
+type Shown = { readonly locale: PageOf<"home">["locale"] };
+
+/** A deal that ends, with what is left of it. [CNT-05] */
+const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
+  const t = useTexts("deals");
+  const { standing, left, lives } = useDeal(deal);
+  const over = standing === "missed";
+  return (
+    <section className="h-deal" data-lives={lives} aria-label={t(`word.${deal.kind}`)}>
+      <div className="k-wrap h-deal-row">
+        <div className="h-deal-words">
+          <p>
+            <strong className="k-slip" data-kind="deal">
+              {t(`word.${deal.kind}`)}
+            </strong>
+            {deal.title}
+          </p>
+          <p className="h-deal-after">
+            {advantageTexts(deal, t, locale).join(", ")}
+            {deal.price === null ? null : (
+              <>
+                {" · "}
+                <span className="h-deal-price">
+                  {t(startsLower(deal) ? "then" : "from")} {moneyText(locale, deal.price)} {t("perMonth")}
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        {over ? (
+          <p role="status">{t("over")}</p>
+        ) : (
+          <TimeLeft left={left} until={deal.until} wholeDay={deal.wholeDay} closes={deal.closes} />
+        )}
+        {deal.href === null || over ? null : (
+          <PageLink href={deal.href} {...buttonLook("secondary")} label={t("seeTitle", { title: deal.title })}>
+            {t("see")}
+          </PageLink>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** The latest from blog and help; nothing where there is none. */
+const Latest = ({ latest }: { readonly latest: HomePage["latest"] }) => {
+  const t = useTexts("home");
+  const { posts, articles, blog, help } = latest;
+  if (posts.length === 0 && articles.length === 0) return null;
+  return (
+    <section className="k-wrap h-section" aria-labelledby="latest">
+      <h2 id="latest">{t("latest.title")}</h2>
+      <div className="h-latest">
+        {posts.length === 0 ? null : (
+          <div>
+            <h3>{t("latest.blog")}</h3>
+            <ul>
+              {posts.map(({ title, href, date }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                  <span className="k-small">{date}</span>
+                </li>
+              ))}
+            </ul>
+            <PageLink href={blog}>{t("latest.allPosts")}</PageLink>
+          </div>
+        )}
+        {articles.length === 0 ? null : (
+          <div>
+            <h3>{t("latest.help")}</h3>
+            <ul>
+              {articles.map(({ title, href }) => (
+                <li key={href}>
+                  <PageLink href={href}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+            <PageLink href={help}>{t("latest.allHelp")}</PageLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const DomainSearch = ({ action }: { readonly action: string }) => {
+  const t = useTexts("home");
+  return (
+    <DomainSearchForm
+      id="home-domain"
+      action={action}
+      label={t("search.label")}
+      placeholder={t("search.placeholder")}
+      button={t("search.button")}
+    />
+  );
+};
+
+const PriceColumns = ({ page }: { readonly page: PageOf<"home"> }) => {
+  const t = useTexts("home");
+  const { locale, data } = page;
+  return (
+    <section className="k-wrap h-section" aria-labelledby="price-list">
+      <h2 id="price-list">{t("columns.title")}</h2>
+      <p className="k-lead">{t("columns.lead")}</p>
+      <div className="h-columns">
+        {data.columns.map((column) => (
+          <PriceColumn key={column.plan.key} column={column} vat={data.vat} locale={locale} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const PriceColumn = ({
+  column,
+  vat,
+  locale,
+}: {
+  readonly column: HomePage["columns"][number];
+  readonly vat: HomePage["vat"];
+  readonly locale: PageOf<"home">["locale"];
+}) => {
+  const t = useTexts("home");
+  const { plan, facts, category, href } = column;
+  const rows = [
+    ...facts,
+    { label: t("columns.setup"), value: plan.setup === 0 ? t("columns.none") : moneyText(locale, plan.setup) },
+    { label: t("columns.term"), value: t("columns.month", { count: plan.minimumMonths }) },
+  ];
+  return (
+    <article className="h-column">
+      <header>
+        <p className="h-column-category">{category}</p>
+        <h3>{plan.title}</h3>
+        <p className="h-column-summary">{plan.summary}</p>
+      </header>
+      <p className="h-column-price">
+        <Price locale={locale} amount={plan.monthly} unit={t("perMonth")} size="large" />
+      </p>
+      <p className="k-small">{vatText(t, "columns.vat", vat, locale)}</p>
+      <dl className="k-leaders h-column-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="k-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageLink href={plan.href} {...buttonLook("primary", "normal", true)}>
+        {t("columns.view", { title: plan.title })}
+      </PageLink>
+      <PageLink href={href} className="h-column-all">
+        {t("columns.all", { category })}
+      </PageLink>
+    </article>
+  );
+};
+
+const How = () => {
+  const t = useTexts("home");
+  return (
+    <section className="k-wrap h-section" aria-labelledby="how">
+      <h2 id="how">{t("how.title")}</h2>
+      <ol className="h-how">
+        {(
+          [
+            ["one", "name"],
+            ["two", "ledger"],
+            ["three", "open"],
+          ] as const
+        ).map(([step, drawing]) => (
+          <li key={step}>
+            <Drawing name={drawing} />
+            <div>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+// The details of several jobs side by side; the tick box leaves out what is equal. [CNT-03]
+import { comparison, type ComparisonRow } from "@kontor/domain/site/job";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { dayText } from "../../platform/texts/format.ts";
+import type { JobCard } from "../content/reading-views.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { Scrolling } from "../../shell/scrolling.tsx";
+import { salaryText } from "./job-facts.tsx";
+
+export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
+  const t = useTexts("jobs");
+  /** Each fact of a job in words. */
+  const words: Readonly<Record<ComparisonRow["fact"], (job: JobCard) => string>> = {
+    department: ({ department }) => department,
+    location: ({ location }) => location,
+    employment: ({ employment }) => t(`employment.${employment}`),
+    salaryFrom: ({ salaryFrom }) => (salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, salaryFrom) })),
+    remote: ({ remote }) => t(remote ? "yes" : "no"),
+    postedOn: ({ postedOn }) => dayText(locale, postedOn),
+  };
+  return (
+    <section className="r-comparison" aria-labelledby="compare">
+      <h2 id="compare">{t("compare")}</h2>
+      <label className="r-tick">
+        <input type="checkbox" name="differences" />
+        <span>{t("differences")}</span>
+      </label>
+      <Scrolling label={t("compare")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("detail")}</th>
+              {jobs.map(({ slug, title, href }) => (
+                <th key={slug} scope="col">
+                  <PageLink href={href}>{title}</PageLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison(jobs).map(({ fact, differs }) => (
+              <tr key={fact} data-same={!differs || undefined}>
+                <th scope="row">{t(`fact.${fact}`)}</th>
+                {jobs.map((job) => (
+                  <td key={job.slug}>{words[fact](job)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+    </section>
+  );
+};

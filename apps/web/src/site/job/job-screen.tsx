@@ -1,0 +1,49 @@
+// A job: what it is, what it comes with, how to apply. [CNT-03] [LOC-10]
+import { buttonLook } from "@kontor/ui/button";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { Html } from "../../shell/html.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import "../content/reading.css";
+
+export default function JobScreen({ page }: { readonly page: PageOf<"job"> }) {
+  const t = useTexts("jobs");
+  const { locale, data } = page;
+  const { back, job, html, email, others } = data;
+  const subject = encodeURIComponent(t("application", { title: job.title }));
+  return (
+    <div className="k-wrap r-page">
+      <p>
+        <PageLink href={back}>{t("back")}</PageLink>
+      </p>
+      <article className="r-article">
+        <header className="r-head">
+          <h1>{job.title}</h1>
+        </header>
+        <div className="r-columns">
+          <aside className="r-ledger" aria-label={t("facts")}>
+            <JobFacts job={job} locale={locale} />
+            <a href={`mailto:${email}?subject=${subject}`} {...buttonLook("primary", "normal", true)}>
+              {t("apply_by_mail")}
+            </a>
+            <p className="k-small">{t("applyHint", { email })}</p>
+          </aside>
+          <Html html={html} />
+        </div>
+      </article>
+      {others.length === 0 ? null : (
+        <section aria-labelledby="others" className="r-related">
+          <h2 id="others">{t("others")}</h2>
+          <ul className="r-plain">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <PageLink href={other.href}>{other.title}</PageLink> <span className="k-small">{other.location}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

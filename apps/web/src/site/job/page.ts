@@ -1,0 +1,143 @@
+// Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
+import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs, postingEmployment } from "@kontor/domain/site/job";
+import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import type { FilterChoice, JobCard } from "../content/reading-views.ts";
+import { allJobs, type JobEntry } from "./job-entries.ts";
+import { provider } from "../../shell/provider.ts";
+import { texts } from "../../app/texts.ts";
+import { breadcrumbList, type Structured } from "../../shell/structured.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { both, entryHead, type FoundPage, readingPage, written } from "../content/reading.ts";
+
+/** A key such as `support` by its name in the language, else as it is with a capital. */
+const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
+  const said = texts(locale, "jobs")(`${kind}.${key}`, { defaultValue: "" });
+  return said === "" ? key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[-_]/g, " ") : said;
+};
+
+const card = (locale: Locale, job: Job): JobCard => ({
+  slug: job.slug,
+  href: jobPath(job, locale),
+  title: job.title,
+  department: named(locale, "department", job.department),
+  location: named(locale, "location", job.location),
+  employment: job.employment,
+  salaryFrom: job.salaryFrom,
+  remote: job.remote,
+  postedOn: job.postedOn,
+});
+
+export const jobsPage = async (facts: PageFacts): Promise<FoundPage> => {
+  const { locale, surroundings, search } = facts;
+  const read = await allJobs(surroundings, locale);
+  if (read.kind === "away") return "away";
+  const jobs = read.value;
+  const filters = filtersFromQuery(search.toString());
+  const matching = matchingJobs(jobs, filters);
+  const choices = (kind: "department" | "location" | "employment"): readonly FilterChoice[] =>
+    jobOptions(jobs, filters, kind).map(({ value, count }) => ({
+      value,
+      count,
+      label: named(locale, kind, value),
+      ticked: filters[kind].some((each) => each === value),
+    }));
+  const t = texts(locale, "jobs");
+  const paths = both(jobsPath);
+  return readingPage(
+    facts,
+    {
+      layout: "strapi",
+      head: headOf(facts, t("meta.title"), t("meta.description"), paths, search.size === 0),
+      paths,
+      namespaces: ["jobs", "content"],
+      structured: breadcrumbList(facts, [{ title: t("title"), path: jobsPath(locale) }]),
+    },
+    {
+      kind: "jobs",
+      data: {
+        jobs: matching.map((job) => card(locale, job)),
+        total: jobs.length,
+        filters,
+        choices: { department: choices("department"), location: choices("location"), employment: choices("employment") },
+        path: jobsPath(locale),
+        email: provider.email,
+      },
+    },
+  );
+};
+
+export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage> => {
+  const { locale, surroundings } = facts;
+  const read = await allJobs(surroundings, locale);
+  if (read.kind === "away") return "away";
+  const job = read.value.find((each) => each.slug === slug);
+  if (job === undefined) return "none";
+  const t = texts(locale, "jobs");
+  const text = await written(facts, job.body);
+  const paths: Localized<string | null> = {
+    en: job.slugs.en === null ? null : jobPath({ slug: job.slugs.en }, "en"),
+    de: job.slugs.de === null ? null : jobPath({ slug: job.slugs.de }, "de"),
+  };
+  const others = matchingJobs(read.value, filtersFromQuery("")).filter((each) => each.slug !== slug);
+  const shown = card(locale, job);
+  const words = {
+    title: t("meta.job", { title: job.title }),
+    description: t("meta.jobDescription", { title: job.title, location: shown.location }),
+  };
+  return readingPage(
+    facts,
+    {
+      layout: "strapi",
+      head: entryHead(facts, job.seo, words, paths),
+      paths,
+      namespaces: ["jobs", "content"],
+      structured: [
+        ...breadcrumbList(facts, [
+          { title: t("title"), path: jobsPath(locale) },
+          { title: job.title, path: facts.path },
+        ]),
+        postingOf(facts, job, shown, text.html),
+      ],
+    },
+    {
+      kind: "job",
+      data: {
+        back: jobsPath(locale),
+        job: shown,
+        html: text.html,
+        email: provider.email,
+        others: others.slice(0, 3).map((each) => card(locale, each)),
+      },
+    },
+  );
+};
+
+/** Countries of the places abroad; all others are in the provider's own. */
+const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
+
+/** The job as search engines list it. [CNT-03] */
+const postingOf = ({ surroundings, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: job.title,
+  description: html,
+  datePosted: job.postedOn,
+  employmentType: postingEmployment[job.employment],
+  url: surroundings.publicUrl + path,
+  directApply: false,
+  hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: surroundings.publicUrl },
+  jobLocation: {
+    "@type": "Place",
+    address: { "@type": "PostalAddress", addressLocality: shown.location, addressCountry: abroad[job.location] ?? provider.country },
+  },
+  ...(job.remote ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: provider.country } } : {}),
+  ...(job.salaryFrom === null
+    ? {}
+    : {
+        baseSalary: {
+          "@type": "MonetaryAmount",
+          currency: "EUR",
+          value: { "@type": "QuantitativeValue", minValue: job.salaryFrom, unitText: "YEAR" },
+        },
+      }),
+});

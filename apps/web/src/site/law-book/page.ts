@@ -1,0 +1,75 @@
+// The law book as a page: the records that the domain's contexts keep, in one language, searched by words. [HDL-01]
+import chapters from "../../../../../docs/rules.json" with { type: "json" };
+import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { LawBookPage, RuleView } from "../content/views.ts";
+import { dayText } from "../../platform/texts/format.ts";
+import type { Page } from "../../app/screens/pages.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+
+export const lawBookPage = (facts: PageFacts): Page => {
+  const { locale, search } = facts;
+  const t = texts(locale, "law-book");
+  const paths = fixedPaths["law-book"];
+  return {
+    kind: "law-book",
+    locale,
+    status: 200,
+    head: headOf(facts, t("meta.title"), t("meta.description"), paths),
+    paths,
+    messages: messagesOf(locale, "law-book"),
+    still: true,
+    structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
+    data: found(parts(locale), (search.get("q") ?? "").trim().slice(0, 80)),
+  };
+};
+
+type Part = LawBookPage["parts"][number];
+
+const made = new Map<Locale, readonly Part[]>();
+
+const parts = (locale: Locale): readonly Part[] => {
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const t = texts(locale, "law-book");
+  const taken = new Set<string>();
+  const anchorOf = (id: string, context: string): string => {
+    const short = id.toLowerCase();
+    const anchor = taken.has(short) ? `${short}-${context.replace("/", "-")}` : short;
+    taken.add(anchor);
+    return anchor;
+  };
+  const all = chapters.map(({ context, rules }) => ({
+    anchor: context.replace("/", "-"),
+    title: t(`meta.contexts.${context.replace("/", "-")}`, { defaultValue: context }),
+    rules: rules.map(
+      (rule): RuleView => ({
+        id: rule.id,
+        anchor: anchorOf(rule.id, context),
+        text: rule.text[locale],
+        source: rule.source,
+        scope: t(`meta.scopes.${rule.scope}`, { defaultValue: rule.scope }),
+        since: rule.validFrom === null ? null : dayText(locale, rule.validFrom),
+        until: rule.validUntil === null ? null : dayText(locale, rule.validUntil),
+        laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
+      }),
+    ),
+  }));
+  made.set(locale, all);
+  return all;
+};
+
+/** The rules in which every word occurs. */
+const found = (all: readonly Part[], wanted: string): LawBookPage => {
+  const words = wanted.toLowerCase().split(/\s+/);
+  const isMeant = ({ id, text, source }: RuleView, title: string): boolean => {
+    const whole = `${id} ${text} ${source} ${title}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  };
+  const kept = all
+    .map((part) => ({ ...part, rules: part.rules.filter((rule) => isMeant(rule, part.title)) }))
+    .filter(({ rules }) => rules.length > 0);
+  return { wanted, count: kept.reduce((sum, { rules }) => sum + rules.length, 0), parts: kept };
+};

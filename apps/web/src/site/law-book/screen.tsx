@@ -1,0 +1,94 @@
+// The law book: every business rule in words, in its part, with an anchor of its own and a search that needs no scripts. [HDL-01]
+import { Button } from "@kontor/ui/button";
+import { Search } from "lucide-react";
+import type { RuleView } from "../content/views.ts";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import "./law-book.css";
+
+export default function LawBookScreen({ page }: { readonly page: PageOf<"law-book"> }) {
+  const t = useTexts("law-book");
+  const { wanted, count, parts } = page.data;
+  return (
+    <div className="k-wrap w-page">
+      <header className="l-head">
+        <h1>{t("title")}</h1>
+        <p className="k-lead">{t("lead")}</p>
+      </header>
+      <search>
+        <form method="get" className="b-endings-search">
+          <label className="k-field-label" htmlFor="law-search">
+            {t("search")}
+          </label>
+          <div className="b-endings-row">
+            <input
+              id="law-search"
+              className="k-input"
+              type="search"
+              name="q"
+              maxLength={80}
+              defaultValue={wanted}
+              placeholder={t("placeholder")}
+            />
+            <Button type="submit" kind="secondary" icon={<Search />}>
+              {t("find")}
+            </Button>
+          </div>
+        </form>
+      </search>
+      <p className="k-small" role="status">
+        {t("count", { count })}
+      </p>
+      {wanted !== "" || parts.length === 0 ? null : (
+        <nav className="w-parts" aria-label={t("parts")}>
+          <ul>
+            {parts.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {parts.map(({ anchor, title, rules }) => (
+        <section key={anchor} className="w-part" aria-labelledby={anchor}>
+          <h2 id={anchor}>{title}</h2>
+          <ul className="w-rules">
+            {rules.map((rule) => (
+              <Rule key={rule.anchor} rule={rule} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Rule = ({ rule }: { readonly rule: RuleView }) => {
+  const t = useTexts("law-book");
+  return (
+    <li id={rule.anchor} className="w-rule">
+      <h3>
+        <a href={`#${rule.anchor}`}>{rule.id}</a>
+      </h3>
+      <div className="w-rule-words">
+        <p>{rule.text}</p>
+        <p className="k-small">
+          {t("scope", { scope: rule.scope })} · {t("source", { source: rule.source })}
+          {rule.since === null ? null : ` · ${t("since", { day: rule.since })}`}
+          {rule.until === null ? null : ` · ${t("until", { day: rule.until })}`}
+        </p>
+        {rule.laws.length === 0 ? null : (
+          <details>
+            <summary>{t("laws", { count: rule.laws.length })}</summary>
+            <ul lang="en">
+              {rule.laws.map((law) => (
+                <li key={law}>{law}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+// What was typed into a declaration: kept for this tab across languages and reloads until it is received. Without scripts the form is as the server drew it. [FRM-01]
+import { type RefObject, useEffect, useRef } from "react";
+import { declarationDraft } from "../../shop/cart/between-pages.ts";
+
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a person filled in: neither hidden fields nor buttons. */
+const typedIn = (form: HTMLFormElement): readonly Typed[] =>
+  [...form.elements].filter(
+    (element): element is Typed =>
+      (element instanceof HTMLInputElement && element.type !== "hidden") ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+
+const isChoice = (element: Typed): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === "radio" || element.type === "checkbox");
+
+const read = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    typedIn(form).flatMap((element) =>
+      element.name === "" || (isChoice(element) && !element.checked) ? [] : [[element.name, element.value]],
+    ),
+  );
+
+const write = (form: HTMLFormElement, typed: Readonly<Record<string, string>>): void => {
+  for (const element of typedIn(form)) {
+    const value = typed[element.name];
+    if (typeof value !== "string") continue;
+    if (isChoice(element)) element.checked = element.value === value;
+    else element.value = value;
+  }
+};
+
+/** Whether the form still says what the server drew: what was typed before scripts ran is newer than what was kept. */
+const isAsDrawn = (form: HTMLFormElement): boolean =>
+  typedIn(form).every((element) => isChoice(element) || element instanceof HTMLSelectElement || element.value === element.defaultValue);
+
+/** The form takes up what was kept, and keeps what is typed from then on. */
+export const useDeclarationDraft = (name: string): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const shown = form.current;
+    if (shown === null) return undefined;
+    const draft = declarationDraft(name);
+    const kept = draft.read();
+    const keep = (): void => draft.keep(read(shown));
+    if (!isAsDrawn(shown)) keep();
+    else if (kept !== null) write(shown, kept);
+    shown.addEventListener("input", keep);
+    return () => shown.removeEventListener("input", keep);
+  }, [name]);
+  return form;
+};
+
+/** What was received need not be typed again. */
+export const useDraftReceived = (name: string, isReceived: boolean): void => {
+  useEffect(() => {
+    if (isReceived) declarationDraft(name).clear();
+  }, [name, isReceived]);
+};

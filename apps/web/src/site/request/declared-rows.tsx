@@ -1,0 +1,13 @@
+// What was declared, row by row.
+import type { DeclaredRow } from "./views.ts";
+
+export const DeclaredRows = ({ rows }: { readonly rows: readonly DeclaredRow[] }) => (
+  <dl className="decl-rows">
+    {rows.map(({ name, label, value }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

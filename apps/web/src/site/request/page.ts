@@ -1,0 +1,155 @@
+// The pages on which contracts are cancelled and withdrawn from: a form, its review for who asks for one, its receipt; each the answer to the one before. [LGL-02] [LGL-03] [FRM-02]
+import { createHash, randomUUID } from "node:crypto";
+import type { Answer, Call } from "@kontor/adapters/client";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import {
+  type Declaration,
+  declarationAct,
+  type DeclarationDraft,
+  declarationDraft,
+  declarationForms,
+  type DeclarationForm,
+  type DeclarationReceipt,
+  declarationStep,
+  emptyRequest,
+  legalSteps,
+} from "@kontor/domain/site/request";
+import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
+import { fixedPaths, homePath } from "@kontor/domain/site/routing";
+import type { DeclarationView } from "./views.ts";
+import type { Page } from "../../app/screens/pages.ts";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { ask, inLanguage, type RefusedField } from "../../platform/page/ask.ts";
+import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
+import type { Posted } from "../../platform/page/surroundings.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import { receiptView, rowsOf } from "./rows-declared.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+
+/** These pages stand without the shop's prices, too. */
+type Facts = Omit<PageFacts, "shop"> & { readonly shop: ShopFacts | null };
+
+interface Shown {
+  readonly status: number;
+  readonly view: Told;
+}
+type Told = DeclarationView extends infer View ? (View extends DeclarationView ? Omit<View, keyof Base> : never) : never;
+type Base = Pick<DeclarationView, "form" | "path" | "words" | "links" | "problem">;
+type Said = Shown & { readonly problem?: string };
+
+export const declarationPageAt = async (facts: Facts): Promise<Page | null> => {
+  const { locale, path } = facts;
+  const form = declarationForms.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
+  if (form === undefined) return null;
+  const { posted } = facts.request;
+  const { status, view, problem = null } = posted === undefined ? blank(facts, form) : await answerTo(facts, form, posted);
+  const t = texts(locale, "declaration");
+  const paths = fixedPaths[`${form}-form`];
+  const words = [legalSteps[form][0][locale], legalSteps[form][1][locale]] as const;
+  const title = t("meta.title", { title: words[0] });
+  const isWrong = status >= 400;
+  return {
+    kind: "declaration",
+    locale,
+    status,
+    head: headOf(facts, isWrong ? t("meta.wrong", { title }) : title, t(`meta.${form}`), paths, posted === undefined),
+    paths,
+    messages: messagesOf(locale, "declaration"),
+    structured: breadcrumbList(facts, [{ title: words[0], path: paths[locale] }]),
+    still: true,
+    data: {
+      form,
+      path,
+      words,
+      problem,
+      links: { privacy: fixedPaths.privacy[locale], notice: fixedPaths.withdrawal[locale], home: homePath(locale) },
+      ...view,
+    },
+  };
+};
+
+const blank = (facts: Facts, form: DeclarationForm): Said => asked(facts, emptyRequest(form) as DeclarationDraft, randomUUID());
+
+/** What the step before comes to. What was typed is in every answer but the receipt. [FRM-01] */
+const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }: Posted): Promise<Said> => {
+  const { locale, shop } = facts;
+  const draft = declarationDraft(form, (field) => fields.get(field));
+  const key = keyOf(fields.get("key"));
+  if (forged !== null) return { ...asked(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
+  const step = declarationStep(declarationAct(fields.get("act")), draft, {
+    today: dayOf(instant(Date.now()), "Europe/Berlin"),
+    policy: facts.surroundings.addressPolicy,
+    // Without a catalogue the API alone decides about categories.
+    categories: shop === null ? [fields.get("category") ?? ""] : shop.catalog.categories.map(({ key }) => key),
+    jobs: [],
+    proProducts: [],
+  });
+  switch (step.step) {
+    case "asked": {
+      const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
+      return asked(facts, draft, key, errors.length > 0 ? refusalStatuses.RequestRefused : 200, errors);
+    }
+    case "reviewed":
+      return reviewed(facts, draft, key, step.filing);
+    case "confirmed":
+      return confirmed(facts, draft, key);
+  }
+};
+
+const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
+  const { locale, surroundings, shop } = facts;
+  const declared = await ask(surroundings, "/shop/declaration", declare(surroundings.shop.call, locale, draft, requestKey(draft, key)));
+  switch (declared.kind) {
+    case "value":
+      return { status: 200, view: receiptView(locale, declared.value, shop) };
+    case "refused": {
+      const { status, refused, fields } = declared;
+      return { ...asked(facts, draft, key, status, fields), ...(fields.length > 0 ? {} : { problem: refused.detail }) };
+    }
+    case "unreachable":
+      return { ...asked(facts, draft, key, refusalStatuses.RequestNotSent), problem: refusalTexts[locale].RequestNotSent };
+  }
+};
+
+/** Sends a declaration, under the key by which it is taken once. */
+const declare = (
+  call: Call,
+  locale: Locale,
+  draft: DeclarationDraft,
+  key: string,
+): Promise<Answer<{ readonly result: DeclarationReceipt }>> => {
+  const headers = { ...inLanguage(locale), "idempotency-key": key };
+  return draft.form === "cancellation"
+    ? call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })
+    : call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers });
+};
+
+const asked = (
+  { locale, shop }: Facts,
+  { fields }: DeclarationDraft,
+  key: string,
+  status = 200,
+  errors: readonly RefusedField[] = [],
+): Shown => ({
+  status,
+  view: {
+    step: "asked",
+    typed: { ...fields },
+    errors,
+    categories: shop?.catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] })) ?? [],
+    key,
+  },
+});
+
+const reviewed = ({ locale, shop }: Facts, { fields }: DeclarationDraft, key: string, filing: Declaration): Shown => ({
+  status: 200,
+  view: { step: "reviewed", typed: { ...fields }, rows: rowsOf(locale, filing, shop), key },
+});
+
+/** A key as one is made here; what else was sent in its place is not passed on. */
+const keyOf = (sent: string | null): string => (sent !== null && /^[\da-f-]{36}$/.test(sent) ? sent : randomUUID());
+
+/** One form that is sent twice is one declaration; what is changed in it makes it another. */
+const requestKey = (draft: DeclarationDraft, key: string): string =>
+  createHash("sha256").update(key).update(JSON.stringify(draft)).digest("hex");

@@ -1,0 +1,50 @@
+// One of two, and what the second one asks for beside: shown by style sheet alone, so that no script is needed. [FRM-02]
+import type { ReactNode } from "react";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import type { DeclarationInput } from "./views.ts";
+import { fieldId } from "./text-input.tsx";
+
+export interface RadioChoiceProps {
+  readonly data: DeclarationInput;
+  readonly name: string;
+  /** Where its texts stand. */
+  readonly place: string;
+  readonly options: readonly [string, string];
+  /** What is asked with the second option. */
+  readonly children: ReactNode;
+}
+
+export const RadioChoice = ({ data, name, place, options, children }: RadioChoiceProps) => {
+  const t = useTexts("declaration");
+  const chosen = data.typed[name] === options[1] ? options[1] : options[0];
+  const shown = options.map((value) => ({ value, label: t(`${place}.${value}`), hint: t(`${place}.${value}Hint`) }));
+  return (
+    <fieldset className="decl-part">
+      <legend>{t(`${place}.title`)}</legend>
+      <div className="k-choice">
+        <div className="k-choice-options">
+          {shown.map((option, index) => (
+            <label key={option.value} className="k-choice-option">
+              <input
+                type="radio"
+                id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === chosen}
+                data-more={index === 1 || undefined}
+                aria-describedby={`${fieldId(name)}-${option.value}-hint`}
+              />
+              <span className="decl-option">
+                {option.label}
+                <span className="k-choice-hint" id={`${fieldId(name)}-${option.value}-hint`}>
+                  {option.hint}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="decl-more">{children}</div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,33 @@
+// Where contracts are cancelled and withdrawn from: a form, its review, its receipt; all of it HTML that needs no scripts. [LGL-02] [LGL-03]
+import { Notice } from "@kontor/ui/notice";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { CancellationFields } from "./cancellation-fields.tsx";
+import { useDraftReceived } from "./declaration-draft.ts";
+import { DeclarationForm } from "./declaration-form.tsx";
+import { Receipt } from "./receipt.tsx";
+import { Review } from "./review.tsx";
+import { WithdrawalFields } from "./withdrawal-fields.tsx";
+import "./declaration.css";
+
+export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration"> }) {
+  const t = useTexts("declaration");
+  useDraftReceived(data.form, data.step === "received");
+  if (data.step === "received") return <Receipt data={data} />;
+  return (
+    <div className="k-wrap decl-page">
+      <h1 tabIndex={-1}>{data.words[0]}</h1>
+      {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
+      {data.step === "reviewed" ? (
+        <Review data={data} />
+      ) : (
+        <>
+          <p className="k-lead">{t(`lead.${data.form}`)}</p>
+          <DeclarationForm data={data}>
+            {data.form === "cancellation" ? <CancellationFields data={data} /> : <WithdrawalFields data={data} />}
+          </DeclarationForm>
+        </>
+      )}
+    </div>
+  );
+}

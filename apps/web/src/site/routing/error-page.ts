@@ -1,0 +1,46 @@
+// The error page: what happened, and where to go on. [SHL-02…06] [SHL-12]
+import {
+  dealsLabel,
+  discoverCategory,
+  errorPageOf,
+  escapedPath,
+  fixedPaths,
+  homePath,
+  longestPath,
+  moreCategories,
+} from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Page } from "../../app/screens/pages.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+
+/** No page stands at such an address, and the router in the browser could not read it. [LOC-16] */
+const isUnaddressed = (path: string, status: number): boolean => status === 400 || path.length > longestPath || /.\/$/.test(path);
+
+export const errorPage = (locale: Locale, path: string, status: number): Page => {
+  const shown = errorPageOf(status);
+  const t = texts(locale, "error");
+  const found = discoverCategory(path, locale);
+  return {
+    kind: "error",
+    locale,
+    status,
+    ...(isUnaddressed(path, status) ? { unaddressed: true } : {}),
+    head: {
+      title: t("meta.title", { status, title: t(`${shown}.title`) }),
+      description: t(`${shown}.text`),
+      canonical: null,
+      alternates: [],
+      indexed: false,
+    },
+    paths: { en: homePath("en"), de: homePath("de") },
+    messages: { error: messagesOf(locale, "error").error ?? {} },
+    data: {
+      status: shown,
+      path: escapedPath(path),
+      home: homePath(locale),
+      deals: fixedPaths.deals[locale],
+      category: found === null ? null : { key: found.key, href: found.path },
+      cards: moreCategories(locale).map(({ key, name, path: href }) => ({ key, name, label: dealsLabel(name), href })),
+    },
+  };
+};

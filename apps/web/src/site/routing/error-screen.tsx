@@ -1,0 +1,64 @@
+// The error page: the status large, what happened, and where to go on. [SHL-02…06] [SHL-12]
+import { buttonLook } from "@kontor/ui/button";
+import { pageNotFoundMessage } from "@kontor/domain/site/routing";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { Drawing, Scene } from "../../shell/drawing.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import "./error-screen.css";
+
+export default function ErrorScreen({ page }: { readonly page: PageOf<"error"> }) {
+  const t = useTexts("error");
+  const { status, path, category, cards, home, deals } = page.data;
+  return (
+    <div className="k-wrap e-page">
+      <div className="e-head">
+        <div className="e-words">
+          <h1>
+            <span className="e-status k-figures">{status}</span> <span className="e-title">{t(`${status}.subtitle`)}</span>
+          </h1>
+          <p className="e-text">{t(`${status}.text`)}</p>
+          {status === 404 ? (
+            <p className="k-small">
+              <code>{pageNotFoundMessage(path)}</code>
+            </p>
+          ) : null}
+          <p className="e-actions">
+            {status >= 429 ? (
+              <a href="" {...buttonLook("primary")}>
+                {t("again")}
+              </a>
+            ) : null}
+            {category === null ? null : (
+              <PageLink href={category.href} {...buttonLook("primary")}>
+                {t(`discover.${category.key}`)}
+              </PageLink>
+            )}
+            <PageLink href={home} {...buttonLook("secondary")}>
+              {t("home")}
+            </PageLink>
+            <PageLink href={deals} className="e-deals">
+              {t("deals")}
+            </PageLink>
+          </p>
+        </div>
+        <Scene name={status < 429 ? "lighthouse" : "buoy"} className="e-scene" />
+      </div>
+      <section aria-labelledby="more-categories">
+        <h2 id="more-categories">{t("more")}</h2>
+        <ul className="e-cards">
+          {cards.map(({ key, name, label, href }) => (
+            <li key={key} className="e-card">
+              <Drawing name={key} size={64} />
+              <div>
+                <h3>{name}</h3>
+                <p>{t("cardText")}</p>
+                <PageLink href={href}>{label}</PageLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Every address that search engines may know: fixed pages, the catalogue, and what the content system holds. [CNT-08] [LOC-21]
+import type { Client } from "@kontor/adapters/client";
+import { type Catalog, hasPage, productPath } from "@kontor/domain/shop/catalog";
+import { blogPath } from "@kontor/domain/site/article";
+import { helpPath } from "@kontor/domain/site/help";
+import { jobPath, jobsPath } from "@kontor/domain/site/job";
+import { brokenHref, contentLink } from "@kontor/domain/site/link";
+import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
+import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
+import { overviews } from "../../shop/catalog/overview.ts";
+import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./listed-facts.ts";
+
+interface ContentList {
+  readonly list: AddressedList;
+  readonly pathOf: (place: Address, locale: Locale) => string | null;
+}
+
+const whole = (path: string): string | null => (path === brokenHref ? null : path);
+
+/** The lists of the content system whose entries have pages. */
+export const contentLists: readonly ContentList[] = [
+  { list: "pages", pathOf: ({ address }, locale) => whole(contentLink(address, locale)) },
+  { list: "blog-categories", pathOf: ({ address }, locale) => blogPath(locale, address) },
+  { list: "blog-posts", pathOf: ({ address, category }, locale) => (category === null ? null : blogPath(locale, category, address)) },
+  { list: "jobs", pathOf: ({ address }, locale) => jobPath({ slug: address }, locale) },
+  { list: "helpcenter-articles", pathOf: ({ address }, locale) => helpPath(locale, address) },
+];
+
+const pathsOf = ({ here, there }: AddressedEntry, locale: Locale, pathOf: ContentList["pathOf"]): Counterparts => {
+  const own = pathOf(here, locale);
+  const other = there === null ? null : pathOf(there, otherLocale(locale));
+  return locale === "en" ? { en: own, de: other } : { en: other, de: own };
+};
+
+const prefixed = (path: Localized<string>): Counterparts => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
+const both = (path: (locale: Locale) => string): Counterparts => ({ en: path("en"), de: path("de") });
+
+/** The pages that stand whatever the content system holds. */
+const standingPages = (catalog: Catalog): readonly Counterparts[] => [
+  both(homePath),
+  ...Object.values(fixedPaths),
+  ...Object.values(overviews).map(({ path }) => prefixed(path)),
+  ...catalog.categories.map(({ path }) => prefixed(path)),
+  both((locale) => blogPath(locale)),
+  both(jobsPath),
+  both((locale) => helpPath(locale)),
+];
+
+/** The products that have a page of their own. */
+export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
+  catalog.products.filter(hasPage).flatMap((product) => {
+    const path = productPath(catalog, product);
+    return path === null ? [] : [{ kind: "products" as const, paths: prefixed(path), lastModified: null }];
+  });
+
+/** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
+export async function* pageEntries(shop: Client, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
+  const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(shop, list, locale, 0)));
+  const standing = new Map(standingPages(catalog).map((paths) => [paths[locale], paths]));
+  for (const paths of standing.values()) yield { kind: "pages", paths, lastModified: null };
+  for (const [at, { list, pathOf }] of contentLists.entries())
+    for await (const entry of addressed(shop, list, locale, firsts[at])) {
+      const paths = pathsOf(entry, locale, pathOf);
+      const own = paths[locale];
+      if (own === null || standing.has(own)) continue;
+      yield { kind: "pages", paths, lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null };
+    }
+}
+
+/** At most how many pages a language has: those that are not to be found, or fixed anyway, are counted with the rest. */
+export const pageCounts = async (count: (list: string, query: string) => Promise<number>, catalog: Catalog): Promise<Localized<number>> => {
+  const counted = await Promise.all(
+    locales.map(async (locale) => {
+      const counts = await Promise.all(contentLists.map(({ list }) => count(list, `locale=${locale}&fields[0]=locale`)));
+      return counts.reduce((sum, one) => sum + one, standingPages(catalog).length);
+    }),
+  );
+  return { en: counted[0] ?? 0, de: counted[1] ?? 0 };
+};

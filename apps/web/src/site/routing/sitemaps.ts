@@ -1,0 +1,82 @@
+// Sitemaps as they are sent: the index, and each file piece by piece. [CNT-08] [LOC-21]
+import type { Client } from "@kontor/adapters/client";
+import type { Catalog } from "@kontor/domain/shop/catalog";
+import {
+  entriesOfSitemap,
+  isListedIn,
+  type SitemapEntry,
+  type SitemapFile,
+  sitemapFiles,
+  sitemapFrame,
+  sitemapIndex,
+  sitemapBounds,
+  sitemapLines,
+  sitemapUrl,
+} from "@kontor/domain/site/routing";
+import { countOf, valueFrom } from "./listed-facts.ts";
+import { pageCounts, pageEntries, productEntries } from "./listing.ts";
+
+export interface SiteFacts {
+  readonly shop: Client;
+  readonly origin: string;
+}
+
+const catalogFrom = async ({ call }: Client): Promise<Catalog> => (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
+
+/** Which files there are now. */
+const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
+  const catalog = await catalogFrom(shop);
+  const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
+  const products = productEntries(catalog);
+  return sitemapFiles((kind, locale) => (kind === "pages" ? pages[locale] : products.filter(({ paths }) => paths[locale] !== null).length));
+};
+
+export const indexFile = async (facts: SiteFacts): Promise<string> => sitemapIndex(facts.origin, await files(facts));
+
+/** The lines of `robots.txt`; the index alone while nobody can tell how many files there are. */
+export const robotsLines = async (facts: SiteFacts): Promise<readonly string[]> =>
+  sitemapLines(facts.origin, await files(facts).catch(() => []));
+
+/** Products are at hand; pages are read from the content while the file is sent. */
+async function* entriesOf({ shop }: SiteFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
+  const catalog = await catalogFrom(shop);
+  if (file.kind === "products") return yield* entriesOfSitemap(productEntries(catalog), file);
+  const [from, until] = sitemapBounds(file);
+  let at = 0;
+  for await (const entry of pageEntries(shop, catalog, file.locale)) {
+    if (!isListedIn(file, entry)) continue;
+    if (at >= until) return;
+    if (at >= from) yield entry;
+    at += 1;
+  }
+}
+
+/** Addresses that go to the socket at once. */
+const atOnce = 500;
+
+/** One file in pieces; null where a part above the first holds nothing, which is no file. */
+export const sitemapPieces = async (facts: SiteFacts, file: SitemapFile): Promise<AsyncGenerator<string> | null> => {
+  const entries = entriesOf(facts, file);
+  const first = await entries.next();
+  if (first.done === true && file.part > 1) return null;
+  return pieces(facts.origin, file, first, entries);
+};
+
+async function* pieces(
+  origin: string,
+  { locale }: SitemapFile,
+  first: IteratorResult<SitemapEntry>,
+  rest: AsyncGenerator<SitemapEntry>,
+): AsyncGenerator<string> {
+  let text: string = sitemapFrame.before + (first.done === true ? "" : sitemapUrl(origin, locale, first.value));
+  let held = 0;
+  for await (const entry of rest) {
+    text += sitemapUrl(origin, locale, entry);
+    held += 1;
+    if (held < atOnce) continue;
+    yield text;
+    text = "";
+    held = 0;
+  }
+  yield text + sitemapFrame.after;
+}

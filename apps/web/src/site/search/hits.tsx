@@ -1,0 +1,23 @@
+// What a search found, the nearest first. [CNT-04]
+import type { SearchHit } from "../content/reading-views.ts";
+import { PageLink } from "../../shell/page-link.tsx";
+
+export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
+  <ol className="r-hits">
+    {hits.map(({ href, title, excerpt, kind }) => (
+      <li key={href}>
+        <h3>
+          <PageLink href={href}>{title}</PageLink>
+        </h3>
+        {kindOf === undefined ? null : (
+          <p>
+            <span className="k-slip" data-kind="plain">
+              {kindOf(kind)}
+            </span>
+          </p>
+        )}
+        <p>{excerpt}</p>
+      </li>
+    ))}
+  </ol>
+);

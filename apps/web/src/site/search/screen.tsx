@@ -1,0 +1,42 @@
+// The search over the whole site; a kind narrows it. [CNT-04]
+import type { PageOf } from "../../app/screens/pages.ts";
+import type { HitKind } from "../content/reading-views.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { Hits } from "./hits.tsx";
+import { SearchForm } from "./search-form.tsx";
+import "../content/reading.css";
+
+const kinds: readonly (HitKind | null)[] = [null, "product", "page", "help", "post", "job"];
+
+export default function SearchScreen({ page }: { readonly page: PageOf<"search"> }) {
+  const t = useTexts("search");
+  const { path, wanted, kind, hits, answered } = page.data;
+  const narrowed = (to: HitKind | null): string => `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;
+  return (
+    <div className="k-wrap r-page">
+      <header className="r-head">
+        <h1>{t("title")}</h1>
+      </header>
+      <SearchForm action={path} label={t("label")} button={t("button")} wanted={wanted} kind={kind} />
+      {wanted === "" ? null : (
+        <section aria-labelledby="found">
+          <h2 id="found">{answered ? t("found", { count: hits.length, wanted }) : t("away")}</h2>
+          <nav className="r-ways" aria-label={t("kinds")}>
+            <ul>
+              {kinds.map((each) => (
+                <li key={each ?? "all"}>
+                  <PageLink href={narrowed(each)} data-current={each === kind ? true : undefined}>
+                    {t(`kind.${each ?? "all"}`)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {answered && hits.length === 0 ? <p>{t("none")}</p> : null}
+          <Hits hits={hits} kindOf={(each) => t(`hit.${each}`)} />
+        </section>
+      )}
+    </div>
+  );
+}

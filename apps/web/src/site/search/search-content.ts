@@ -1,0 +1,39 @@
+// Asking the search of the content system, which forgives typing errors in both languages. [CNT-04]
+import type { ValueOf } from "@kontor/adapters/client";
+import { filledIn, type Slots } from "@kontor/domain/shop/contract";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { HitKind, SearchHit } from "../content/reading-views.ts";
+import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import { contractSentences } from "../content/store/filled.ts";
+import { said } from "../content/store/wire.ts";
+
+const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];
+
+export const isHitKind = (value: unknown): value is HitKind => hitKinds.some((kind) => kind === value);
+
+/** What was found, the nearest first; null where the search could not be asked. */
+export const searchContent = async (
+  surroundings: Surroundings,
+  locale: Locale,
+  wanted: string,
+  kind: HitKind | null,
+): Promise<readonly SearchHit[] | null> => {
+  const slots = surroundings.contract == null ? null : contractSentences(surroundings.contract, locale);
+  const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
+  const found = valueOf(
+    await ask(
+      surroundings,
+      "/v2/content/search",
+      surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
+    ),
+  );
+  return found?.hits.map((each) => hit(each, slots)) ?? null;
+};
+
+type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
+
+const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null): SearchHit => {
+  const filled = (text: string): string => (slots === null ? said(text) : filledIn(said(text), slots));
+  return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt) };
+};

@@ -1,0 +1,68 @@
+// A form of the account as HTML has it: it is sent as it stands, and a script that comes late takes nothing away that was typed.
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "@kontor/ui/button";
+import { Field } from "@kontor/ui/field";
+import { useLocale } from "../../platform/texts/texts.tsx";
+
+export interface AccountFormProps {
+  readonly action: string;
+  readonly button: string;
+  readonly kind?: "primary" | "secondary";
+  readonly busy?: boolean;
+  readonly labelledBy?: string;
+  /** Where to go afterwards. */
+  readonly returnPath?: string | null;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onFocus?: () => void;
+  readonly children?: ReactNode;
+}
+
+export const AccountForm = ({
+  action,
+  button,
+  kind,
+  busy = false,
+  labelledBy,
+  returnPath,
+  onSubmit,
+  onFocus,
+  children,
+}: AccountFormProps) => (
+  <form className="k-form" method="post" action={action} onSubmit={onSubmit} onFocus={onFocus} noValidate aria-labelledby={labelledBy}>
+    <input type="hidden" name="locale" value={useLocale()} />
+    {returnPath ? <input type="hidden" name="return" value={returnPath} /> : null}
+    {children}
+    <p>
+      <Button type="submit" kind={kind ?? "primary"} busy={busy}>
+        {button}
+      </Button>
+    </p>
+  </form>
+);
+
+export interface AccountInputProps {
+  readonly name: string;
+  readonly type: "email" | "password";
+  readonly label: string;
+  readonly hint?: string;
+  readonly autoComplete: string;
+}
+
+export const AccountInput = ({ name, type, label, hint, autoComplete }: AccountInputProps) => {
+  const id = `account-${name}`;
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <input
+        className="k-input"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,60 @@
+// Who is logged in: number and address, the way to a panel elsewhere, and the way out. [SES-03] [SES-10] [CHK-03]
+import { buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { AccountView } from "./views.ts";
+import { rateText } from "../../platform/texts/format.ts";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { PostalAddress } from "../../shop/customer/postal-address.tsx";
+import { AccountForm } from "./account-form.tsx";
+
+type Panel = Extract<AccountView, { page: "panel" }>;
+
+export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonly customer: NonNullable<Panel["customer"]> }) => {
+  const t = useTexts("account");
+  const locale = useLocale();
+  const { number, address, individualRate } = customer;
+  const facts = [
+    ["number", number],
+    ["email", address?.email],
+    ["phone", address?.phone],
+    ["vatId", address?.vatId],
+    ["individualRate", individualRate === null ? null : rateText(locale, individualRate)],
+  ] as const;
+  return (
+    <div className="k-wrap account">
+      <h1 tabIndex={-1}>{t("title")}</h1>
+      {data.said === null ? null : <Notice kind="free" role="status" title={t(`said.${data.said}`)} />}
+      <section className="sheet" aria-labelledby="account-address">
+        <h2 id="account-address">{t("address")}</h2>
+        {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}
+        <dl className="facts">
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd className="k-figures">{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        {address === null ? null : <p className="small quiet">{t("addressNote")}</p>}
+      </section>
+      <p className="account-ways">
+        {data.elsewhere === null ? null : (
+          <a href={data.elsewhere} {...buttonLook("primary")}>
+            {t("toPanel")}
+          </a>
+        )}
+        <PageLink href={data.returnPath ?? data.paths.cart} {...buttonLook(data.elsewhere === null ? "primary" : "secondary")}>
+          {t(data.returnPath === null ? "toCart" : "next")}
+        </PageLink>
+      </p>
+      <section className="account-leave" aria-labelledby="account-leave">
+        <h2 id="account-leave">{t("leaveTitle")}</h2>
+        <p>{t("leaveNote")}</p>
+        <AccountForm action="/forms/logout" button={t("leave")} kind="secondary" labelledBy="account-leave" />
+      </section>
+    </div>
+  );
+};

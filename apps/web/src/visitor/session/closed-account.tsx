@@ -1,0 +1,20 @@
+// For whom is logged in and may neither order nor has an account page: why, and the way out. [SES-07] [SES-11]
+import { Notice } from "@kontor/ui/notice";
+import type { ClosedAccount } from "./views.ts";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { AccountForm } from "./account-form.tsx";
+import "./account.css";
+
+export const Closed = ({ why }: { readonly why: ClosedAccount }) => {
+  const t = useTexts("account");
+  const refusalText = useRefusals();
+  return (
+    <div className="k-wrap account">
+      <h1 tabIndex={-1}>{t(`closed.${why}.title`)}</h1>
+      <Notice kind="stop" role="alert" title={refusalText({ _tag: why })} />
+      <p className="k-lead">{t(`closed.${why}.text`)}</p>
+      <AccountForm action="/forms/logout" button={t("leave")} />
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+// The forms of an account, for browsers without scripts too: logging in and out, a forgotten password, a new one. [SES-02] [SES-03] [SES-06] [SES-09]
+import type { IncomingMessage } from "node:http";
+import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
+import { accountPath, stepPath } from "@kontor/domain/site/routing";
+import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
+import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
+import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
+import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "../../app/gateway/visitor-cookies.ts";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { withoutSecret } from "../../platform/server/csrf.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
+import { formCall, type LedOn } from "../../app/server/form-call.ts";
+import type { WebSettings } from "../../platform/server/settings.ts";
+
+interface Filled {
+  readonly form: URLSearchParams;
+  readonly locale: Locale;
+  /** Where the visitor wants to go afterwards; null for nowhere in particular. */
+  readonly back: string | null;
+  /** Calls as the visitor of the form, or as who comes in with a token. */
+  readonly callAs: (token?: string) => Call;
+  readonly request: IncomingMessage;
+  readonly settings: WebSettings;
+}
+
+/** Where a page of the account is shown again, with what is said there. Neither password nor address stands in it. */
+const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, said: Readonly<Record<string, string>>): LedOn => {
+  const query = new URLSearchParams({ ...said, ...(back === null ? {} : { return: back }) }).toString();
+  return { to: accountPath(page, locale) + (query === "" ? "" : `?${query}`), cookies: [] };
+};
+
+/** What a failed call is called; `otherwise` is what a refusal of this form means. */
+const problemOf = ({ status, retryAfter, body }: Problem, otherwise: string): Readonly<Record<string, string>> => {
+  if (status === 429) return { problem: "TooManyAttempts", wait: String(retryAfter ?? 60) };
+  if (status === 0 || status >= 500) return { problem: "UnknownError" };
+  const text = JSON.stringify(body);
+  if (/most common passwords/.test(text)) return { problem: "PasswordCommon" };
+  return { problem: /blocked by an administrator/i.test(text) ? "AccountBlocked" : otherwise };
+};
+
+/** A good answer of a call that makes a token, and without one what it was refused for. */
+const tokenOf = (answer: Answer<{ readonly jwt?: string }>): { readonly token: string } | { readonly problem: Problem } => {
+  if (!answer.ok) return answer;
+  const { jwt } = answer.value;
+  return jwt === undefined ? { problem: { ...unreached, status: answer.status } } : { token: jwt };
+};
+
+/** The token in cookies, and with it the customer's cart: the one of this browser goes into it. [CRT-01] */
+const comeIn = async (
+  { request, settings, callAs }: Filled,
+  token: string,
+): Promise<{ readonly cookies: readonly string[]; readonly merged: boolean }> => {
+  const entered = await cartAfterLogin(callAs(token), readCookies(request.headers.cookie).get("cartId") ?? null);
+  const cart = entered.ok ? cartOf(entered.value) : null;
+  return {
+    cookies: [
+      ...tokenCookies(token, settings.secure),
+      withoutSecret(settings.secure),
+      ...(cart === null ? [] : cartCookies(cart, settings.secure)),
+    ],
+    merged: entered.ok && entered.value.difference !== null && entered.value.cart.items.length > 0,
+  };
+};
+
+const logIn = async (filled: Filled): Promise<LedOn> => {
+  const { form, locale, back, callAs } = filled;
+  const body = { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" };
+  const entry = tokenOf(await callAs()("POST", "/auth/local", { body }));
+  if ("problem" in entry) return at("panel", filled, problemOf(entry.problem, "LoginRefused"));
+  const { cookies, merged } = await comeIn(filled, entry.token);
+  return { to: back ?? (merged ? stepPath("cart", locale) : accountPath("panel", locale)), cookies };
+};
+
+/** Whatever comes of it, this browser has neither token nor cart afterwards. */
+const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
+  const signed = await callAs()("POST", "/shop/auth/singleSign");
+  const ended = await callAs()("POST", "/shop/auth/logout");
+  const key = signed.ok ? signed.value.result.key : null;
+  // Whoever is no customer has no key and no panel to leave: staff.
+  const hasPanel = signed.ok || signed.problem.status !== 403;
+  const failed = (key === null && hasPanel) || !ended.ok;
+  const panel = hasPanel ? customerPanelUrl : null;
+  const built = accountPath("panel", locale);
+  const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
+  const said = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
+  return {
+    to: panel === null ? `${built}?${said}&${query}` : `${panel}/logout?${query}`,
+    cookies: [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)],
+  };
+};
+
+/** Says the same whether there is such an account or not. */
+const forget = async (filled: Filled): Promise<LedOn> => {
+  const answer = await filled.callAs()("POST", "/auth/forgot-password", { body: { email: filled.form.get("email")?.trim() ?? "" } });
+  return at("forgot-password", filled, answer.ok ? { sent: "1" } : problemOf(answer.problem, "EmailInvalid"));
+};
+
+const reset = async (filled: Filled): Promise<LedOn> => {
+  const [code, password, passwordRepeat] = ["code", "password", "passwordRepeat"].map((name) => filled.form.get(name) ?? "") as [
+    string,
+    string,
+    string,
+  ];
+  const again = (said: Readonly<Record<string, string>>): LedOn => at("reset-password", filled, { code, ...said });
+  const refusal = entryRefusal({ by: "reset", code, password, passwordRepeat });
+  if (refusal !== null) return again({ problem: refusal._tag });
+  const body = { code, password, passwordConfirmation: passwordRepeat };
+  const entry = tokenOf(await filled.callAs()("POST", "/auth/reset-password", { body }));
+  if ("problem" in entry) return again(problemOf(entry.problem, "CodeNotValid"));
+  const { cookies } = await comeIn(filled, entry.token);
+  return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
+};
+
+const forms: Readonly<Record<string, (filled: Filled) => Promise<LedOn>>> = {
+  "/forms/login": logIn,
+  "/forms/logout": logOut,
+  "/forms/forgot-password": forget,
+  "/forms/reset-password": reset,
+};
+
+export const accountForms = Object.keys(forms);
+
+/** Where an account's form leads, with the cookies that it sets. */
+export const accountForm = (
+  path: string,
+  form: URLSearchParams,
+  back: string | null,
+  request: IncomingMessage,
+  settings: WebSettings,
+  api: ApiDoor,
+): Promise<LedOn> => {
+  const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
+  // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
+  const own = path === "/forms/logout" ? {} : { authorization: undefined };
+  const callAs = (token?: string): Call =>
+    formCall(api, request, locale, { ...(token === undefined ? own : { authorization: `Bearer ${token}` }), "accept-language": locale });
+  return (forms[path] as (filled: Filled) => Promise<LedOn>)({ form, locale, back, callAs, request, settings });
+};

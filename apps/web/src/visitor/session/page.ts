@@ -1,0 +1,100 @@
+// The pages of an account: who is logged in, the way out, a forgotten password and a new one. Asked for each visitor, kept nowhere. [SES-10] [SES-12]
+import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
+import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import { isCustomer, minimumPasswordLength, maximumPasswordBytes } from "@kontor/domain/visitor/session";
+import type { AccountView } from "./views.ts";
+import type { Page } from "../../app/screens/pages.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
+import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import { messagesOf, texts } from "../../app/texts.ts";
+import { closedAccount } from "./closed-account-of.ts";
+import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { addressOf } from "../../shop/customer/wire-customer.ts";
+
+/** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
+const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];
+type Shown = (typeof shown)[number];
+
+export const accountPageAt = (facts: PageFacts): Promise<Page> | null => {
+  const page = shown.find((candidate) => accountPath(candidate, facts.locale) === facts.path);
+  return page === undefined ? null : accountPage(facts, page);
+};
+
+const accountPage = async (facts: PageFacts, page: Shown): Promise<Page> => {
+  const { locale } = facts;
+  const t = texts(locale, "account");
+  const data = await viewOf(facts, page);
+  const closed = data.page === "panel" ? data.closed : null;
+  const paths = { en: accountPath(page, "en"), de: accountPath(page, "de") };
+  return {
+    kind: "account",
+    locale,
+    status: closed === null ? 200 : 403,
+    head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
+    paths,
+    messages: { ...messagesOf(locale, "account", "login"), refusal: refusalTexts[locale] },
+    // What was mistyped is mended at once, and a login brings the carts together: scripts come with the first touch.
+    still: true,
+    data,
+  };
+};
+
+const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
+  const { locale, search } = facts;
+  const base = {
+    problem: problemOf(search),
+    paths: { panel: accountPath("panel", locale), forgot: accountPath("forgot-password", locale), cart: stepPath("cart", locale) },
+  };
+  switch (page) {
+    case "forgot-password":
+      return { ...base, page, sent: search.get("sent") === "1" };
+    case "reset-password": {
+      const code = search.get("code") ?? "";
+      return { ...base, page, code: /^[\w-]{8,200}$/.test(code) ? code : null };
+    }
+    case "panel":
+      return {
+        ...base,
+        page,
+        ...(await whoIsIn(facts)),
+        elsewhere: facts.surroundings.customerPanelUrl ?? null,
+        said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
+        returnPath: safeReturnPath(search.get("return")),
+      };
+  }
+};
+
+const nobody = { customer: null, closed: null };
+
+const whoIsIn = async ({
+  surroundings,
+  locale,
+  request,
+}: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
+  if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
+  const { call } = surroundings.shop;
+  const headers = inLanguage(locale);
+  const asked = await ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers }));
+  const [token, closed] = [valueOf(asked), closedAccount(asked)];
+  if (closed !== null) return { customer: null, closed };
+  if (token === null || !isCustomer(token)) return nobody;
+  const known = valueOf(await ask(surroundings, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
+  const customer =
+    known === null
+      ? { number: token.customerNumber, address: null, individualRate: null }
+      : { number: known.number, address: addressOf(known), individualRate: known.individualRate };
+  return { customer, closed: null };
+};
+
+/** What stands in the address may be anything: only refusals that have words are told, with their facts from here. */
+const problemOf = (search: URLSearchParams): AccountView["problem"] => {
+  const tag = search.get("problem");
+  if (tag === null || !isRefusalTag(tag)) return null;
+  const wait = Math.trunc(Number(search.get("wait")));
+  return {
+    _tag: tag,
+    ...(wait > 0 && wait < 86_400 ? { wait } : {}),
+    ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
+    ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
+  };
+};

@@ -1,0 +1,85 @@
+// The pages of an account: forms that work without scripts, one task a page. [SES-03] [SES-06] [SES-10] [SES-12]
+import { buttonLook } from "@kontor/ui/button";
+import { Notice } from "@kontor/ui/notice";
+import type { AccountView } from "./views.ts";
+import type { PageOf } from "../../app/screens/pages.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import { AccountForm, AccountInput } from "./account-form.tsx";
+import { AccountLogin } from "./account-login.tsx";
+import { AccountSheet } from "./account-sheet.tsx";
+import { Closed } from "./closed-account.tsx";
+import { Problem } from "./problem.tsx";
+import "../../shop/checkout/frame/checkout.css";
+import "./account.css";
+
+export default function Account({ page: { data } }: { readonly page: PageOf<"account"> }) {
+  switch (data.page) {
+    case "panel":
+      if (data.closed !== null) return <Closed why={data.closed} />;
+      return data.customer === null ? <AccountLogin data={data} /> : <AccountSheet data={data} customer={data.customer} />;
+    case "forgot-password":
+      return <Forgotten data={data} />;
+    case "reset-password":
+      return <Reset data={data} />;
+  }
+}
+
+const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forgot-password" }> }) => {
+  const t = useTexts("account");
+  return (
+    <div className="k-wrap account">
+      <h1 tabIndex={-1}>{t("forgot.title")}</h1>
+      <Problem problem={data.problem} />
+      {data.sent ? (
+        <Notice kind="free" role="status" title={t("forgot.sent")}>
+          <p>{t("forgot.sentText")}</p>
+        </Notice>
+      ) : (
+        <p className="k-lead">{t("forgot.lead")}</p>
+      )}
+      <AccountForm action="/forms/forgot-password" button={t(data.sent ? "forgot.again" : "forgot.send")}>
+        <AccountInput name="email" type="email" label={t("email")} autoComplete="username" />
+      </AccountForm>
+      <p>
+        <PageLink href={data.paths.panel}>{t("forgot.back")}</PageLink>
+      </p>
+    </div>
+  );
+};
+
+const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
+  const t = useTexts("account");
+  return (
+    <div className="k-wrap account">
+      <h1 tabIndex={-1}>{t("reset.title")}</h1>
+      <Problem problem={data.problem} />
+      {data.code === null ? (
+        <Notice
+          kind="brass"
+          actions={
+            <PageLink href={data.paths.forgot} {...buttonLook("primary")}>
+              {t("reset.ask")}
+            </PageLink>
+          }
+        >
+          <p>{t("reset.noCode")}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="k-lead">{t("reset.lead")}</p>
+          <AccountForm action="/forms/reset-password" button={t("reset.save")}>
+            <input type="hidden" name="code" value={data.code} />
+            <AccountInput name="password" type="password" label={t("reset.password")} hint={t("reset.hint")} autoComplete="new-password" />
+            <AccountInput name="passwordRepeat" type="password" label={t("reset.repeat")} autoComplete="new-password" />
+          </AccountForm>
+          {data.problem?._tag === "CodeNotValid" ? (
+            <p>
+              <PageLink href={data.paths.forgot}>{t("reset.ask")}</PageLink>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+};

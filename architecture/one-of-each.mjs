@@ -6,7 +6,7 @@ import { isGenerated, isProduct } from "./places.mjs";
 const client = /^packages\/adapters\/src\/client\//;
 
 /** The gateway before the API: it passes on requests that others made, to the API in its process or elsewhere. */
-const gateway = /^apps\/web\/src\/(entry|platform)\/(api-|gateway|calls-|visitor-cookies|refuse-call)/;
+const gateway = /^apps\/web\/src\/(app\/gateway|platform\/api)\//;
 
 /** Where the API's addresses are known without a call of it: its server, and the gateway. */
 const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.test(path);

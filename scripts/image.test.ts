@@ -208,7 +208,10 @@ it("[OPS-03] split in two, each starts by the path that it has in a checkout", {
   const [port, apiPort] = [await freePort(), await freePort()];
   const secret = { SESSION_SECRET: "a secret of the tests, 32 characters" };
   const api = await opened(["node", fromSource, "apps/api/src/main.ts"], apiPort, secret);
-  const web = await opened(["node", fromSource, "apps/web/src/app/node-entry.ts"], port, { ...secret, API_URL: `http://127.0.0.1:${apiPort}` });
+  const web = await opened(["node", fromSource, "apps/web/src/app/node-entry.ts"], port, {
+    ...secret,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+  });
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await statusOf("/de/hosting/web-m"), await statusOf("/api/shop/catalog")]).toEqual([200, 200]);
   for (const { child, ended, output } of [web, api]) {

@@ -28,11 +28,11 @@ const plainIcons: Plugin = {
 
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|router\.tsx|platform\/waking\/|build\/plain-icon|page\/(head|load|screens?|search|texts|translate|whole|format)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!html\.|section\.|scrolling\.|loading-bar-running|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|build\/plain-icon|texts\/(texts|translate|format)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/colour-switch)\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling =
-  /apps\/web\/src\/(acts\/carts|machines\/shop-fetch|page\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
+  /apps\/web\/src\/(shop\/cart\/carts|platform\/client\/shop-fetch|platform\/texts\/refusals)\.|packages\/adapters\/src\/(browser\/calls|client)\/\w+\./;
 
 /** React has had the store that libraries bring for its older versions since 18. */
 const ofReact = [
@@ -55,12 +55,12 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      optimizeDeps: { entries: ["src/client.tsx"] },
+      optimizeDeps: { entries: ["src/app/client.tsx"] },
       build: {
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          input: "src/client.tsx",
+          input: "src/app/client.tsx",
           output: {
             codeSplitting: {
               groups: [
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
-      build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/server.ts" } } },
+      build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
   plugins: [stylesInOneSheet, plainIcons, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { apiSettings, createApi } from "@kontor/api";
-import { answerSiteFile } from "../../apps/web/src/site/routing/site-files.ts";
+import { answerSiteFile } from "../../apps/web/src/site/routing/files/site-files.ts";
 import { questions, urlOf } from "./pages.mjs";
 
 const [, , directory] = process.argv;

@@ -1,6 +1,6 @@
 // The surroundings of the browser tests: the shop as it is sold, a mail server that takes its mail, and both put away again.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,6 +79,12 @@ const built = async (): Promise<void> => {
 /** Names, addresses, telephone numbers, passwords, domains and tokens of the people in these tests: nothing that the shop writes while they order may hold them. */
 const nobodysBusiness = /Mustermann|Hauptstra|4930123456|@example\.|hafen-[0-9a-f]{10}|hafenblick-|leuchtturm|eyJ[\w-]+\.eyJ/;
 
+/** The file that starts the shop, as its own package names it: an earlier commit may have it elsewhere. */
+const entryOf = (cwd: string): string => {
+  const { scripts } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as { readonly scripts: { readonly start: string } };
+  return scripts.start.split(" ").at(-1) ?? "";
+};
+
 /** Starts the production server on a free port with its own data, and a mail server for it. */
 export const startShop = async (settings: Readonly<Record<string, string>> = {}, from = web): Promise<RunningShop> => {
   await built();
@@ -90,7 +96,7 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {},
   const url = `http://127.0.0.1:${port}`;
   const output: string[] = [];
   const start = (cwd: string): ChildProcess => {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", "src/node-entry.ts"], {
+    const child = spawn(process.execPath, ["--conditions=@kontor/source", entryOf(cwd)], {
       cwd,
       env: {
         ...process.env,

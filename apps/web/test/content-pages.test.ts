@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { layouts } from "@kontor/domain/site/routing";
 import { describe, expect, it, vi } from "vitest";
-import type { Page, PageOf } from "../src/app/screens/pages.ts";
+import type { Page } from "../src/app/screens/pages.ts";
 import { wholeDocument } from "../src/app/document/blocks.ts";
 import { dressed, headBytes, travelling } from "../src/app/document/document.ts";
 import { soundBindings } from "../src/site/routing/route-rules.ts";
@@ -15,6 +15,7 @@ import { getRouter } from "../src/app/router.tsx";
 import { PageDocument } from "../src/app/document/page-document.tsx";
 import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "./content-fixture.ts";
 import { answeredBy, catalog, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
+import type { PageOf } from "../src/platform/page/model.ts";
 
 vi.mock("../src/app/styles/index.css?url", () => ({ default: "/assets/index.css" }));
 
@@ -109,7 +110,7 @@ const faults = async (html: string): Promise<readonly string[]> => {
   );
 };
 
-const data = (page: Page) => (page as PageOf<"content">).data;
+const data = (page: Page) => (page as PageOf<"content", ContentPage>).data;
 
 describe("content pages", () => {
   it.each(layouts)("[LOC-12] [CNT-01] [LOC-16] are drawn as valid HTML with every block in the layout %s", async (layout) => {
@@ -298,7 +299,7 @@ describe("structured data", () => {
 
 describe("deals", () => {
   it("[CNT-05] [CNT-11] are listed with price, advantage and end, filtered by the category in the address; what is over is gone, and what no price bears out is not there", async () => {
-    const page = async (query: string) => ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals">).data;
+    const page = async (query: string) => ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals", DealsPage>).data;
     const [all, vps, odd] = await Promise.all([page(""), page("?category=vps"), page("?category=nonsense")]);
     expect([all.flash.map(({ key }) => key), all.deals.map(({ key }) => key)]).toEqual([["flash"], ["gone"]]);
     expect(all.flash[0]).toMatchObject({ price: 499, advantage: { freeMonths: 0, firstMonthDiscount: 100, setup: null } });
@@ -351,7 +352,7 @@ describe("prices of deals", () => {
     const before = await at("/en/hosting/web-m", "2026-12-05T23:59:59.999+01:00");
     const during = await at("/en/hosting/web-m", doorOpens);
     const shown = ({ page }: typeof before) => {
-      const { freeMonths, firstMonthDiscount, ledger, deal, pricedUntil } = (page as PageOf<"product">).data;
+      const { freeMonths, firstMonthDiscount, ledger, deal, pricedUntil } = (page as PageOf<"product", ProductPage>).data;
       return [freeMonths, firstMonthDiscount, ledger?.quote.lines[0]?.freeMonths, deal?.until, pricedUntil];
     };
     const [opens, closes] = [Date.parse(doorOpens), Date.parse("2026-12-07T00:00:00+01:00")];
@@ -365,14 +366,15 @@ describe("prices of deals", () => {
   });
   it("[CNT-05] are in the price list of their category while they run", async () => {
     const free = async (moment: string) =>
-      ((await at("/en/hosting", moment)).page as PageOf<"category">).data.list.plans.find(({ key }) => key === "web-m")?.freeMonths;
+      ((await at("/en/hosting", moment)).page as PageOf<"category", CategoryPage>).data.list.plans.find(({ key }) => key === "web-m")
+        ?.freeMonths;
     expect([await free(doorOpens), await free("2026-12-25T00:00:00+01:00")]).toEqual([1, 0]);
   });
 });
 
 describe("the law book", () => {
   it("[HDL-01] lists every rule with an anchor of its own, and finds by words", async () => {
-    const book = async (path: string) => ((await made(path, shop())).page as PageOf<"law-book">).data;
+    const book = async (path: string) => ((await made(path, shop())).page as PageOf<"law-book", LawBookPage>).data;
     const all = await book("/en/law-book");
     const anchors = all.parts.flatMap(({ anchor, rules }) => [anchor, ...rules.map((rule) => rule.anchor)]);
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -408,7 +410,7 @@ describe("pages of the catalogue", () => {
     const { page } = await made("/de/hosting/web-m", shop());
     const [way, product] = page.structured ?? [];
     expect([way?.["@type"], product?.["@type"], product?.name]).toEqual(["BreadcrumbList", "Product", "Web M"]);
-    const quote = (page as PageOf<"product">).data.ledger?.quote;
+    const quote = (page as PageOf<"product", ProductPage>).data.ledger?.quote;
     const offer = product?.offers as { readonly price: string } | undefined;
     expect(Number(offer?.price) * 100).toBe(quote?.lines[0]?.unitPrice);
   });

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
-import type { PageOf } from "../src/app/screens/pages.ts";
 import { answer } from "../src/app/site.ts";
 import type { PageRequest, Surroundings } from "../src/platform/page/surroundings.ts";
 import { contentAnswers } from "./content-fixture.ts";
 import { answeredBy, facts, shopWith } from "./shop-fixture.ts";
+import type { PageOf } from "../src/platform/page/model.ts";
 
 const open = shopWith(facts, contentAnswers());
 
@@ -39,7 +39,7 @@ const sent = async (
 ) => {
   const posted = { fields: new URLSearchParams({ act, ...fields }), forged };
   const { page } = await asked(fixedPaths[`${form}-form`][locale], surroundings, posted);
-  return page as PageOf<"declaration">;
+  return page as PageOf<"declaration", DeclarationView>;
 };
 
 const receipt = (form: Form, fields: object) => ({

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { productPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
-import type { Page, PageOf, Shell } from "../src/app/screens/pages.ts";
+import type { Page, Shell } from "../src/app/screens/pages.ts";
 import { answer } from "../src/app/site.ts";
 import { contentAnswers } from "./content-fixture.ts";
 import { catalog, facts, shopWith } from "./shop-fixture.ts";
+import type { PageOf } from "../src/platform/page/model.ts";
 
 const open = shopWith(facts, contentAnswers());
 
@@ -53,7 +54,7 @@ describe("pages", () => {
   });
   it.each(locales)("[LOC-03] every link of header, footer and home leads to a page: %s", async (locale) => {
     const { page, shell } = await pageAt(`/${locale}`);
-    const { columns, endings } = (page as PageOf<"home">).data;
+    const { columns, endings } = (page as PageOf<"home", HomePage>).data;
     const links = [
       ...shell.navigation.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
       ...Object.entries(shell.paths).flatMap(([key, path]) => (["cart", "login"].includes(key) ? [] : [path])),
@@ -74,8 +75,8 @@ describe("pages", () => {
     expect([page.kind, page.status, page.head.canonical, page.head.indexed]).toEqual(["error", status, null, false]);
   });
   it("[SHL-03] [SHL-05] [SHL-12] the error page leads to the category in its path, to the deals, and leaves out what a language has not", async () => {
-    const german = (await pageAt("/de/webhosting-x")).page as PageOf<"error">;
-    const english = (await pageAt("/en/old-server/x")).page as PageOf<"error">;
+    const german = (await pageAt("/de/webhosting-x")).page as PageOf<"error", ErrorPage>;
+    const english = (await pageAt("/en/old-server/x")).page as PageOf<"error", ErrorPage>;
     expect([german.data.category?.href, english.data.category?.href, german.data.deals]).toEqual([
       "/de/hosting",
       "/en/server",
@@ -101,12 +102,12 @@ describe("prices", () => {
       publicUrl: "https://austria.example",
     };
     const { page, shell } = await pageAt("/en/hosting", { cookie: "vatCountry=AT" }, austria);
-    const [first] = (page as PageOf<"category">).data.list.plans;
+    const [first] = (page as PageOf<"category", CategoryPage>).data.list.plans;
     expect([shell.vat?.country, shell.vat?.rate]).toEqual(["AT", 2000]);
     expect(first?.monthly).toBe(Math.round(Math.round(199 / 1.19) * 1.2));
   });
   it("[PRD-07] the ledger of a product takes its choice from the address and refuses what is not offered", async () => {
-    const ledger = async (query: string) => ((await pageAt(`/en/hosting/web-m${query}`)).page as PageOf<"product">).data;
+    const ledger = async (query: string) => ((await pageAt(`/en/hosting/web-m${query}`)).page as PageOf<"product", ProductPage>).data;
     const [plain, year, odd] = await Promise.all([
       ledger(""),
       ledger("?months=12&add-mailboxes-10=3"),
@@ -154,7 +155,8 @@ describe("terms", () => {
     publicUrl: `https://${policy}.example`,
   });
   it("[CON-01] of a product are made from the policy in force, with the first possible end as the calendar has it", async () => {
-    const terms = async (policy: string, path: string) => ((await pageAt(path, {}, under(policy))).page as PageOf<"product">).data.terms;
+    const terms = async (policy: string, path: string) =>
+      ((await pageAt(path, {}, under(policy))).page as PageOf<"product", ProductPage>).data.terms;
     expect(await terms("specified", "/en/server/vps/vps-xs")).toEqual([
       "Minimum term 1 month. The contract then renews by 1 month at a time, unless you cancel at least 31 days before the end of a term. First possible end: 21\u00a0January 2027, if you cancel by 21\u00a0December 2026.",
     ]);

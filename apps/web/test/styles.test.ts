@@ -16,7 +16,7 @@ const imported = (sheet: string): readonly string[] =>
 
 describe("styles", () => {
   it("[LOC-16] are all in the one sheet that the document links", () => {
-    const sheet = join(web, "styles/index.css");
+    const sheet = join(web, "app/styles/index.css");
     const inSheet = new Set([sheet, join(ui, "styles.css"), ...imported(sheet), ...imported(join(ui, "styles.css"))]);
     expect([...styles(web), ...styles(ui)].filter((file) => !inSheet.has(file))).toEqual([]);
   });

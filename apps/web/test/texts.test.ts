@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Messages } from "../src/app/screens/pages.ts";
 import { translatorOf } from "../src/platform/texts/translate.ts";
+import type { Messages } from "../src/platform/page/model.ts";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const namespaces = readdirSync(join(src, "texts/en")).map((file) => file.replace(".json", ""));

@@ -1,6 +1,7 @@
 // Which answers of the shop are the same for whom: everything that the VAT country of a visitor may follow from. [VAT-02] [VAT-12]
 import { readCookies } from "../platform/server/cookies.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
+import type { PageRequest } from "../platform/page/surroundings.ts";
 
 /** Headers in which a proxy may name the visitor's country. */
 export const countryHeaders = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"] as const;
@@ -18,3 +19,9 @@ export const visitorKey = (said: Said): string | null => {
     120,
   );
 };
+
+/** The key of who asks for a page. */
+export const visitorKeyOf = ({ headers }: PageRequest): string | null => visitorKey((name) => headers.get(name));
+
+/** Who sees the same pages as whom, for what keeps them. */
+export const audience = { headers: countryHeaders, keyOf: visitorKey };

@@ -1,23 +1,25 @@
-// Starts the shop: `node --conditions=@kontor/source src/node-entry.ts`, with `--dev` for vite in place of built files.
+// Starts the shop: `node --conditions=@kontor/source src/app/node-entry.ts`, with `--dev` for vite in place of built files.
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
 import { makePrivateFiles } from "@kontor/api/private-files";
 import { localAddress } from "@kontor/api/settings";
-import { type ApiDoor, inProcess, type InProcessApi } from "../platform/api/api-door.ts";
+import { type ApiDoor } from "../platform/api/api-door.ts";
 import { answerBrowsers } from "./gateway/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "../platform/server/settings.ts";
 import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
-import type { PageHandler } from "./server/visit.ts";
 import { gracefulStop } from "../platform/server/graceful-stop.ts";
 import { screenScripts } from "../platform/server/screen-scripts.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
 import { builtId, developedId } from "../platform/server/build-id.ts";
+import { allowedWidths } from "../site/picture/picture-places.ts";
+import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
+import type { PageHandler } from "../platform/page/visit.ts";
 
 const at: { settings: WebSettings | null } = { settings: null };
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
 
@@ -46,7 +48,7 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   return {
     client: null,
     scriptsOf: () => [],
-    handler: async () => ((await environment.runner.import("../src/server.ts")) as { default: PageHandler }).default,
+    handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: PageHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,
     build: developedId(Date.now()),
@@ -57,7 +59,7 @@ const start = async (settings: WebSettings): Promise<void> => {
   const server = bareServer();
   const { stop, isStopping } = gracefulStop(server);
   const api = settings.apiUrl === null ? inProcess(await embeddedApi()) : await apiElsewhere(settings.apiUrl);
-  const images = await openImages(settings, api, log);
+  const images = await openImages(settings, api, allowedWidths, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
   await openSite(server, { settings, api, pages, log, isStopping });
   const address = await listen(server, settings);

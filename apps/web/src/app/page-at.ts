@@ -15,16 +15,16 @@ import { contentAnswer } from "../site/content/content-answer.ts";
 import { dealsPage } from "../shop/deal/page.ts";
 import { domainCheckPage } from "../shop/domain-name/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
-import type { PageFacts } from "../platform/page/facts.ts";
 import { homePage } from "../site/home/page.ts";
 import { lawBookPage } from "../site/law-book/page.ts";
 import type { PageAnswer } from "../platform/page/page-answer.ts";
 import { productPageAt } from "../shop/catalog/product-page.ts";
 import { readingPageAt } from "./reading-page-at.ts";
+import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 
-const found = (page: Page): PageAnswer => ({ kind: "page", page });
+const found = (page: Page): PageAnswer<Page> => ({ kind: "page", page });
 
-export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageAnswer> => {
+export const pageAt = async (facts: ShopPageFacts, step: Step | null): Promise<PageAnswer<Page>> => {
   if (isPreviewPath(facts.path)) return previewAnswer(facts);
   if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
   // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
@@ -33,10 +33,10 @@ export const pageAt = async (facts: PageFacts, step: Step | null): Promise<PageA
   return (await ruledAnswer(facts, step)) ?? page;
 };
 
-const pageBeside = async (facts: PageFacts): Promise<PageAnswer> => {
+const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   const { locale, path, shop, surroundings } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
-  const once = (make: (facts: PageFacts) => Page): PageAnswer =>
+  const once = (make: (facts: ShopPageFacts) => Page): PageAnswer<Page> =>
     found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);

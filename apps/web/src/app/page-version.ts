@@ -3,13 +3,8 @@ import { contentVersion } from "../site/content/store/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, Surroundings } from "../platform/page/surroundings.ts";
-
-export interface Standing {
-  /** Visitors of one audience see the same page. */
-  readonly audience: string;
-  /** Pages of one version say the same. */
-  readonly version: string;
-}
+import { visitorKeyOf } from "./audience.ts";
+import type { Standing } from "../platform/page/visit.ts";
 
 /** The content's version stays the last known one while nobody can tell it. */
 const last = new Map<string, string>();
@@ -17,7 +12,7 @@ const last = new Map<string, string>();
 /** Null while the shop cannot say. */
 export const standing = async (request: PageRequest, surroundings: Surroundings): Promise<Standing | null> => {
   try {
-    const [shop, content] = await Promise.all([shopFacts(surroundings, request), contentVersion(surroundings)]);
+    const [shop, content] = await Promise.all([shopFacts(surroundings, visitorKeyOf(request)), contentVersion(surroundings)]);
     if (content !== null) last.set(surroundings.publicUrl, content);
     return {
       audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),

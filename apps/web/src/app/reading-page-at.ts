@@ -9,9 +9,10 @@ import { jobPage, jobsPage } from "../site/job/page.ts";
 import type { FoundPage } from "../site/content/reading.ts";
 import { postPage } from "../site/article/post-page.ts";
 import { searchPage } from "../site/search/page.ts";
+import type { Page } from "./screens/pages.ts";
 
 /** The page; null where the path belongs to none of these sections. */
-export const readingPageAt = (facts: PageFacts): Promise<FoundPage> | null => {
+export const readingPageAt = (facts: PageFacts): Promise<FoundPage<Page>> | null => {
   if (facts.path === fixedPaths.search[facts.locale]) return searchPage(facts);
   if (facts.path === fixedPaths.overview[facts.locale]) return allPages(facts);
   const [section = "", ...rest] = withoutLocale(facts.path).slice(1).split("/").map(decoded);

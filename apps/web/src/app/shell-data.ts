@@ -6,14 +6,15 @@ import { jobsPath } from "@kontor/domain/site/job";
 import { declarationForms, legalSteps } from "@kontor/domain/site/request";
 import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { NavigationEntry, Shell } from "./screens/pages.ts";
+import type { Shell } from "./screens/pages.ts";
 import { provider } from "../shell/provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
 import type { FooterEntry } from "../site/content/footer-entry.ts";
 import type { Surroundings } from "../platform/page/surroundings.ts";
 import { identityOf, remembered } from "../platform/page/remembered.ts";
-import { messagesOf, texts } from "./texts.ts";
 import { overviews } from "../shop/catalog/overview.ts";
+import type { NavigationEntry } from "../shell/model.ts";
+import { messagesOf, texts } from "../platform/texts/server-texts.ts";
 
 const order: readonly (CategoryKey | "server")[] = ["domains", "hosting", "server", "managed-cloud", "groupware", "certificates"];
 

@@ -11,6 +11,9 @@ import { pageAt } from "./page-at.ts";
 import { bareShell, shellOf } from "./shell-data.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, Surroundings } from "../platform/page/surroundings.ts";
+import { visitorKeyOf } from "./audience.ts";
+import type { FilledFrom } from "../site/content/store/filled.ts";
+import "./texts.ts";
 
 export type Answer =
   | { readonly kind: "response"; readonly response: Response }
@@ -35,7 +38,7 @@ export const answer = async (request: PageRequest, given: Surroundings): Promise
   const { asks, path } = asking(url.pathname);
   const facts = await factsOrFailure(given, request);
   const shop = typeof facts === "number" ? null : facts;
-  const surroundings: Surroundings = { ...given, contract: shop?.contract ?? null };
+  const surroundings: Surroundings & FilledFrom = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
     asks === "page" && isPreviewPath(path)
       ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
@@ -117,7 +120,7 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
 /** The shop's facts, or the status that stands for their lack. [VAT-03] */
 const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | number> => {
   try {
-    return await shopFacts(surroundings, request);
+    return await shopFacts(surroundings, visitorKeyOf(request));
   } catch (reason) {
     surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
     if (reason instanceof VatUnknown) return 500;

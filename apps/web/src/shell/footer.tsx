@@ -1,12 +1,12 @@
 // The footer: what is sold, how to reach the provider, what the law asks for.
-import type { Shell, ShellLink } from "../app/screens/pages.ts";
+import type { ReactNode } from "react";
 import { useTexts } from "../platform/texts/texts.tsx";
-import { ColourSwitch } from "../visitor/colour-mode/colour-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 import "./footer.css";
+import type { FrameData, ShellLink } from "./model.ts";
 
-export const Footer = ({ shell }: { readonly shell: Shell }) => {
+export const Footer = ({ shell, colours }: { readonly shell: FrameData; readonly colours: ReactNode }) => {
   const t = useTexts("shell");
   const { paths, provider, navigation, footer, legal, rights } = shell;
   const read = [
@@ -62,7 +62,7 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
       </nav>
       <div className="k-wrap s-footer-line k-small">
         <p>© {provider.legalName}</p>
-        <ColourSwitch />
+        {colours}
       </div>
     </footer>
   );

@@ -1,19 +1,24 @@
 // The header: VAT and language above, logo, navigation and cart below; all of it works before scripts run.
-import type { ToggleEvent } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 import { CircleUser, Menu, ShoppingCart, X } from "lucide-react";
-import type { Shell } from "../app/screens/pages.ts";
 import { useTexts } from "../platform/texts/texts.tsx";
 import { hideBlur, showBlur } from "./blur.ts";
-import { CartCount } from "../shop/cart/cart-count.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
-import { VatChoice } from "../visitor/business-vat/vat-choice.tsx";
 import "./header.css";
+import type { FrameData } from "./model.ts";
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export const Header = ({ shell }: { readonly shell: Shell }) => {
+interface HeaderParts {
+  readonly shell: FrameData;
+  /** What the strip above begins with. */
+  readonly strip: ReactNode;
+  readonly cartCount: ReactNode;
+}
+
+export const Header = ({ shell, strip, cartCount }: HeaderParts) => {
   const t = useTexts("shell");
   return (
     <header className="s-header">
@@ -22,7 +27,7 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
       </a>
       <div className="s-strip">
         <div className="k-wrap s-strip-row">
-          {shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
+          {strip}
           <span className="s-strip-links">
             <PageLink href={shell.paths.help}>{t("strip.help")}</PageLink>
             <PageLink href={shell.paths.search}>{t("strip.search")}</PageLink>
@@ -39,7 +44,7 @@ export const Header = ({ shell }: { readonly shell: Shell }) => {
         <PageLink href={shell.paths.cart} className="s-cart">
           <ShoppingCart {...icon} />
           <span className="s-cart-word">{t("cart")}</span>
-          <CartCount />
+          {cartCount}
         </PageLink>
         <button type="button" className="s-menu-button" popoverTarget="navigation">
           <Menu {...icon} />
@@ -73,7 +78,7 @@ const AccountLink = ({ href, word }: { readonly href: string; readonly word: str
 const blurred = (event: ToggleEvent): void => (event.newState === "open" ? showBlur("navigation") : hideBlur("navigation"));
 
 /** One list for every width: a row on wide screens, a sheet that the platform opens on narrow ones. */
-const Navigation = ({ shell }: { readonly shell: Shell }) => {
+const Navigation = ({ shell }: { readonly shell: FrameData }) => {
   const t = useTexts("shell");
   const close = (): void => {
     const sheet = document.getElementById("navigation");

@@ -1,9 +1,9 @@
 // The way to the same page in the other language; says so where there is none. [LOC-06]
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { counterpart, localeCookie, otherLocale } from "@kontor/domain/visitor/locale";
-import type { Page } from "../app/screens/pages.ts";
 import { useLocale, useTexts } from "../platform/texts/texts.tsx";
 import { PageLink } from "./page-link.tsx";
+import type { AnyPage } from "../platform/page/model.ts";
 
 const remember = (locale: string): void => {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
@@ -16,7 +16,7 @@ export const LanguageSwitch = () => {
   const other = otherLocale(useLocale());
   const search = useLocation({ select: (location) => location.searchStr });
   const hash = useLocation({ select: (location) => location.hash });
-  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as Page | undefined });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as AnyPage | undefined });
   const to = page === undefined ? null : counterpart(page.paths, other, { query: search });
   if (to === null)
     return (

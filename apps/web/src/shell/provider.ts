@@ -1,5 +1,4 @@
 // Who runs the shop: the provider's facts from the content, for footer and legal pages.
 import site from "../../../../content/site.json" with { type: "json" };
-import type { Site } from "@kontor/api";
 
-export const provider: Site = site;
+export const provider = site;

@@ -1,7 +1,6 @@
 // Header, main part and footer around every page.
 import { Outlet, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Shell } from "../app/screens/pages.ts";
 import { PageTexts } from "../platform/texts/texts.tsx";
 import { useBlur } from "./blur.ts";
 import { BuildWatch } from "./build-watch.ts";
@@ -11,19 +10,27 @@ import { LoadingBar } from "./loading-bar.tsx";
 import { usePageArrival } from "./page-arrival.ts";
 import { Toasts } from "./toasts/toasts.tsx";
 import { Here } from "./page-link.tsx";
+import type { FrameData } from "./model.ts";
 
-export const ShellFrame = ({ shell }: { readonly shell: Shell }) => {
+/** What stands in the frame and is not the shell's: filled by the root of the app. */
+interface FrameParts {
+  readonly strip: ReactNode;
+  readonly cartCount: ReactNode;
+  readonly colours: ReactNode;
+}
+
+export const ShellFrame = ({ shell, strip, cartCount, colours }: FrameParts & { readonly shell: FrameData }) => {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   usePageArrival();
   return (
     <PageTexts locale={shell.locale} messages={shell.messages}>
       <Here value={here}>
         <LoadingBar />
-        <Header shell={shell} />
+        <Header shell={shell} strip={strip} cartCount={cartCount} />
         <Main>
           <Outlet />
         </Main>
-        <Footer shell={shell} />
+        <Footer shell={shell} colours={colours} />
         <Toasts />
         <BuildWatch build={shell.build} />
       </Here>

@@ -1,6 +1,6 @@
 // How the app comes into a document. Pages that are read first fetch it when somebody touches them; until then everything on them works as HTML does. [LOC-16]
-import type { Page } from "../screens/pages.ts";
 import type { App } from "../../platform/app.ts";
+import type { Page } from "../screens/pages.ts";
 
 /** How the app gets into a document: at the end of the head, at the end of the body, and which of its scripts stand in the document itself. */
 export interface AppTexts {

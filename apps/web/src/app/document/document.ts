@@ -1,9 +1,9 @@
 // What the server writes of a document beside what React draws: its head, with what other sites and search engines are told, and that a draft is one. [LOC-16] [CNT-01]
 import { localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "./head.ts";
-import type { Page } from "../screens/pages.ts";
 import { embedded } from "./embedded-data.ts";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
+import type { Page } from "../screens/pages.ts";
 
 const light = new WeakMap<Page, Page>();
 

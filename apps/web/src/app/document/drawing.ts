@@ -5,13 +5,13 @@ import { getNormalizedURL } from "@tanstack/react-router/ssr/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { app, waking } from "virtual:app-scripts";
-import type { Page, Shell } from "../screens/pages.ts";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import { getRouter } from "../router.tsx";
 import { PageDocument } from "./page-document.tsx";
 import { appScripts } from "./app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 import { dressed, headBytes, travelling } from "./document.ts";
+import type { Page, Shell } from "../screens/pages.ts";
 
 export type Drawn =
   | { readonly kind: "document"; readonly status: number; readonly body: Buffer; readonly scripts: readonly string[] }

@@ -1,8 +1,8 @@
 // The document around the routes: head, language, colour mode, season.
 import { type RegisteredRouter, RouterContextProvider, RouterProvider, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import type { Page } from "../screens/pages.ts";
 import { PageHead } from "./page-head.tsx";
+import type { Page } from "../screens/pages.ts";
 
 type Marked = Partial<Pick<Page, "locale" | "colours" | "layout">>;
 

@@ -6,7 +6,8 @@ import type { ApiQuestion } from "../../platform/api/api-door.ts";
 import { csrfToken, tokenOf, withoutSecret } from "../../platform/server/csrf.ts";
 import { doorOver } from "./door.fixture.ts";
 import { admission, gateway } from "./gateway.ts";
-import { cartCookies, tokenCookies } from "./visitor-cookies.ts";
+import { cartCookies } from "../../shop/cart/cart-cookies.ts";
+import { tokenCookies } from "../../visitor/session/token-cookies.ts";
 
 const at = { url: "", asked: [] as ApiQuestion[], close: async (): Promise<void> => {} };
 const settings = { publicUrl: "https://shop.example", secure: true, csrfHeader: "x-proof" };

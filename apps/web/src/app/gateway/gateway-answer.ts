@@ -4,7 +4,8 @@ import type { BrowserCall } from "../../platform/api/browser-call.ts";
 import { setCookie } from "../../platform/server/cookies.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { packedAnswer } from "../../platform/server/packed-answers.ts";
-import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "./visitor-cookies.ts";
+import { cartCookies, cartOf, withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
 
 interface Answered {
   readonly status: number;

@@ -1,22 +1,6 @@
 // The visitor's cookies of token and cart: set, ended, and read into the headers that the API knows them by. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
-import { type Cart, cartCount } from "@kontor/domain/shop/cart";
-import { endCookie, readCookies, setCookie } from "../../platform/server/cookies.ts";
-
-export const tokenCookies = (token: string, secure: boolean): readonly string[] => [
-  setCookie("token", token, secure),
-  setCookie("signed-in", "1", secure),
-];
-
-export const withoutToken = (secure: boolean): readonly string[] => [endCookie("token", secure), endCookie("signed-in", secure)];
-
-/** The cart's id, and beside it, for scripts to read, the number at its icon. */
-export const cartCookies = ({ id, count }: { readonly id: string; readonly count: number }, secure: boolean): readonly string[] => [
-  setCookie("cartId", id, secure),
-  setCookie("cart-count", String(count), secure),
-];
-
-export const withoutCart = (secure: boolean): readonly string[] => [endCookie("cartId", secure), endCookie("cart-count", secure)];
+import { readCookies } from "../../platform/server/cookies.ts";
 
 /** The calls that make or mend a token: with one they would be refused, and nobody could log in over an old cookie. [API-02] */
 const tokenless = /^\/api\/auth\/(local(\/register)?|forgot-password|reset-password|send-email-confirmation|[^/]+\/callback)(?=[/?]|$)/;
@@ -34,11 +18,4 @@ export const apiHeaders = (request: IncomingMessage): Record<string, string | st
     ...(bringsBearer(request) ? {} : { authorization: token ? `Bearer ${token}` : undefined }),
     ...(cart && request.headers["shop-cart"] === undefined ? { "shop-cart": cart } : {}),
   };
-};
-
-/** The cart in an answer, with the number at its icon: the cart itself, or the cart beside a difference. [CRT-01] */
-export const cartOf = (result: unknown): { readonly id: string; readonly count: number } | null => {
-  if (typeof result !== "object" || result === null) return null;
-  const { id, items, cart } = result as { id?: unknown; items?: Cart["items"]; cart?: unknown };
-  return typeof id === "string" && Array.isArray(items) ? { id, count: cartCount({ items }) } : cartOf(cart);
 };

@@ -1,7 +1,7 @@
 // Which component shows which kind of page; each is a chunk of its own, fetched with the page's data.
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { loadPage, type RouterContext } from "../../platform/router/load.ts";
-import type { Page } from "./pages.ts";
+import { loadPage, type RouterContext, loadShell } from "../../platform/router/load.ts";
+import type { Page, Shell } from "./pages.ts";
 
 /** The chunk of a screen; steps of the checkout are screens of their own, and so is one that could not be loaded. */
 export type ScreenName =
@@ -50,7 +50,10 @@ export const preloadScreen = async (page: Page): Promise<void> => screens[screen
 
 /** Loads a page and then the code that shows it. */
 export const loadScreen = async (context: RouterContext, path: string, search: string): Promise<Page> => {
-  const page = await loadPage(context, path, search);
+  const page = await loadPage<Page>(context, path, search);
   await preloadScreen(page);
   return page;
 };
+
+/** Loads what stands around the pages of a language. */
+export const loadFrame = (context: RouterContext, locale: string): Promise<Shell> => loadShell<Shell>(context, locale);

@@ -3,9 +3,9 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
 import { feedOfPath } from "../../site/routing/feed-path.ts";
-import type { AnswerPage } from "./page-routes.ts";
 import { isOwnTarget } from "../../platform/server/plain-path.ts";
 import { isReading, nameAndSecure } from "../../platform/server/threshold.ts";
+import type { AnswerPage } from "../../platform/server/answer-page.ts";
 
 interface FailureParts {
   readonly secure: boolean;

@@ -6,11 +6,6 @@ import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import type { ApiDoor, ApiQuestion } from "../../platform/api/api-door.ts";
 import { throughDoor } from "../../platform/api/door-transport.ts";
 
-export interface LedOn {
-  readonly to: string;
-  readonly cookies: readonly string[];
-}
-
 /** Calls in the language of the form's page; `beside` goes before the headers of the visitor. */
 export const formCall = (api: ApiDoor, request: IncomingMessage, locale: Locale, beside: ApiQuestion["headers"] = {}): Call =>
   shopClient({

@@ -1,21 +1,21 @@
 // Forms that work without scripts: they change something and lead on by 303. [LOC-16]
 import type { IncomingMessage } from "node:http";
-import { isVatCountry } from "@kontor/domain/kernel/country";
 import { refusalTexts } from "@kontor/domain/site/refusal";
-import { safePagePath, safeReturnPath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
+import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
-import { colourCookie, defaultPreference, readPreference, resolved, writeColours } from "@kontor/domain/visitor/colour-mode";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { accountForm, accountForms } from "../../visitor/session/forms.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
-import { putIntoCart } from "../../shop/catalog/forms.ts";
-import { endCookie, setCookie } from "../../platform/server/cookies.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
-import type { LedOn } from "./form-call.ts";
+import type { Forms, LedOn, SentForm } from "../../platform/server/forms.ts";
 import { locationOf } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { productForms } from "../../shop/catalog/forms.ts";
+import { vatForms } from "../../visitor/business-vat/forms.ts";
+import { colourForms } from "../../visitor/colour-mode/forms.ts";
+import { accountForms } from "../../visitor/session/forms.ts";
+import { formCall } from "./form-call.ts";
 
 /** The page of the checkout that a form stands on, as far as the browser tells. */
 const cameFrom = ({ headers: { referer, host } }: IncomingMessage): string | null => {
@@ -33,32 +33,14 @@ const leadOn = (reply: FastifyReply, { to, cookies }: LedOn): FastifyReply => {
     .send();
 };
 
-/** What a form is answered by: its fields, and the page of the shop that it stands on. */
-type Form = (form: URLSearchParams, back: string, request: IncomingMessage) => LedOn | Promise<LedOn>;
-
-const formsOf = (settings: WebSettings, api: ApiDoor): Readonly<Record<string, Form>> => ({
-  "/forms/vat-country": (form, back) => {
-    const country = form.get("country") ?? "";
-    return { to: back, cookies: isVatCountry(country) ? [setCookie("vatCountry", country, settings.secure)] : [] };
-  },
-  "/forms/cart-item": (form, back, request) => putIntoCart(form, back, request, settings, api),
-  "/forms/colour-mode": (form, back) => {
-    const preference = readPreference(form.get("colours"));
-    // What the system says is the browser's to know; until a script tells, light stands for it.
-    const stored = writeColours({ preference, mode: resolved(preference, { dark: false }) });
-    const { secure } = settings;
-    const cookie = preference === defaultPreference ? endCookie(colourCookie.name, secure) : setCookie(colourCookie.name, stored, secure);
-    return { to: `${back.split("#")[0]}#colours`, cookies: [cookie] };
-  },
+const forms: Forms = {
+  ...vatForms,
+  ...productForms,
+  ...colourForms,
   // What only scripts can do is not lost when they are late: nothing is sent in an address, and the page stands as it was. [DOM-07]
-  "/forms/unsent": (_, back, request) => ({ to: cameFrom(request) ?? back, cookies: [] }),
-  ...Object.fromEntries(
-    accountForms.map((path): [string, Form] => [
-      path,
-      (form, _, request) => accountForm(path, form, safeReturnPath(form.get("return")), request, settings, api),
-    ]),
-  ),
-});
+  "/forms/unsent": ({ back, request }) => ({ to: cameFrom(request) ?? back, cookies: [] }),
+  ...accountForms,
+};
 
 export const formRoutes =
   (settings: WebSettings, api: ApiDoor): FastifyPluginAsync =>
@@ -71,10 +53,12 @@ export const formRoutes =
         return void reply.code(403).send(`${refusalTexts[requestLocale(request.raw)].CrossSiteRequest}\n`);
       return done();
     });
-    for (const [path, answer] of Object.entries(formsOf(settings, api)))
+    for (const [path, answer] of Object.entries(forms))
       site.post(path, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        return leadOn(reply, await answer(form, safePagePath(form.get("return")) ?? "/", request.raw));
+        const call: SentForm["call"] = (locale, beside) => formCall(api, request.raw, locale, beside);
+        const back = safePagePath(form.get("return")) ?? "/";
+        return leadOn(reply, await answer({ form, back, request: request.raw, settings, call }));
       });
     site.all("/forms/*", (_, reply) => reply.code(404).send("There is no such form.\n"));
   };

@@ -1,7 +1,7 @@
 // Everything that is neither a file nor the API: pages, kept or made now, and the forms that are sent to their own page. [OPS-03] [LGL-02] [LGL-03]
 import { declarationForms } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
@@ -9,9 +9,9 @@ import { takeForms } from "../../platform/server/form-bodies.ts";
 import type { keptPages } from "../../platform/kept-pages/kept-pages.ts";
 import { sendPage } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { type PageHandler, visitOf } from "./visit.ts";
-
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+import { visitOf } from "./visit.ts";
+import type { PageHandler } from "../../platform/page/visit.ts";
+import type { AnswerPage } from "../../platform/server/answer-page.ts";
 
 interface PageParts {
   readonly settings: WebSettings;

@@ -321,7 +321,12 @@ describe("settings", () => {
   it("[OPS-03] a web process whose API is elsewhere needs the secret that all share, or ends with a sentence", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kontor-secret-"));
     const open = (env: Record<string, string>) =>
-      openImages(webSettings({ DATA_DIR: folder, ...env }), { ask: () => Promise.reject(new Error("unasked")) } as never, () => undefined);
+      openImages(
+        webSettings({ DATA_DIR: folder, ...env }),
+        { ask: () => Promise.reject(new Error("unasked")) } as never,
+        [],
+        () => undefined,
+      );
     await expect(open({ API_URL: "http://127.0.0.1:1" })).rejects.toThrow(/SESSION_SECRET is not set, but with API_URL/);
     const [one, two] = [
       await open({ API_URL: "http://127.0.0.1:1", SESSION_SECRET: "s".repeat(32) }),

@@ -3,13 +3,13 @@ import { pipeline, Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
-import { SiteFactsUnavailable } from "../../site/routing/listed-facts.ts";
+import { SiteFactsUnavailable } from "../../site/routing/files/listed-facts.ts";
 import { feedPath } from "../../site/routing/feed-path.ts";
-import { type SiteFile, siteFileAt } from "../../site/routing/site-files.ts";
-import type { SiteFacts } from "../../site/routing/sitemaps.ts";
-import type { Build } from "../../site/routing/plain-files.ts";
+import { type SiteFile, siteFileAt } from "../../site/routing/files/site-files.ts";
+import type { SiteFacts } from "../../site/routing/files/sitemaps.ts";
 import { acceptedPacking } from "../../platform/server/packing.ts";
-import type { AnswerPage } from "./page-routes.ts";
+import type { AnswerPage } from "../../platform/server/answer-page.ts";
+import type { Build } from "../../platform/server/build.ts";
 
 const places = [
   "/robots.txt",

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientOfSite } from "../../platform/api/door-transport.ts";
-import type { Build } from "../../site/routing/plain-files.ts";
 import type { Images } from "../../platform/images/open.ts";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
@@ -21,8 +20,10 @@ import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { siteFiles } from "./site-file-routes.ts";
 import { isReading, threshold } from "../../platform/server/threshold.ts";
-import type { PageHandler } from "./visit.ts";
 import { watch } from "../../platform/server/watch.ts";
+import { audience } from "../audience.ts";
+import type { PageHandler } from "../../platform/page/visit.ts";
+import type { Build } from "../../platform/server/build.ts";
 
 export type Log = Surroundings["log"];
 
@@ -57,7 +58,7 @@ export const openSite = async (
   const policy = { secure: settings.secure, enforced: pages.built, panel: settings.customerPanelUrl, media: settings.mediaHosts };
   const kept =
     pages.built && settings.pageCacheBytes > 0
-      ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now })
+      ? keptPages({ ...policy, bytes: settings.pageCacheBytes, build: pages.build.id, now: Date.now, audience })
       : null;
   /** Says with everything which request it was. */
   const logOf =

@@ -1,26 +1,15 @@
 // One visitor's asking for a page: who they are to the API, and what came of their token.
 import type { IncomingMessage } from "node:http";
 import { shopClient, type Transport } from "@kontor/adapters/client";
-import type { Standing } from "../page-version.ts";
-import type { PageRequest, Posted, Surroundings, WholeAnswer } from "../../platform/page/surroundings.ts";
-import { apiHeaders, withoutCart, withoutToken } from "../gateway/visitor-cookies.ts";
+import type { Posted, Surroundings } from "../../platform/page/surroundings.ts";
+import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { transported } from "../../platform/api/door-transport.ts";
 import { pageRequest } from "../../platform/server/page-bridge.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-
-export interface PageHandler {
-  readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer>;
-  readonly standing: (request: PageRequest, surroundings: Surroundings) => Promise<Standing | null>;
-}
-
-export interface Visit {
-  readonly fetch: () => Promise<WholeAnswer>;
-  /** What the page would be made from; null while the shop cannot say. */
-  readonly standing: () => Promise<Standing | null>;
-  /** Cookies that the API's answers made necessary. */
-  readonly cookies: readonly string[];
-}
+import { withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { withoutToken } from "../../visitor/session/token-cookies.ts";
+import type { PageHandler, Visit } from "../../platform/page/visit.ts";
 
 /** What the API must know of a visitor whose page is made: cookies, language, and what a trusted proxy says of the connection. */
 const visitorHeaders = (request: IncomingMessage): ReturnType<typeof apiHeaders> => {

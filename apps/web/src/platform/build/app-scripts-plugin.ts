@@ -5,9 +5,9 @@ import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
 import type { App } from "../app.ts";
 
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const clientEntry = "src/client.tsx";
+const clientEntry = "src/app/client.tsx";
 
 /** The entry of the client's build, and what it imports; the client is built before the server. */
 const builtApp = async (): Promise<App> => {

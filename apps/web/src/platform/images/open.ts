@@ -36,6 +36,7 @@ const secretOf = async ({ sessionSecret, apiUrl, dataDir }: ImageSettings): Prom
 export const openImages = async (
   settings: ImageSettings & Pick<WebSettings, "imageUrl" | "mediaHosts">,
   api: ApiDoor,
+  widths: readonly number[],
   log: Parameters<typeof imageProxy>[0]["log"],
 ): Promise<Images> => {
   const secret = await secretOf(settings);
@@ -44,6 +45,13 @@ export const openImages = async (
     const { status, body } = await api.ask({ method: "GET", path: source, headers: {}, remoteAddress: "127.0.0.1" });
     return status === 200 ? body : null;
   };
-  const answer = imageProxy({ secret, hosts: settings.mediaHosts, cache: diskCache(join(settings.dataDir, "images"), bound), fetch, log });
+  const answer = imageProxy({
+    secret,
+    hosts: settings.mediaHosts,
+    widths,
+    cache: diskCache(join(settings.dataDir, "images"), bound),
+    fetch,
+    log,
+  });
   return { answer, signed: signer(secret, settings.imageUrl), measures: pictureMeasures(fetch) };
 };

@@ -3,7 +3,7 @@ import { imageRoute } from "@kontor/domain/site/picture";
 import type { FastifyPluginCallback } from "fastify";
 import type { Images } from "./open.ts";
 import type { ApiDoor } from "../api/api-door.ts";
-import type { AnswerPage } from "../../app/server/page-routes.ts";
+import type { AnswerPage } from "../server/answer-page.ts";
 
 const passed = ["content-type", "cache-control", "etag", "content-security-policy"];
 

@@ -12,6 +12,7 @@ import { pictureMeasures } from "./measures.ts";
 import { fetchMedia } from "./media.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
+import { allowedWidths } from "../../site/picture/picture-places.ts";
 
 const secret = "a secret of the test";
 const directory = mkdtempSync(join(tmpdir(), "kontor-images-"));
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const proxy = imageProxy({
     secret,
     hosts: ["media.example"],
+    widths: allowedWidths,
     cache: diskCache(directory, 1_000_000),
     fetch: async (source) => {
       fetched.push(source);

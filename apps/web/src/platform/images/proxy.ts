@@ -2,13 +2,14 @@
 import { imageRoute, isAllowed, isAllowedSource, type Modifiers, readModifiers } from "@kontor/domain/site/picture";
 import type { IPX, IPXStorage } from "ipx";
 import { type DiskCache } from "./disk-cache.ts";
-import { allowedWidths } from "../../site/picture/picture-places.ts";
 import { isSigned } from "./signature.ts";
 
 export interface ImageProxy {
   readonly secret: string;
   /** Other hosts that pictures come from. */
   readonly hosts: readonly string[];
+  /** Every width that is made; no others are. */
+  readonly widths: readonly number[];
   readonly cache: DiskCache;
   /** The bytes of a file of this site or of such a host; null where there is none. */
   readonly fetch: (source: string) => Promise<Buffer | null>;
@@ -29,7 +30,7 @@ const mostWaiting = 64;
 /** Above so many pixels a file is no picture for a page. */
 const mostPixels = 50_000_000;
 
-export const imageProxy = ({ secret, hosts, cache, fetch, log }: ImageProxy) => {
+export const imageProxy = ({ secret, hosts, widths, cache, fetch, log }: ImageProxy) => {
   const running = new Map<string, Promise<Buffer | null>>();
   const queue: (() => void)[] = [];
   const state = { busy: 0, ipx: null as Promise<IPX> | null };
@@ -80,7 +81,7 @@ export const imageProxy = ({ secret, hosts, cache, fetch, log }: ImageProxy) => 
     if (asked === null) return null;
     const { path, segment, source, signature } = asked;
     const modifiers = readModifiers(segment);
-    if (modifiers === null || !isAllowed(modifiers, allowedWidths) || !isAllowedSource(source, hosts)) return refusal(400);
+    if (modifiers === null || !isAllowed(modifiers, widths) || !isAllowedSource(source, hosts)) return refusal(400);
     if (!isSigned(secret, path, signature)) return refusal(403);
     if (queue.length >= mostWaiting) return refusal(503);
     const key = `${segment} ${source}`;

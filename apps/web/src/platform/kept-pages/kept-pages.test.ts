@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Standing } from "../../app/page-version.ts";
 import type { WholeAnswer } from "../page/surroundings.ts";
 import { keptPages, namesTag } from "./kept-pages.ts";
 import { sendPage } from "../server/page-bridge.ts";
 import { securityHeadersByName } from "../server/security.ts";
+import { audience } from "../../app/audience.ts";
+import type { Standing } from "../page/visit.ts";
 
 interface World {
   server: Server;
@@ -44,7 +45,7 @@ beforeEach(async () => {
     answers: Promise.resolve(),
   });
   const policy = { secure: false, enforced: true };
-  const kept = keptPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now });
+  const kept = keptPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now, audience });
   const site = fastify({
     serverFactory: (handler) =>
       createServer((request, response) => {

@@ -3,14 +3,12 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { LRUCache } from "lru-cache";
-import { countryHeaders, visitorKey } from "../../app/audience.ts";
-import type { Standing } from "../../app/page-version.ts";
 import type { WholeAnswer } from "../page/surroundings.ts";
 import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
 import { packingFor } from "../server/packing.ts";
 import { named, nameHeader } from "../server/request-name.ts";
 import { contentPolicy, securityHeaders } from "../server/security.ts";
-import type { Visit } from "../../app/server/visit.ts";
+import type { Standing, Visit } from "../page/visit.ts";
 
 interface KeptSettings {
   /** How many bytes of pages are kept; 0 for none. */
@@ -25,6 +23,15 @@ interface KeptSettings {
   /** The build that draws. */
   readonly build: string;
   readonly now: () => number;
+  readonly audience: Audience;
+}
+
+/** Who sees the same pages as whom. */
+export interface Audience {
+  /** Headers beside the cookies that pages differ by. */
+  readonly headers: readonly string[];
+  /** Visitors of one key see the same pages; null for a visitor who is known by a token alone. */
+  readonly keyOf: (header: (name: string) => string | null | undefined) => string | null;
 }
 
 /** What holds for a visitor is asked anew after this long; a change of catalogue or content is on every page then. */
@@ -36,8 +43,6 @@ const drawing = 3_000;
 /** However little changed. */
 const longest = payloadCacheMs;
 const mostVisitors = 1_000;
-/** What the answer at an address differs by. */
-const varies = ["cookie", ...countryHeaders, "accept-encoding"].join(", ");
 
 /** What comes in time, or null. */
 const inTime = async <A>(coming: Promise<A>, ms: number): Promise<A | null> => {
@@ -59,7 +64,10 @@ const packingOf = (kept: Kept, request: IncomingMessage): Packing =>
 export const namesTag = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(",").some((one) => one.trim() === etag || one.trim() === "*"));
 
-export const keptPages = ({ bytes, secure, enforced, panel, media, build, now }: KeptSettings) => {
+export const keptPages = ({ bytes, secure, enforced, panel, media, build, now, audience }: KeptSettings) => {
+  /** What the answer at an address differs by. */
+  const varies = ["cookie", ...audience.headers, "accept-encoding"].join(", ");
+  const visitorKey = audience.keyOf;
   const cache = pageCache(bytes);
   const standings = new LRUCache<string, { readonly standing: Standing; readonly at: number }>({ max: mostVisitors });
   const making = new Map<string, Promise<Made>>();

@@ -1,8 +1,8 @@
 // What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
 import { type Answer, resultOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Refused } from "../../shop/checkout/views.ts";
 import type { Surroundings } from "./surroundings.ts";
+import type { Refused } from "./refused.ts";
 
 export type Asked<A> =
   | { readonly kind: "value"; readonly value: A }

@@ -1,16 +1,14 @@
 // What a page is made from: where it stands, in which language, and what the shop says.
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { alternates } from "@kontor/domain/visitor/locale";
-import type { PageHead } from "../../app/screens/pages.ts";
-import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { PageRequest, Surroundings } from "./surroundings.ts";
+import type { PageHead } from "./model.ts";
 
 export interface PageFacts {
   /** Path with its prefix. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly locale: Locale;
-  readonly shop: ShopFacts;
   readonly request: PageRequest;
   readonly surroundings: Surroundings;
 }

@@ -1,7 +1,7 @@
 // What an address is answered with: a page, or another address.
-import type { Page } from "../../app/screens/pages.ts";
+import type { AnyPage } from "./model.ts";
 
-export type PageAnswer =
-  | { readonly kind: "page"; readonly page: Page }
+export type PageAnswer<P extends AnyPage = AnyPage> =
+  | { readonly kind: "page"; readonly page: P }
   /** Found elsewhere for now, or, with 301, for good. */
   | { readonly kind: "redirect"; readonly to: string; readonly status?: 301 };

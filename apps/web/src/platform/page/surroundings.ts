@@ -1,6 +1,5 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
 import type { Client } from "@kontor/adapters/client";
-import type { ContractFacts } from "@kontor/domain/shop/contract";
 
 export interface PictureSides {
   readonly width: number;
@@ -37,8 +36,6 @@ export interface Surroundings {
   readonly drafts?: boolean;
   /** Set while a page is made that has to do without something of the content: it is shown, and kept for nobody. [OPS-10] */
   readonly lacking?: { some: boolean };
-  /** The policy of contracts and the day, from which texts of the content system are filled; null while the shop cannot say. [CON-01] */
-  readonly contract?: ContractFacts | null;
   /** Id of the build in use. [VIS-05] */
   readonly build: string;
   readonly log: (level: "info" | "warn" | "error", message: string, facts?: Readonly<Record<string, unknown>>) => void;

@@ -1,11 +1,11 @@
 // The boundary between a route and its data: what stands in the document already, or else the payload of the page. [LOC-16]
 import { redirect } from "@tanstack/react-router";
-import type { Page, Shell } from "../../app/screens/pages.ts";
+import type { AnyPage } from "../page/model.ts";
 
 /** Page and shell that a router begins with: those of the request on the server, those of the document in a browser. */
 export interface Given {
-  page?: Page;
-  shell?: Shell;
+  page?: AnyPage;
+  shell?: object;
 }
 
 export interface RouterContext {
@@ -19,17 +19,17 @@ const fetched = async (address: string): Promise<unknown> => {
 };
 
 /** What is given is taken once: whatever is loaded later is asked for. */
-export const loadPage = async ({ given }: RouterContext, path: string, search: string): Promise<Page> => {
+export const loadPage = async <P extends AnyPage>({ given }: RouterContext, path: string, search: string): Promise<P> => {
   const { page } = given;
   delete given.page;
-  if (page !== undefined) return page;
-  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as Page | { readonly moved: string };
+  if (page !== undefined) return page as P;
+  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as P | { readonly moved: string };
   if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
   return answer;
 };
 
-export const loadShell = async ({ given }: RouterContext, locale: string): Promise<Shell> => {
+export const loadShell = async <S extends object>({ given }: RouterContext, locale: string): Promise<S> => {
   const { shell } = given;
   delete given.shell;
-  return shell ?? ((await fetched(`/${locale}/_shell.json`)) as Shell);
+  return (shell ?? (await fetched(`/${locale}/_shell.json`))) as S;
 };

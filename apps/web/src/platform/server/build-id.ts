@@ -1,7 +1,7 @@
 // The name of what was built: a hash over the names of the built files, the same in every process that serves them. [VIS-05]
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import type { Build } from "../../site/routing/plain-files.ts";
+import type { Build } from "./build.ts";
 
 export const builtId = async (client: string): Promise<Build> => {
   const manifest = `${client}/.vite/manifest.json`;

@@ -1,8 +1,8 @@
 // Texts in components: the page's own messages, resolved without a runtime library. [LOC-06]
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Messages } from "../../app/screens/pages.ts";
 import { type Translate, translatorOf } from "./translate.ts";
+import type { Messages } from "../page/model.ts";
 
 interface Texts {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 // A message by its key, with `{{values}}` and plurals, as i18next resolves it; a test holds the two together.
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { Messages } from "../../app/screens/pages.ts";
+import type { Messages } from "../page/model.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
 

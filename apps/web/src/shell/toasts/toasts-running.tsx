@@ -12,11 +12,11 @@ import {
 import { useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createActor } from "xstate";
-import type { Page } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { RunningProps } from "./announcements.ts";
 import { type Happening, ShownToast } from "./shown-toast.tsx";
 import { onTold } from "./tell.ts";
+import type { AnyPage } from "../../platform/page/model.ts";
 
 /** Kinds of pages of the content site; their toasts stay longer. */
 const contentKinds: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ const now = (event: Happening): ToastEvent => ({ ...event, now: performance.now(
 export const ToastsRunning = ({ waiting, say }: RunningProps) => {
   const t = useTexts("shell");
   const region = useRef<HTMLElement>(null);
-  const kind = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as Page | undefined)?.kind ?? "" });
+  const kind = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as AnyPage | undefined)?.kind ?? "" });
   const [actor] = useState(() => {
     const settings = contentKinds.has(kind) ? contentToasts : shellToasts;
     return createActor(toastMachine, { input: { settings, now: performance.now() } }).start();

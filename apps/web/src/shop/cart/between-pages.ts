@@ -1,32 +1,7 @@
 // Who listens to whom: what happens in one part of the shop and which others hear of it. Machines never spawn each other.
 import { type CartDifference, isNoDifference } from "@kontor/domain/shop/cart";
-import type { Agreements } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
-
-/** Keeps something for the next page of this tab; a browser that keeps nothing is no error. */
-const slot = <A>(name: string) => ({
-  keep: (value: A): void => {
-    try {
-      sessionStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // nothing is kept
-    }
-  },
-  read: (): A | null => {
-    try {
-      return JSON.parse(sessionStorage.getItem(name) ?? "null") as A | null;
-    } catch {
-      return null;
-    }
-  },
-  clear: (): void => {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // nothing was kept
-    }
-  },
-});
+import { slot } from "../../platform/client/tab-slot.ts";
 
 /** From the login to the cart: what came in when two carts became one, until it was read. */
 export const mergedCarts = {
@@ -46,18 +21,6 @@ export interface SeenQuote {
 }
 
 export const seenQuote = slot<SeenQuote>("kontor:seen");
-
-/** From the summary to itself after a reload: the key of an order that has no answer yet. [CHK-06] */
-export const unansweredOrder = slot<{ readonly hash: string; readonly key: string }>("kontor:order");
-
-/** From the summary to itself after a reload: the boxes that were ticked, for the quote that they were ticked for. [CHK-01] [CHK-04] */
-export const tickedBoxes = slot<{ readonly hash: string; readonly agreements: Agreements }>("kontor:agreements");
-
-/** From the registration to itself, across languages and reloads: what was typed, never the password. [LOC-06] */
-export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:address");
-
-/** From a declaration's form to itself, across languages and reloads: what was typed, until it is received. [FRM-01] */
-export const declarationDraft = (form: string) => slot<Readonly<Record<string, string>>>(`kontor:${form}`);
 
 /** Whether two quotes are for the same goods, so that a different total is a changed price and not a changed cart. */
 const isForSameGoods = (a: Quote, b: Quote): boolean => goodsOf(a) === goodsOf(b);

@@ -2,10 +2,8 @@
 import { type Answer, resultOf } from "@kontor/adapters/client";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { NewTerms } from "@kontor/domain/shop/checkout";
-import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CountryView } from "../checkout/views.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 
 /** A domain of a product, as the API takes it. */
@@ -85,10 +83,3 @@ export const forgetReferral = async (locale: Locale): Promise<Answer<Cart>> => {
   if (answer.ok) document.cookie = "ref=; Path=/; Max-Age=0; SameSite=Lax";
   return answer;
 };
-
-/** The countries that an address may name. [CUS-14] */
-export const readCountries = (locale: Locale): Promise<Answer<readonly CountryView[]>> => resultOf(callIn(locale)("GET", "/shop/country"));
-
-/** The first address of a customer, every field as typed, with the language of the page. [CUS-15] */
-export const storeAddress = (locale: Locale, draft: AddressDraft): Promise<Answer<unknown>> =>
-  callIn(locale)("POST", "/shop/auth/customer", { body: { locale, ...draft } });

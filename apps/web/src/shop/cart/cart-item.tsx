@@ -7,7 +7,6 @@ import { Button } from "@kontor/ui/button";
 import { FieldError } from "@kontor/ui/field";
 import { SelectField } from "@kontor/ui/select-field";
 import { moneyText } from "../../platform/texts/format.ts";
-import type { ProductViews } from "../checkout/views.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartChange } from "./cart-calls.ts";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -16,6 +15,7 @@ import { titleOfItem } from "./titles.ts";
 import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import type { ProductViews } from "./views.ts";
 
 export interface CartItemProps {
   readonly item: CartItem;

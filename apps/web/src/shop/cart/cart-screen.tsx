@@ -4,7 +4,6 @@ import { nextStep } from "@kontor/domain/shop/checkout";
 import { domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
-import type { CartPage } from "../checkout/views.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { mergedCarts, seenQuote } from "./between-pages.ts";
@@ -23,6 +22,7 @@ import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
+import type { CartPage } from "./views.ts";
 
 const saidKey: Record<CartChange["kind"], string> = {
   quantity: "changed",

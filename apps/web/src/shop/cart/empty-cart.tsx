@@ -1,9 +1,9 @@
 // The empty cart: says so, and leads to what can be put into it.
 import { useEffect, useRef } from "react";
 import { buttonLook } from "@kontor/ui/button";
-import type { CheckoutBase } from "../checkout/views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import type { CheckoutBase } from "../checkout/frame/views.ts";
 
 /** A quay with an empty crate, in the ink of the page. */
 const Quay = () => (

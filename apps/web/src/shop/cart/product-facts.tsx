@@ -3,8 +3,8 @@ import { sum } from "@kontor/domain/kernel/money";
 import type { ProductItem } from "@kontor/domain/shop/cart";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { moneyText } from "../../platform/texts/format.ts";
-import type { ProductViews } from "../checkout/views.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { ProductViews } from "./views.ts";
 
 export interface ProductFactsProps {
   readonly item: ProductItem;

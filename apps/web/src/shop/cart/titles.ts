@@ -1,6 +1,6 @@
 // What items are called: a product by its title, a domain as it is shown.
 import type { Cart, CartItem } from "@kontor/domain/shop/cart";
-import type { ProductViews } from "../checkout/views.ts";
+import type { ProductViews } from "./views.ts";
 
 /** The name of a product key or of a domain in A-label form. */
 export const titles = (cart: Pick<Cart, "items"> | null, products: ProductViews) => {

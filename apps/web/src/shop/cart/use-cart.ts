@@ -1,10 +1,12 @@
 // The cart while it is on screen: asked again when the window comes back, changed against the version that was seen, nothing lost between two tabs. [CRT-01]
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CartPage } from "../checkout/views.ts";
+import type { Step } from "@kontor/domain/shop/checkout";
 import { loadPage } from "../../platform/router/load.ts";
 import type { Problem } from "@kontor/adapters/client";
 import { type CartChange, changeCart } from "./cart-calls.ts";
+import type { CartPage } from "./views.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
 /** What this tab saw last, and what a change of it came to. */
 interface Notes {
@@ -18,10 +20,16 @@ interface Notes {
   readonly made: CartChange | null;
 }
 
+/** What stands at the address of the cart: its page, or why it cannot be shown. */
+type StepPage = PageOf<
+  "checkout",
+  CartPage | { readonly step: Exclude<Step, "cart"> } | { readonly step: "cart"; readonly failed: string }
+>;
+
 /** The cart's page as it is now; null when it cannot be had. */
 const fresh = async (path: string): Promise<CartPage | null> => {
-  const page = await loadPage({ given: {} }, path, "").catch(() => null);
-  return page?.kind === "checkout" && page.data.step === "cart" && "cart" in page.data ? page.data : null;
+  const page = await loadPage<StepPage>({ given: {} }, path, "").catch(() => null);
+  return page?.kind === "checkout" && page.data.step === "cart" && !("failed" in page.data) ? page.data : null;
 };
 
 export const useCart = (initial: CartPage, locale: Locale, say: (change: CartChange, seen: CartPage) => string) => {

@@ -1,14 +1,17 @@
 // Category pages and the overviews above them. [PRD-01]
 import { type Category, productsOf } from "@kontor/domain/shop/catalog";
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
-import type { Page } from "../../app/screens/pages.ts";
 import type { CategoryPage } from "./views.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { headOf } from "../../platform/page/facts.ts";
 import { type Overview, overviews } from "./overview.ts";
 import { categoryCard, planList } from "./plans.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ShopPageFacts } from "../pricing/page-facts.ts";
+
+type OwnPage = PageOf<"category", CategoryPage>;
 
 const emptyList = { features: [], plans: [] };
 
@@ -17,7 +20,7 @@ const prefixed = (path: Localized<string>): Localized<string> => ({
   de: withLocale("de", `/${path.de}`),
 });
 
-const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPage, "vat">): Page => {
+const page = (facts: ShopPageFacts, paths: Localized<string>, data: Omit<CategoryPage, "vat">): OwnPage => {
   const { locale, shop } = facts;
   const t = texts(locale, "category");
   return {
@@ -33,7 +36,7 @@ const page = (facts: PageFacts, paths: Localized<string>, data: Omit<CategoryPag
   };
 };
 
-export const categoryPage = (facts: PageFacts, category: Category): Page => {
+export const categoryPage = (facts: ShopPageFacts, category: Category): OwnPage => {
   const { locale, shop } = facts;
   return page(facts, prefixed(category.path), {
     key: category.key,
@@ -45,7 +48,7 @@ export const categoryPage = (facts: PageFacts, category: Category): Page => {
 };
 
 /** The overview at a path below the locale, if there is one. */
-export const overviewAt = (facts: PageFacts, path: string): Page | null => {
+export const overviewAt = (facts: ShopPageFacts, path: string): OwnPage | null => {
   const { locale, shop } = facts;
   const [key, overview] = Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path) ?? [];
   if (key === undefined || overview === undefined) return null;

@@ -1,7 +1,6 @@
 // A category: the price list as a table on wide screens, as cards on narrow ones; an overview.
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CategoryPage } from "./views.ts";
 import { vatText } from "../vat/vat-text.ts";
@@ -10,6 +9,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import "./category.css";
+import type { PageOf } from "../../platform/page/model.ts";
 
 const drawingOf: Readonly<Record<string, string>> = {
   hosting: "hosting",
@@ -21,7 +21,7 @@ const drawingOf: Readonly<Record<string, string>> = {
   certificates: "certificates",
 };
 
-export default function CategoryScreen({ page }: { readonly page: PageOf<"category"> }) {
+export default function CategoryScreen({ page }: { readonly page: PageOf<"category", CategoryPage> }) {
   const t = useTexts("category");
   const { locale, data } = page;
   const { key, title, summary, list, below, vat } = data;
@@ -42,7 +42,7 @@ export default function CategoryScreen({ page }: { readonly page: PageOf<"catego
 }
 
 /** The table and the cards tell the same; the tick box leaves what is equal in all plans out of both, without scripts. */
-const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale: PageOf<"category">["locale"] }) => {
+const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale: PageOf<"category", CategoryPage>["locale"] }) => {
   const t = useTexts("category");
   const compared = data.list.features.length > 0;
   return (
@@ -65,7 +65,7 @@ const Below = ({
   vat,
 }: {
   readonly cards: CategoryPage["below"];
-  readonly locale: PageOf<"category">["locale"];
+  readonly locale: PageOf<"category", CategoryPage>["locale"];
   readonly vat: CategoryPage["vat"];
 }) => {
   const t = useTexts("category");

@@ -1,29 +1,20 @@
 // The form of a product page: its choice goes into the cart, which is made if there is none; a refusal leads back with the choice kept.
-import type { IncomingMessage } from "node:http";
 import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { type AddedItem, addToCart } from "../cart/add-to-cart.ts";
 import type { Problem } from "@kontor/adapters/client";
 import { domainFrom } from "../domain-name/domain-from.ts";
 import { factsInAddress } from "../../platform/page/refused-in.ts";
-import { cartCookies, cartOf } from "../../app/gateway/visitor-cookies.ts";
-import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { formCall, type LedOn } from "../../app/server/form-call.ts";
-import type { WebSettings } from "../../platform/server/settings.ts";
+import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
+import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
 
 /** What the fields say is the API's to judge. */
 type AddedProduct = Extract<AddedItem, { readonly kind: "product" }>;
 
-export const putIntoCart = async (
-  form: URLSearchParams,
-  back: string,
-  request: IncomingMessage,
-  settings: WebSettings,
-  api: ApiDoor,
-): Promise<LedOn> => {
+const putIntoCart: Form = async ({ form, back, request, settings, call: callIn }) => {
   const locale = localeFromPath(back) ?? "en";
-  const call = formCall(api, request, locale);
+  const call = callIn(locale);
   const backWith = (problem: string, facts?: Problem["facts"]): LedOn => ({
     to: `${back.split("?")[0]}?${kept(form, problem, facts)}`,
     cookies: [],
@@ -75,3 +66,5 @@ const kept = (form: URLSearchParams, problem: string, facts: Problem["facts"]): 
   const said = [...choice, ...offered, ["problem", problem] as const, ...factsInAddress(facts)];
   return new URLSearchParams(said.map(([name, value]) => [name, value])).toString();
 };
+
+export const productForms: Forms = { "/forms/cart-item": putIntoCart };

@@ -1,5 +1,4 @@
 // Plans and endings of domains with their prices, as pages of the catalogue and of the content list them.
-import type { Ending } from "@kontor/domain/shop/domain-name";
 
 /** A plan as a column of a price list. */
 export interface Plan {
@@ -22,12 +21,4 @@ export interface PlanList {
   /** `same` where no two plans differ. [PRD-06] */
   readonly features: readonly { readonly key: string; readonly label: string; readonly same: boolean }[];
   readonly plans: readonly Plan[];
-}
-
-export interface EndingPrice {
-  readonly ending: string;
-  readonly register: number;
-  readonly renew: number;
-  readonly restore: number;
-  readonly group: Ending["group"];
 }

@@ -1,25 +1,12 @@
 // Products as plans of a price list: texts of one language, prices at the shown rate. [VAT-11]
-import {
-  type CategoryKey,
-  categoryByKey,
-  comparison,
-  differences,
-  type Product,
-  productPath,
-  productsOf,
-} from "@kontor/domain/shop/catalog";
-import { type Cents, priceAtRate, rate } from "@kontor/domain/kernel/money";
+import { type CategoryKey, categoryByKey, comparison, differences, type Product, productsOf } from "@kontor/domain/shop/catalog";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
-import type { EndingPrice, Plan, PlanList } from "./plan-views.ts";
+import type { Plan, PlanList } from "./plan-views.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
 import { wellSet } from "../../platform/texts/typography.ts";
-
-/** A catalogue price at the rate that the visitor sees. */
-export const shownPrice = (shop: ShopFacts, price: Cents): Cents => priceAtRate(price, rate(shop.homeRate), rate(shop.rate));
-
-export const productHref = (shop: ShopFacts, product: Product, locale: Locale): string =>
-  `/${locale}/${productPath(shop.catalog, product)?.[locale] ?? ""}`;
+import { productHref } from "../pricing/product-href.ts";
+import { shownPrice } from "../pricing/shown-price.ts";
 
 export const planOf = (shop: ShopFacts, product: Product, locale: Locale, features: readonly { readonly key: string }[]): Plan => ({
   key: product.key,
@@ -57,12 +44,3 @@ export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale):
     from: prices.length === 0 ? null : Math.min(...prices),
   };
 };
-
-export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>
-  shop.catalog.endings.map(({ ending, register, renew, restore, group }) => ({
-    ending,
-    register: shownPrice(shop, register),
-    renew: shownPrice(shop, renew),
-    restore: shownPrice(shop, restore),
-    group,
-  }));

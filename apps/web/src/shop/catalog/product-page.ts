@@ -20,27 +20,33 @@ import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { ledgerOf } from "./product-ledger.ts";
-import type { Page } from "../../app/screens/pages.ts";
 import type { Choice, ProductPage } from "./views.ts";
 import { inWords, type ProductTexts, productTexts } from "./product-texts.ts";
 import { valueOrNull } from "../../site/content/store/read.ts";
 import { namedDomains } from "../domain-name/named-domains.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { untilText } from "../deal/shown-deals.ts";
-import { breadcrumbList, productOffer } from "../../shell/structured.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import { planOf, productHref, shownPrice } from "./plans.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import { planOf } from "./plans.ts";
 import { wellSet } from "../../platform/texts/typography.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import { productOffer } from "./product-offer.ts";
+import type { ShopPageFacts } from "../pricing/page-facts.ts";
+import { productHref } from "../pricing/product-href.ts";
+import { shownPrice } from "../pricing/shown-price.ts";
+
+type OwnPage = PageOf<"product", ProductPage>;
 
 /** The page of a product with what the content system says of it; while that is away, with the texts of the catalogue. */
 /** What a touched page reads first, and by that address is fetched beforehand. */
 const catalogPath: PathWith<"GET"> = "/shop/catalog";
 
-export const productPageAt = async (facts: PageFacts, product: Product): Promise<Page> =>
+export const productPageAt = async (facts: ShopPageFacts, product: Product): Promise<OwnPage> =>
   productPage(facts, product, valueOrNull(await productTexts(facts.surroundings, facts.locale, { productKey: product.key })));
 
-export const productPage = async (facts: PageFacts, sold: Product, said: ProductTexts | null): Promise<Page> => {
+export const productPage = async (facts: ShopPageFacts, sold: Product, said: ProductTexts | null): Promise<OwnPage> => {
   const { locale, shop, search, surroundings } = facts;
   const product = inWords(sold, locale, said);
   const path = productPath(shop.catalog, product);
@@ -137,7 +143,7 @@ const refusalsAtFields = (locale: Locale) => {
 };
 
 /** Until when the product costs what it costs now, where that is a deal's. [CNT-05] */
-const endOfDeal = ({ shop: { priceList, now }, locale }: PageFacts, key: string): ProductPage["deal"] => {
+const endOfDeal = ({ shop: { priceList, now }, locale }: ShopPageFacts, key: string): ProductPage["deal"] => {
   const listed = productByKey(priceList, key);
   const deal = listed === null ? null : dealOf(priceList, listed, now);
   if (deal === null) return null;

@@ -3,7 +3,6 @@ import { Button } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../../platform/texts/format.ts";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -13,8 +12,10 @@ import { OrderBar, ProductSummary } from "./product-summary.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useLedger } from "./use-ledger.ts";
 import "./product.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ProductPage } from "./views.ts";
 
-export default function ProductScreen({ page }: { readonly page: PageOf<"product"> }) {
+export default function ProductScreen({ page }: { readonly page: PageOf<"product", ProductPage> }) {
   const t = useTexts("product");
   const { locale, data, paths } = page;
   const { form, choice, change } = useChoice(data);

@@ -3,12 +3,12 @@ import type { Product } from "@kontor/domain/shop/catalog";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import type { Seo } from "../../site/content/model.ts";
 import { seo as seoPopulated } from "../../site/content/store/populate.ts";
 import { reading } from "../../site/content/store/query.ts";
 import { type Read, readContent } from "../../site/content/store/read.ts";
 import { picture, seo } from "../../site/content/store/shapes.ts";
 import { records, text, words } from "../../site/content/store/wire.ts";
+import type { Seo } from "../../site/content/store/model.ts";
 
 export interface ProductTexts {
   /** Key of the product in the catalogue. */

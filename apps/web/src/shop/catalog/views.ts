@@ -3,30 +3,8 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import type { ErrorStatus } from "@kontor/domain/site/routing";
-import type { DealView } from "../../site/content/views.ts";
-import type { EndingPrice, Plan, PlanList } from "./plan-views.ts";
+import type { PlanList } from "./plan-views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
-
-export interface HomePage {
-  readonly vat: ShownVat;
-  readonly domainCheck: string;
-  readonly endings: readonly EndingPrice[];
-  readonly columns: readonly {
-    readonly category: string;
-    readonly href: string;
-    readonly plan: Plan;
-    readonly facts: readonly { readonly label: string; readonly value: string }[];
-  }[];
-  /** The deal that ends first. [CNT-05] */
-  readonly offer: DealView | null;
-  readonly latest: {
-    readonly posts: readonly { readonly title: string; readonly href: string; readonly date: string }[];
-    readonly articles: readonly { readonly title: string; readonly href: string }[];
-    readonly blog: string;
-    readonly help: string;
-  };
-}
 
 export interface CategoryCard {
   readonly key: string;
@@ -99,26 +77,4 @@ export interface ChosenDomain extends SelectedDomain {
 export interface ProductLedger {
   readonly quote: Quote;
   readonly costs: readonly { readonly years: number; readonly gross: number }[];
-}
-
-export interface TextPage {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
-}
-
-export interface ErrorPage {
-  readonly status: ErrorStatus;
-  /** Safe to show. [SHL-06] */
-  readonly path: string;
-  readonly home: string;
-  readonly deals: string;
-  readonly category: { readonly key: string; readonly href: string } | null;
-  readonly cards: readonly { readonly key: string; readonly name: string; readonly label: string; readonly href: string }[];
-}
-
-/** The price list of all endings, in groups. */
-export interface EndingList {
-  readonly vat: ShownVat;
-  readonly endings: readonly EndingPrice[];
 }

@@ -2,12 +2,14 @@
 import type { Step } from "@kontor/domain/shop/checkout";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { stepPath } from "@kontor/domain/site/routing";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { checkoutAnswer } from "./step-answer.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { CheckoutPage } from "./views.ts";
 
-export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer> => {
+export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
   const { locale, path, request, surroundings } = facts;
   const answer = await checkoutAnswer(step, locale, path, request, surroundings);
   if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };

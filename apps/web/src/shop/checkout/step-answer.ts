@@ -17,16 +17,7 @@ import { firstEndText, termsText } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
-import type {
-  CartContents,
-  CheckoutBase,
-  CheckoutPage,
-  FailedStep,
-  ProductViews,
-  QuoteAnswer,
-  Refused,
-  TermsView,
-} from "./views.ts";
+import type { CheckoutPage, FailedStep, TermsView } from "./views.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import type { ValueOf } from "@kontor/adapters/client";
 import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
@@ -34,7 +25,11 @@ import { readCookies } from "../../platform/server/cookies.ts";
 import { closedAccount } from "../../visitor/session/closed-account-of.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { answered, ask, type Asked, inLanguage, valueOf } from "../../platform/page/ask.ts";
+import type { FilledFrom } from "../../site/content/store/filled.ts";
 import type { PageRequest, Surroundings } from "../../platform/page/surroundings.ts";
+import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
+import type { CheckoutBase } from "./frame/views.ts";
+import type { Refused } from "../../platform/page/refused.ts";
 
 export type CheckoutAnswer =
   | { readonly kind: "data"; readonly status: number; readonly data: CheckoutPage }
@@ -46,7 +41,7 @@ export const checkoutAnswer = async (
   locale: Locale,
   path: string,
   request: PageRequest,
-  surroundings: Surroundings,
+  surroundings: Surroundings & FilledFrom,
 ): Promise<CheckoutAnswer> => {
   const { call } = surroundings.shop;
   const headers = inLanguage(locale);

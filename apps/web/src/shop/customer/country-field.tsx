@@ -7,10 +7,10 @@ import { SelectField } from "@kontor/ui/select-field";
 import * as Result from "effect/Result";
 import { countryText } from "../../platform/texts/format.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { CountryView } from "../checkout/views.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { readCountries } from "../cart/cart-calls.ts";
 import { fieldId } from "./address-fields.tsx";
+import type { CountryView } from "./views.ts";
+import { readCountries } from "./customer-calls.ts";
 
 /** The countries as the page brought them; without them, as the shop answers now. */
 const countriesQuery = (locale: Locale, loaded: readonly CountryView[] | null) =>

@@ -1,7 +1,7 @@
 // What was typed into the registration: kept for this tab across languages and reloads, never the password. [LOC-06]
 import { useEffect, useState } from "react";
 import { type AddressDraft, addressFields, emptyDraft } from "@kontor/domain/shop/customer";
-import { registrationDraft } from "../cart/between-pages.ts";
+import { registrationDraft } from "./typed-address.ts";
 
 const readable = (kept: Readonly<Record<string, unknown>> | null): AddressDraft => {
   const known = addressFields.flatMap((field) => (typeof kept?.[field] === "string" ? [[field, kept[field]]] : []));

@@ -1,8 +1,8 @@
 // What a deal makes better, in words. [CNT-05]
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { DealView } from "../../site/content/views.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
+import type { DealView } from "./views.ts";
 
 export const advantageTexts = ({ advantage }: Pick<DealView, "advantage">, t: Translate, locale: Locale): readonly string[] => {
   if (advantage === null) return [];

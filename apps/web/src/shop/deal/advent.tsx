@@ -1,12 +1,12 @@
 // The advent calendar: today's door open above, the 24 doors below, each shut, open or missed; all of it without scripts. [CNT-06]
-import type { BlockViewOf, DealView } from "../../site/content/views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { BlockSection } from "../../shell/section.tsx";
 import { DealCard } from "./deal-card.tsx";
 import { useDeal } from "./use-deal.ts";
+import type { DealView, AdventView } from "./views.ts";
 
-export const Advent = ({ block, vat }: { readonly block: BlockViewOf<"advent">; readonly vat: ShownVat }) => {
+export const Advent = ({ block, vat }: { readonly block: AdventView; readonly vat: ShownVat }) => {
   const t = useTexts("deals");
   const { doors } = block;
   const today = doors.filter(({ standing }) => standing === "open");

@@ -1,7 +1,6 @@
 // A deal: what it is, until when, from which price, and the word for one that is over or sold out. [CNT-05]
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import type { DealView } from "../../site/content/views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
@@ -10,6 +9,7 @@ import { ShownPicture } from "../../site/picture/picture.tsx";
 import { advantageTexts, startsLower } from "./advantage.ts";
 import { TimeLeft } from "./countdown.tsx";
 import { useDeal } from "./use-deal.ts";
+import type { DealView } from "./views.ts";
 
 export const DealCard = ({
   deal,

@@ -2,13 +2,12 @@
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import type { DealEntry } from "../../site/content/model.ts";
-import { dealKind } from "../../site/content/page-entries.ts";
 import { product } from "../../site/content/store/populate.ts";
 import { reading } from "../../site/content/store/query.ts";
 import { type Read, readContent } from "../../site/content/store/read.ts";
 import { namedProduct, picture } from "../../site/content/store/shapes.ts";
 import { flag, type Raw, records, said, text, words } from "../../site/content/store/wire.ts";
+import type { DealEntry, DealKind } from "./deal-entry.ts";
 
 const deals = reading("deals", {
   pagination: { pageSize: 100 },
@@ -41,3 +40,7 @@ const momentOf = (value: unknown): Instant | null => {
   const read = Date.parse(words(value));
   return Number.isNaN(read) ? null : instant(read);
 };
+
+const dealKinds: readonly DealKind[] = ["deal", "flash", "advent"];
+
+export const dealKind = (value: unknown): DealKind | null => dealKinds.find((kind) => kind === value) ?? null;

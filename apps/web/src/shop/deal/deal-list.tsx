@@ -1,7 +1,7 @@
 // A list of deals as cards. [CNT-05]
-import type { DealView } from "../../site/content/views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { DealCard } from "./deal-card.tsx";
+import type { DealView } from "./views.ts";
 
 export const DealCards = ({
   deals,

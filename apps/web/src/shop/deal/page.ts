@@ -2,18 +2,21 @@
 import { categoryByKey } from "@kontor/domain/shop/catalog";
 import { categoriesOf, categoryFrom } from "@kontor/domain/shop/deal";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { Page } from "../../app/screens/pages.ts";
-import type { DealsPage } from "../../site/content/views.ts";
 import { allDeals } from "./deal-entries.ts";
-import type { DealEntry } from "../../site/content/model.ts";
 import { valueOrNull } from "../../site/content/store/read.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { promised, shownDeals } from "./shown-deals.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { DealsPage } from "./views.ts";
+import type { DealEntry } from "./deal-entry.ts";
+import type { ShopPageFacts } from "../pricing/page-facts.ts";
 
-export const dealsPage = async (facts: PageFacts): Promise<Page> => {
+type OwnPage = PageOf<"deals", DealsPage>;
+
+export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, surroundings } = facts;
   const entries = valueOrNull(await allDeals(surroundings, locale)) ?? [];
   const t = texts(locale, "deals");
@@ -31,7 +34,7 @@ export const dealsPage = async (facts: PageFacts): Promise<Page> => {
   };
 };
 
-const dealsData = ({ locale, shop, search, surroundings }: PageFacts, entries: readonly DealEntry[]): DealsPage => {
+const dealsData = ({ locale, shop, search, surroundings }: ShopPageFacts, entries: readonly DealEntry[]): DealsPage => {
   const t = texts(locale, "deals");
   const known = shop.catalog.categories.map(({ key }) => key);
   const own = entries.filter(({ kind }) => kind !== "advent");

@@ -1,12 +1,13 @@
 // What costs less right now: flash deals, running deals; the filter stands in the address. [CNT-05] [CNT-11]
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { DealCards } from "./deal-list.tsx";
 import "./deals.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { DealsPage } from "./views.ts";
 
-export default function DealsScreen({ page }: { readonly page: PageOf<"deals"> }) {
+export default function DealsScreen({ page }: { readonly page: PageOf<"deals", DealsPage> }) {
   const t = useTexts("deals");
   const { categories, flash, deals, vat } = page.data;
   return (

@@ -4,13 +4,15 @@ import { categoryByKey, dealBehind, onTerms, type PricedDeal, type Product, prod
 import { type Deal, dealsShown, doorTime, doorZone, standingAt } from "@kontor/domain/shop/deal";
 import { linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { DealAdvantage, DealView } from "../../site/content/views.ts";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
-import type { DealEntry, NamedProduct } from "../../site/content/model.ts";
 import { pictureView } from "../../site/picture/pictures.ts";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
-import { productHref, shownPrice } from "../catalog/plans.ts";
+import type { DealAdvantage, DealView } from "./views.ts";
+import type { DealEntry } from "./deal-entry.ts";
+import type { NamedProduct } from "../../site/content/store/model.ts";
+import { productHref } from "../pricing/product-href.ts";
+import { shownPrice } from "../pricing/shown-price.ts";
 
 export interface DealFacts {
   readonly locale: Locale;

@@ -2,9 +2,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { countdown } from "@kontor/domain/shop/deal";
 import { use, useEffect, useState } from "react";
-import type { DealView } from "../../site/content/views.ts";
 import { DrawnAt } from "../../platform/client/drawn-at.ts";
 import type { DealNow } from "./deal-clock.ts";
+import type { DealView } from "./views.ts";
 
 /** The browser's idea of the server's time is half a second off at most. */
 export const afterwards = 1_000;

@@ -11,7 +11,6 @@ import {
   waitSeconds,
 } from "@kontor/domain/shop/domain-name";
 import { Button, buttonLook } from "@kontor/ui/button";
-import type { EndingView } from "../checkout/views.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useSecondsLeft } from "../../platform/client/seconds-left.ts";
@@ -19,6 +18,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../cart/cart-domains.ts";
 import { providedDomainCheck } from "./use-domain-check.ts";
+import type { EndingView } from "./views.ts";
 
 export interface AnswerRowProps {
   readonly typed: string;

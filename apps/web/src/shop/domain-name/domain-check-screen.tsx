@@ -4,11 +4,11 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { type CheckAnswer, type CheckRefusal, labelOf, type NameFault, type PlainRefusal } from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
-import type { DomainCheckPage } from "../checkout/views.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
 import { namesInCart, noNames } from "../cart/cart-domains.ts";
+import type { DomainCheckPage } from "./views.ts";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
 const fetchRow = () => import("./answer-row.tsx");

@@ -1,9 +1,9 @@
 // The price list of domain endings, in groups: first year, later years, transfer, restore. [PRD-01]
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import type { EndingList } from "../catalog/views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
+import type { EndingList } from "./views.ts";
 
 const groups = ["popular", "country", "generic", "new"] as const;
 

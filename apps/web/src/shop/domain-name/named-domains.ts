@@ -4,7 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { domainFrom } from "./domain-from.ts";
 import { inLanguage } from "../../platform/page/ask.ts";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 
 const most = 10;
 

@@ -2,14 +2,19 @@
 import { categoryByKey } from "@kontor/domain/shop/catalog";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
-import type { Page } from "../../app/screens/pages.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import { endingPrices, shownPrice } from "../catalog/plans.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ShopPageFacts } from "../pricing/page-facts.ts";
+import { endingPrices } from "./ending-list.ts";
+import { shownPrice } from "../pricing/shown-price.ts";
+import type { DomainCheckPage, EndingList } from "./views.ts";
 
-export const domainCheckPage = async (facts: PageFacts): Promise<Page> => {
+type OwnPage = PageOf<"domain-check", DomainCheckPage & { readonly prices: EndingList }>;
+
+export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, search } = facts;
   const paths = fixedPaths["domain-check"];
   const category = categoryByKey(shop.catalog, "domains");

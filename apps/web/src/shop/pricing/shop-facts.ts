@@ -6,8 +6,7 @@ import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../vat/shown-vat.ts";
-import { visitorKey } from "../../app/audience.ts";
-import type { PageRequest, Surroundings } from "../../platform/page/surroundings.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
 
 export interface ShopFacts {
   /** What everything costs now: with the terms of the deals that run. [CNT-05] */
@@ -113,16 +112,12 @@ const same = (before: unknown, now: unknown): unknown => {
 const versionOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
-export const shopFacts = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts> => {
+/** `visitor` is under what a visitor's VAT is cached; null where it is cached for no other. */
+export const shopFacts = async (surroundings: Surroundings, visitor: string | null): Promise<ShopFacts> => {
   const catalogAsked = asked<Catalog>(surroundings, ({ call }, known) => call("GET", "/shop/catalog", known), "/shop/catalog", "catalog");
   const vatAsked = Promise.all([
     vatMapFrom(surroundings),
-    asked(
-      surroundings,
-      ({ call }) => call("GET", "/shop/vat"),
-      "/shop/vat",
-      visitorKey((name) => request.headers.get(name)),
-    ),
+    asked(surroundings, ({ call }) => call("GET", "/shop/vat"), "/shop/vat", visitor),
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vatAsked.catch(() => undefined);

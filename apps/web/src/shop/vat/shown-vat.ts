@@ -9,3 +9,9 @@ export interface ShownVat {
   /** How prices at this rate name it, by the domain's rule. */
   readonly stated: VatStatement;
 }
+
+/** A country whose VAT can be shown, with its name. */
+export interface CountryChoice {
+  readonly code: string;
+  readonly name: string;
+}

@@ -1,10 +1,14 @@
 // What an editor reads when the shop may not read drafts: the content system does not take its token. [ADM-03]
-import type { Page } from "../../app/screens/pages.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import type { ContentPage } from "../content/views.ts";
 
-export const draftsRefused = (facts: PageFacts): Page => {
+type OwnPage = PageOf<"content", ContentPage>;
+
+export const draftsRefused = (facts: ShopPageFacts): OwnPage => {
   const { locale, shop, path } = facts;
   const t = texts(locale, "preview");
   const [title, lead] = [t("meta.refused.title"), t("meta.refused.lead")];

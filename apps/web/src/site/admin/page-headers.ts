@@ -1,14 +1,18 @@
 // The headers of all pages at once: their headings, and what search engines are told of them. [ADM-03]
 import { withLocale } from "@kontor/domain/visitor/locale";
-import type { Page } from "../../app/screens/pages.ts";
 import type { ContentPageEntry } from "../content/model.ts";
 import { pageEntries } from "../content/page-entries.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { headOf } from "../../platform/page/facts.ts";
 import type { FoundPage } from "../content/reading.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import type { ContentPage } from "../content/views.ts";
 
-export const pageHeaders = async (facts: PageFacts): Promise<FoundPage> => {
+type OwnPage = PageOf<"content", ContentPage>;
+
+export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPage>> => {
   const { locale, shop, surroundings } = facts;
   const read = await pageEntries(surroundings, locale);
   if (read.kind === "away") return "away";
@@ -20,7 +24,7 @@ export const pageHeaders = async (facts: PageFacts): Promise<FoundPage> => {
   });
   const paths = { en: withLocale("en", "/page-headers"), de: withLocale("de", "/page-headers") };
   const columns = (["heading", "seoTitle", "description"] as const).map((column) => t(`meta.headers.${column}`));
-  const page: Page = {
+  const page: OwnPage = {
     kind: "content",
     locale,
     status: 200,

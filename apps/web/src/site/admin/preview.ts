@@ -7,14 +7,12 @@ import { loginPath } from "@kontor/domain/site/routing";
 import { entered, roleOf } from "@kontor/domain/visitor/session";
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
-import type { Page } from "../../app/screens/pages.ts";
 import { ask, inLanguage } from "../../platform/page/ask.ts";
 import { DraftsRefused } from "../content/store/read.ts";
 import { productTexts } from "../../shop/catalog/product-texts.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { contentPageAt } from "../content/page.ts";
 import { errorPage } from "../routing/error-page.ts";
-import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { productPage } from "../../shop/catalog/product-page.ts";
 import { blogPage } from "../article/blog-page.ts";
@@ -23,11 +21,28 @@ import type { FoundPage } from "../content/reading.ts";
 import { postPage } from "../article/post-page.ts";
 import { draftsRefused } from "./drafts-refused.ts";
 import { pageHeaders } from "./page-headers.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import type { PageOf, AnyPage } from "../../platform/page/model.ts";
+import type { ContentPage } from "../content/views.ts";
+import type { ProductPage } from "../../shop/catalog/views.ts";
+import type { BlogPage, PostPage } from "../article/views.ts";
+import type { HelpPage, HelpArticlePage } from "../help/views.ts";
+import type { ErrorPage } from "../routing/views.ts";
+
+/** The pages that can be looked at before they are published, and what stands in their place. */
+type Previewed =
+  | PageOf<"content", ContentPage>
+  | PageOf<"product", ProductPage>
+  | PageOf<"blog", BlogPage>
+  | PageOf<"post", PostPage>
+  | PageOf<"help", HelpPage>
+  | PageOf<"help-article", HelpArticlePage>
+  | PageOf<"error", ErrorPage>;
 
 /** The guard stands before everything: who may not see drafts is told the same of every path. [SES-07] */
-export const previewAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
+export const previewAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<Previewed>> => {
   const { locale, path, search, surroundings } = facts;
-  const failed = (status: number): PageAnswer => ({ kind: "page", page: errorPage(locale, path, status) });
+  const failed = (status: number): PageAnswer<Previewed> => ({ kind: "page", page: errorPage(locale, path, status) });
   const asked = await ask(surroundings, "/shop/auth", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
   if (asked.kind === "unreachable") return failed(503);
   const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
@@ -67,7 +82,7 @@ const publicPath = (preview: Preview, locale: Locale): string => {
   }
 };
 
-const draftOf = (preview: Preview, facts: PageFacts): Promise<FoundPage> => {
+const draftOf = (preview: Preview, facts: ShopPageFacts): Promise<FoundPage<Previewed>> => {
   switch (preview.of) {
     case "page":
       return contentPageAt(facts, preview.path);
@@ -87,7 +102,7 @@ const draftOf = (preview: Preview, facts: PageFacts): Promise<FoundPage> => {
 };
 
 /** A product by its path, else by the last word that a draft gives it: its texts as drafted, its prices as they are. */
-const draftedProduct = async (facts: PageFacts, path: string): Promise<FoundPage> => {
+const draftedProduct = async (facts: ShopPageFacts, path: string): Promise<FoundPage<PageOf<"product", ProductPage>>> => {
   const { locale, shop, surroundings } = facts;
   const byPath = productByPath(shop.catalog, locale, path);
   const filter = byPath === null ? { slugOverride: path.split("/").at(-1) ?? "" } : { productKey: byPath.key };
@@ -99,7 +114,7 @@ const draftedProduct = async (facts: PageFacts, path: string): Promise<FoundPage
 };
 
 /** The same page for one reader: without an address of its own, unknown to search engines, its languages those of the preview. */
-const asPreview = (page: Page, { of }: Preview, locale: Locale): Page => {
+const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale): P => {
   const below = of === "product" ? "/admin/preview/products" : "/admin/preview";
   const place = (each: Locale): string | null => {
     const path = page.paths[each];

@@ -3,10 +3,13 @@ import { blogPath, pageOf, pageSize, pagination } from "@kontor/domain/site/arti
 import type { Localized } from "@kontor/domain/visitor/locale";
 import { feedPath } from "../routing/feed-path.ts";
 import { blogCategories, type CategoryEntry, postList } from "./post-entries.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import { both, type FoundPage, postCard, readingPage, withFeed } from "../content/reading.ts";
+import { both, type FoundPage, readingPage } from "../content/reading.ts";
+import { postCard, withFeed } from "./post-card.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { BlogPage } from "./views.ts";
 
 const pathsOf = (category: CategoryEntry | null, suffix: string): Localized<string | null> => {
   if (category === null) return both((locale) => blogPath(locale) + suffix);
@@ -15,7 +18,7 @@ const pathsOf = (category: CategoryEntry | null, suffix: string): Localized<stri
 };
 
 /** The list of all posts, or of a category's; a page beyond the last is none. */
-export const blogPage = async (facts: PageFacts, slug: string | null): Promise<FoundPage> => {
+export const blogPage = async (facts: PageFacts, slug: string | null): Promise<FoundPage<PageOf<"blog", BlogPage>>> => {
   const { locale, surroundings, search } = facts;
   const number = pageOf(search.get("page"));
   if (number === null) return "none";

@@ -1,13 +1,14 @@
 // The blog: posts of all categories or of one, page by page. [CNT-02]
 import { Rss } from "lucide-react";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Pages } from "../content/pagination.tsx";
-import { PostCard } from "../content/reading-parts.tsx";
+import { PostCard } from "./listed-post.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { BlogPage } from "./views.ts";
 
-export default function BlogScreen({ page }: { readonly page: PageOf<"blog"> }) {
+export default function BlogScreen({ page }: { readonly page: PageOf<"blog", BlogPage> }) {
   const t = useTexts("blog");
   const { locale, data } = page;
   const { title, lead, categories, posts, feed, pagination, path } = data;

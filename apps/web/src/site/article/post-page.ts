@@ -6,10 +6,13 @@ import { type PostEntry, postBySlug, postList, type WholePost } from "./post-ent
 import { pictureView } from "../picture/pictures.ts";
 import { valueOrNull } from "../content/store/read.ts";
 import { provider } from "../../shell/provider.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList, type Structured } from "../../shell/structured.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { entryHead, type FoundPage, homeWay, postCard, readingPage, written, withFeed } from "../content/reading.ts";
+import { entryHead, type FoundPage, homeWay, readingPage, written } from "../content/reading.ts";
+import { postCard, withFeed } from "./post-card.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { PostPage } from "./views.ts";
 
 /** Among so many of the latest posts related ones are looked for. */
 const candidates = 60;
@@ -28,7 +31,7 @@ const articleOf = (post: PostEntry): Article => ({
   date: day(post.date),
 });
 
-export const postPage = async (facts: PageFacts, category: string, slug: string): Promise<FoundPage> => {
+export const postPage = async (facts: PageFacts, category: string, slug: string): Promise<FoundPage<PageOf<"post", PostPage>>> => {
   const { locale, surroundings } = facts;
   const [found, others] = await Promise.all([
     postBySlug(surroundings, locale, category, slug),
@@ -39,7 +42,7 @@ export const postPage = async (facts: PageFacts, category: string, slug: string)
   return pageOf(facts, found.value, valueOrNull(others)?.posts ?? []);
 };
 
-const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage> => {
+const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage<PageOf<"post", PostPage>>> => {
   const { locale, path, surroundings } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };

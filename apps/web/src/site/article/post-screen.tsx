@@ -1,12 +1,14 @@
 // A post: reading first, its contents beside it, what else there is below. [CNT-02]
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Html } from "../../shell/html.tsx";
 import { ShownPicture } from "../picture/picture.tsx";
-import { Breadcrumbs, Contents, Day, PostCard } from "../content/reading-parts.tsx";
+import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
+import { PostCard } from "./listed-post.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { PostPage } from "./views.ts";
 
-export default function PostScreen({ page }: { readonly page: PageOf<"post"> }) {
+export default function PostScreen({ page }: { readonly page: PageOf<"post", PostPage> }) {
   const t = useTexts("blog");
   const { locale, data } = page;
   const { crumbs, title, excerpt, author, date, minutes, cover, html, contents, related } = data;

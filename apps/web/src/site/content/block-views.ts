@@ -3,17 +3,20 @@ import { categoryByKey, productByKey, productsOf } from "@kontor/domain/shop/cat
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { linkOf } from "@kontor/domain/site/link";
 import type { BlockView, LinkView } from "./views.ts";
-import type { Block, BlockKind, ContentLink, DealEntry, NamedProduct } from "./model.ts";
+import type { Block, BlockKind } from "./model.ts";
 import { pictureView, textPicture } from "../picture/pictures.ts";
 import { type Ids, markdown, type Rendered } from "./markdown/markdown.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { doors, shownDeals } from "../../shop/deal/shown-deals.ts";
-import type { PageFacts } from "../../platform/page/facts.ts";
-import { endingPrices, planList, planOf } from "../../shop/catalog/plans.ts";
+import { planList, planOf } from "../../shop/catalog/plans.ts";
+import type { ContentLink, NamedProduct } from "./store/model.ts";
+import type { DealEntry } from "../../shop/deal/deal-entry.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { endingPrices } from "../../shop/domain-name/ending-list.ts";
 
 /** What the blocks of one page are made with. */
 export interface BlockFacts {
-  readonly facts: PageFacts;
+  readonly facts: ShopPageFacts;
   readonly ids: Ids;
   /** Empty unless a block of the page lists deals. */
   readonly deals: readonly DealEntry[];

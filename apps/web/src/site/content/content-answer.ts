@@ -3,12 +3,18 @@ import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { pageByUrl, wasAsked } from "./page-entries.ts";
 import { valueOrNull } from "./store/read.ts";
 import { errorPage } from "../routing/error-page.ts";
-import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { textPageAt } from "./legal-page.ts";
 import { contentPageAt, pathsOf } from "./page.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ContentPage } from "./views.ts";
+import type { TextPage } from "./reading-views.ts";
+import type { ErrorPage } from "../routing/views.ts";
 
-export const contentAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
+export const contentAnswer = async (
+  facts: ShopPageFacts,
+): Promise<PageAnswer<PageOf<"content", ContentPage> | PageOf<"text", TextPage> | PageOf<"error", ErrorPage>>> => {
   const { locale, path } = facts;
   const url = decodeURIComponent(withoutLocale(path));
   const textual = textPageAt(facts);
@@ -24,7 +30,7 @@ export const contentAnswer = async (facts: PageFacts): Promise<PageAnswer> => {
 };
 
 /** The path in this language of a page that was asked for by its url in the other one. */
-const wordOfOtherLanguage = async ({ surroundings, locale, search }: PageFacts, url: string): Promise<string | null> => {
+const wordOfOtherLanguage = async ({ surroundings, locale, search }: ShopPageFacts, url: string): Promise<string | null> => {
   const other = valueOrNull(await pageByUrl(surroundings, otherLocale(locale), url));
   const path = other === null ? null : pathsOf(other.urls)[locale];
   const query = search.toString();

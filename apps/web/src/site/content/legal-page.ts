@@ -2,12 +2,15 @@
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { Page } from "../../app/screens/pages.ts";
-import type { TextPage } from "../../shop/catalog/views.ts";
 import { contractSentences } from "./store/filled.ts";
 import { provider } from "../../shell/provider.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { TextPage } from "./reading-views.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+
+type OwnPage = PageOf<"text", TextPage>;
 
 const pages = ["legal-notice", "privacy", "terms", "withdrawal", "accessibility"] as const;
 type TextKey = (typeof pages)[number];
@@ -18,7 +21,7 @@ interface Written {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-export const textPageAt = (facts: PageFacts): Page | null => {
+export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   const { locale, path } = facts;
   const key = pages.find((candidate) => fixedPaths[candidate][locale] === path);
   if (key === undefined) return null;

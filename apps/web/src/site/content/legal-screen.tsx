@@ -1,8 +1,9 @@
 // A page of plain text: reading first.
-import type { PageOf } from "../../app/screens/pages.ts";
 import "./legal.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { TextPage } from "./reading-views.ts";
 
-export default function TextScreen({ page }: { readonly page: PageOf<"text"> }) {
+export default function TextScreen({ page }: { readonly page: PageOf<"text", TextPage> }) {
   const { title, lead, sections } = page.data;
   return (
     <article className="k-wrap t-page">

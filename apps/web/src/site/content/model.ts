@@ -1,28 +1,9 @@
 // What the content system holds, as the web app reads it: decoded once, without ids and dates that nobody shows. [CNT-01] [CNT-05]
-import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { LinkTarget } from "@kontor/domain/site/link";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Localized } from "@kontor/domain/visitor/locale";
-
-export interface Seo {
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly noIndex: boolean;
-  readonly shareImage: Picture | null;
-}
-
-/** A product as content names it: its key in the catalogue, and its slugs for the link. */
-export interface NamedProduct {
-  readonly key: string | null;
-  readonly target: LinkTarget;
-}
-
-export interface ContentLink {
-  readonly label: string;
-  readonly primary: boolean;
-  readonly target: LinkTarget;
-}
+import type { ContentLink, NamedProduct, Seo } from "./store/model.ts";
+import type { DealKind } from "../../shop/deal/deal-entry.ts";
 
 export type Block =
   | {
@@ -79,23 +60,4 @@ export interface ContentPageEntry {
   readonly unknown: readonly string[];
   /** Its url in each language, where it exists. */
   readonly urls: Localized<string | null>;
-}
-
-export type DealKind = "deal" | "flash" | "advent";
-
-export interface DealEntry {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly category: string;
-  readonly kind: DealKind;
-  readonly opens: Instant | null;
-  readonly closes: Instant | null;
-  /** The day of an advent door, in ISO form. [CNT-06] */
-  readonly day: string | null;
-  readonly soldOut: boolean;
-  /** The deal of the catalogue that this is about. */
-  readonly dealKey: string | null;
-  readonly product: NamedProduct | null;
-  readonly image: Picture | null;
 }

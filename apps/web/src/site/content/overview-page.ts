@@ -2,15 +2,17 @@
 import { pageOf, pagination } from "@kontor/domain/site/article";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { pageList } from "./page-list.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { type FoundPage, readingPage } from "./reading.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { OverviewPage } from "./reading-views.ts";
 
 /** As many as a content system gives at once. */
 const atOnce = 100;
 
-export const allPages = async (facts: PageFacts): Promise<FoundPage> => {
+export const allPages = async (facts: PageFacts): Promise<FoundPage<PageOf<"overview", OverviewPage>>> => {
   const { locale, surroundings, search } = facts;
   const number = pageOf(search.get("page"));
   if (number === null) return "none";

@@ -1,11 +1,12 @@
 // All pages by title, so that each can be reached by following links. [LOC-03]
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Pages } from "./pagination.tsx";
 import "./reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { OverviewPage } from "./reading-views.ts";
 
-export default function OverviewScreen({ page }: { readonly page: PageOf<"overview"> }) {
+export default function OverviewScreen({ page }: { readonly page: PageOf<"overview", OverviewPage> }) {
   const t = useTexts("overview");
   const { ways, pagination, path } = page.data;
   return (

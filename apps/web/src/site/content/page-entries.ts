@@ -3,12 +3,13 @@ import { blockOfComponent } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import type { Block, BlockKind, ContentPageEntry, DealKind } from "./model.ts";
+import type { Block, BlockKind, ContentPageEntry } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./store/populate.ts";
 import { reading } from "./store/query.ts";
 import { isKept, type Read, readContent } from "./store/read.ts";
 import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./store/shapes.ts";
 import { flag, type Raw, record, records, said, text, texts, words } from "./store/wire.ts";
+import { dealKind } from "../../shop/deal/deal-entries.ts";
 
 const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
 
@@ -67,10 +68,6 @@ const kindOf = (raw: Raw): BlockKind | null => {
 };
 
 const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: said(raw.title), text: said(raw.text) });
-
-const dealKinds: readonly DealKind[] = ["deal", "flash", "advent"];
-
-export const dealKind = (value: unknown): DealKind | null => dealKinds.find((kind) => kind === value) ?? null;
 
 const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
   hero: (raw) => ({

@@ -5,9 +5,8 @@ import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/
 import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { BlockView, ContentPage } from "./views.ts";
-import type { Page } from "../../app/screens/pages.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
-import type { ContentPageEntry, DealEntry } from "./model.ts";
+import type { ContentPageEntry } from "./model.ts";
 import { pageByUrl } from "./page-entries.ts";
 import { learnPictures } from "../picture/pictures.ts";
 import { valueOrNull } from "./store/read.ts";
@@ -16,20 +15,26 @@ import { markdown, pageIds } from "./markdown/markdown.ts";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { headOf } from "../../platform/page/facts.ts";
 import { provider } from "../../shell/provider.ts";
 import { type BlockFacts, blockViews } from "./block-views.ts";
-import { breadcrumbList, faqPage, offers } from "../../shell/structured.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { DealEntry } from "../../shop/deal/deal-entry.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { faqPage, offers } from "./structured.ts";
+
+type OwnPage = PageOf<"content", ContentPage>;
 
 /** No page lists deals that it does not show; always the same list, so that what was made with it stands. */
 const noDeals: readonly DealEntry[] = [];
 
 /** What stands at a path in the content: a page, nothing, or nobody knows because the content system is away. */
-export type FoundContent = Page | "none" | "away";
+export type FoundContent = OwnPage | "none" | "away";
 
 /** The page at a path with its prefix. */
-export const contentPageAt = async (facts: PageFacts, url: string): Promise<FoundContent> => {
+export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<FoundContent> => {
   const found = await pageByUrl(facts.surroundings, facts.locale, url);
   if (found.kind === "away") return "away";
   if (found.value === null) return "none";
@@ -41,7 +46,7 @@ export const contentPageAt = async (facts: PageFacts, url: string): Promise<Foun
     remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
   );
   const { shop, surroundings, path, search } = facts;
-  const make = (): Page => pageOf(facts, entry, deals);
+  const make = (): OwnPage => pageOf(facts, entry, deals);
   if (search.has("ending")) return make();
   const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
   return remembered(entry, key.join(" "), make);
@@ -62,7 +67,7 @@ const layoutOf = (entry: ContentPageEntry): Layout => {
   return named.success;
 };
 
-const pageOf = (facts: PageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): Page => {
+const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): OwnPage => {
   const { locale, shop, surroundings, path } = facts;
   const layout = layoutOf(entry);
   const report = (what: string, fact: string): void => reportOnce(surroundings.log, `${path} ${fact}`, what, { path, named: fact });
@@ -137,7 +142,7 @@ const titleOf = (entry: ContentPageEntry, blocks: readonly BlockView[]): string 
 const firstText = (blocks: readonly BlockView[]): string =>
   blocks.flatMap((block) => ("html" in block && block.html !== "" ? [block.html] : []))[0] ?? "";
 
-const newsletterHref = ({ locale, path }: PageFacts): string => {
+const newsletterHref = ({ locale, path }: ShopPageFacts): string => {
   const own = withLocale(locale, "/newsletter");
   return path === own ? `mailto:${provider.email}?subject=${encodeURIComponent("Newsletter")}` : own;
 };

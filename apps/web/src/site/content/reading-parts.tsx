@@ -2,10 +2,9 @@
 import type { Heading } from "@kontor/domain/site/help";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
-import type { PostCard as Card, Way } from "./reading-views.ts";
+import type { Way } from "./reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { ShownPicture } from "../picture/picture.tsx";
 
 export const Breadcrumbs = ({ crumbs, label }: { readonly crumbs: readonly Way[]; readonly label: string }) => (
   <nav className="r-crumbs" aria-label={label}>
@@ -47,34 +46,3 @@ export const Contents = ({ contents }: { readonly contents: readonly Heading[] }
 export const Day = ({ date, locale }: { readonly date: string; readonly locale: Locale }) => (
   <time dateTime={date}>{dayText(locale, date)}</time>
 );
-
-export const PostCard = ({
-  post,
-  locale,
-  level = 2,
-  first = false,
-}: {
-  readonly post: Card;
-  readonly locale: Locale;
-  readonly level?: 2 | 3;
-  readonly first?: boolean;
-}) => {
-  const Title = `h${level}` as const;
-  return (
-    <article className="r-card">
-      {post.cover === null ? null : <ShownPicture picture={{ ...post.cover, alt: "" }} className="r-card-cover" first={first} />}
-      <div className="r-card-words">
-        <p className="k-small r-card-facts">
-          <Day date={post.date} locale={locale} />
-          {post.category === null ? null : <PageLink href={post.category.href}>{post.category.name}</PageLink>}
-        </p>
-        <Title>
-          <PageLink href={post.href} className="r-card-link">
-            {post.title}
-          </PageLink>
-        </Title>
-        <p>{post.excerpt}</p>
-      </div>
-    </article>
-  );
-};

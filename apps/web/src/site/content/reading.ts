@@ -1,21 +1,18 @@
 // What pages to read share: their frame as a page, ways, pictures of posts. [CNT-02] [CNT-03] [CNT-04]
-import { blogPath } from "@kontor/domain/site/article";
 import { forcedModeOfPath, homePath, type Layout } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { Page, PageBody, PageHead } from "../../app/screens/pages.ts";
-import type { PostCard, Way } from "./reading-views.ts";
-import { feedPath } from "../routing/feed-path.ts";
-import type { PostEntry } from "../article/post-entries.ts";
-import type { Seo } from "./model.ts";
-import { learnPictures, pictureView, textPicture } from "../picture/pictures.ts";
+import type { AnyPage, PageHead, PageOf } from "../../platform/page/model.ts";
+import type { Way } from "./reading-views.ts";
+import { learnPictures, textPicture } from "../picture/pictures.ts";
 import { markdown, type Rendered } from "./markdown/markdown.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import type { Structured } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { Seo } from "./store/model.ts";
 
 /** What stands at a path: a page, nothing, or nobody knows because the content system is away. */
-export type FoundPage = Page | "none" | "away";
+export type FoundPage<P extends AnyPage = AnyPage> = P | "none" | "away";
 
 interface Frame {
   readonly layout: Layout;
@@ -29,11 +26,11 @@ interface Frame {
 }
 
 /** A page to read, with its frame around it. [LOC-11] */
-export const readingPage = (
+export const readingPage = <K extends string, D>(
   { locale, path }: PageFacts,
   { layout, head, paths, namespaces, structured = [], colours = null, still = true }: Frame,
-  body: PageBody,
-): Page => ({
+  body: { readonly kind: K; readonly data: D },
+): PageOf<K, D> => ({
   ...body,
   locale,
   status: 200,
@@ -57,12 +54,6 @@ export const entryHead = (
   return seo.shareImage === null ? head : { ...head, image: { url: seo.shareImage.url, alt: seo.shareImage.alternativeText } };
 };
 
-/** The blog's feed, for the heads of its pages. [CNT-02] */
-export const withFeed = (head: PageHead, locale: Locale): PageHead => ({
-  ...head,
-  feed: { href: feedPath(locale), title: texts(locale, "blog")("feed.title") },
-});
-
 /** The same path in both languages. */
 export const both = (path: (locale: Locale) => string): Localized<string> => ({ en: path("en"), de: path("de") });
 
@@ -76,12 +67,3 @@ export const written = async ({ locale, path, surroundings }: PageFacts, body: s
   for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
   return text;
 };
-
-export const postCard = ({ locale, surroundings }: Pick<PageFacts, "locale" | "surroundings">, post: PostEntry): PostCard => ({
-  href: blogPath(locale, post.category?.slug, post.slug),
-  title: post.title,
-  excerpt: post.excerpt,
-  date: post.date,
-  category: post.category === null ? null : { name: post.category.name, href: blogPath(locale, post.category.slug) },
-  cover: pictureView(post.cover, "card", surroundings),
-});

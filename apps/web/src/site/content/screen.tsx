@@ -1,6 +1,5 @@
 // A page of the content system: its layout around its blocks. [CNT-01] [LOC-12]
-import type { BlockView } from "./views.ts";
-import type { PageOf } from "../../app/screens/pages.ts";
+import type { BlockView, ContentPage } from "./views.ts";
 import type { ShownVat } from "../../shop/vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -18,8 +17,9 @@ import { DealCards } from "../../shop/deal/deal-list.tsx";
 import { LayoutFrame } from "./layouts/layout-frame.tsx";
 import "./blocks/blocks.css";
 import "../../shop/deal/deals.css";
+import type { PageOf } from "../../platform/page/model.ts";
 
-export default function ContentScreen({ page }: { readonly page: PageOf<"content"> }) {
+export default function ContentScreen({ page }: { readonly page: PageOf<"content", ContentPage> }) {
   const { blocks, vat, title, layout, contents } = page.data;
   const hero = blocks.findIndex(({ kind }) => kind === "hero");
   return (

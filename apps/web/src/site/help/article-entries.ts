@@ -3,12 +3,12 @@ import type { HelpArticle } from "@kontor/domain/site/help";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import type { Seo } from "../content/model.ts";
 import { seo as seoPopulated } from "../content/store/populate.ts";
 import { reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
 import { colours, inEachLanguage, seo } from "../content/store/shapes.ts";
 import { amount, type Raw, record, records, text, words } from "../content/store/wire.ts";
+import type { Seo } from "../content/store/model.ts";
 
 export interface WholeArticle extends HelpArticle {
   readonly seo: Seo;

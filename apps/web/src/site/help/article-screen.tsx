@@ -1,14 +1,15 @@
 // An article of the help center or the wiki: the tree beside it, its contents, what comes before and after. [CNT-04]
-import type { PageOf } from "../../app/screens/pages.ts";
-import type { HelpBranch, Way } from "../content/reading-views.ts";
+import type { Way } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Html } from "../../shell/html.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { HelpBranch, HelpArticlePage } from "./views.ts";
 
-export default function HelpArticleScreen({ page }: { readonly page: PageOf<"help-article"> }) {
+export default function HelpArticleScreen({ page }: { readonly page: PageOf<"help-article", HelpArticlePage> }) {
   const t = useTexts("help");
   const { locale, data } = page;
   const { crumbs, title, html, contents, tree, below, previous, next, search, updatedOn, kind } = data;

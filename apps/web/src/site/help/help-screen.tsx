@@ -1,13 +1,13 @@
 // The help center: search above, its chapters below, or what was found. [CNT-04]
-import type { PageOf } from "../../app/screens/pages.ts";
-import type { HelpBranch } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Hits } from "../search/hits.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { HelpBranch, HelpPage } from "./views.ts";
 
-export default function HelpScreen({ page }: { readonly page: PageOf<"help"> }) {
+export default function HelpScreen({ page }: { readonly page: PageOf<"help", HelpPage> }) {
   const t = useTexts("help");
   const { tree, wanted, found, path } = page.data;
   return (

@@ -1,14 +1,17 @@
 // The help center: its tree with the search above, and its articles with contents and the way to them. [CNT-04] [LOC-11]
 import { breadcrumbs, type HelpArticle, type HelpNode, helpPath, helpTree, neighbours } from "@kontor/domain/site/help";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { HelpBranch, Way } from "../content/reading-views.ts";
+import type { Way } from "../content/reading-views.ts";
 import { articleByUrl, helpArticles, type WholeArticle } from "./article-entries.ts";
 import { searchContent } from "../search/search-content.ts";
 import { firstWords } from "../content/markdown/first-words.ts";
-import { texts } from "../../app/texts.ts";
-import { breadcrumbList, techArticle } from "../../shell/structured.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { both, entryHead, type FoundPage, homeWay, readingPage, written } from "../content/reading.ts";
+import type { HelpBranch, HelpPage, HelpArticlePage } from "./views.ts";
+import { techArticle } from "./structured.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
 const branches = (locale: Locale, nodes: readonly HelpNode[], here: string | null): readonly HelpBranch[] =>
   nodes.map(({ article, children }) => ({
@@ -22,7 +25,7 @@ const wayTo = (locale: Locale, article: HelpArticle | null): Way | null =>
   article === null ? null : { title: article.title, href: helpPath(locale, article.url), current: false };
 
 /** The help center itself; with `?q=` what was found in it. */
-export const helpHomePage = async (facts: PageFacts): Promise<FoundPage> => {
+export const helpHomePage = async (facts: PageFacts): Promise<FoundPage<PageOf<"help", HelpPage>>> => {
   const { locale, surroundings, search } = facts;
   const wanted = (search.get("q") ?? "").trim().slice(0, 100);
   const [articles, found] = await Promise.all([
@@ -48,14 +51,18 @@ export const helpHomePage = async (facts: PageFacts): Promise<FoundPage> => {
   );
 };
 
-export const helpArticlePage = async (facts: PageFacts, url: string): Promise<FoundPage> => {
+export const helpArticlePage = async (facts: PageFacts, url: string): Promise<FoundPage<PageOf<"help-article", HelpArticlePage>>> => {
   const { locale, surroundings } = facts;
   const [found, articles] = await Promise.all([articleByUrl(surroundings, locale, url), helpArticles(surroundings, locale)]);
   if (found.kind === "away" || articles.kind === "away") return "away";
   return found.value === null ? "none" : pageOf(facts, found.value, articles.value);
 };
 
-const pageOf = async (facts: PageFacts, article: WholeArticle, articles: readonly HelpArticle[]): Promise<FoundPage> => {
+const pageOf = async (
+  facts: PageFacts,
+  article: WholeArticle,
+  articles: readonly HelpArticle[],
+): Promise<FoundPage<PageOf<"help-article", HelpArticlePage>>> => {
   const { locale } = facts;
   const t = texts(locale, "help");
   const text = await written(facts, article.body);

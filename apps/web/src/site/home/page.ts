@@ -3,22 +3,26 @@ import { categoryByKey, type CategoryKey, productsOf } from "@kontor/domain/shop
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import type { Page } from "../../app/screens/pages.ts";
-import type { HomePage } from "../../shop/catalog/views.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { postList, type PostList } from "../article/post-entries.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import { latestArticles } from "../help/article-entries.ts";
-import type { DealEntry } from "../content/model.ts";
 import { valueOrNull } from "../content/store/read.ts";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { organization } from "../../shell/structured.ts";
 import { shownDeals } from "../../shop/deal/shown-deals.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import { endingPrices, planOf } from "../../shop/catalog/plans.ts";
+import { headOf } from "../../platform/page/facts.ts";
+import { planOf } from "../../shop/catalog/plans.ts";
 import { wellSet } from "../../platform/texts/typography.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { HomePage } from "./views.ts";
+import type { DealEntry } from "../../shop/deal/deal-entry.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { endingPrices } from "../../shop/domain-name/ending-list.ts";
+
+type OwnPage = PageOf<"home", HomePage>;
 
 const columnsOf: readonly CategoryKey[] = ["hosting", "vps", "groupware"];
 const factsPerColumn = 6;
@@ -38,7 +42,7 @@ interface FromContent {
 }
 
 /** Made once for what it shows: the catalogue with the deals that run, rate, content. */
-export const homePage = async (facts: PageFacts): Promise<Page> => {
+export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, surroundings, path } = facts;
   const [deals, posts, articles] = await Promise.all([
     allDeals(surroundings, locale),
@@ -55,7 +59,7 @@ export const homePage = async (facts: PageFacts): Promise<Page> => {
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
 
-const homeMade = (facts: PageFacts, content: FromContent): Page => {
+const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
   const { locale } = facts;
   const t = texts(locale, "home");
   const paths = { en: homePath("en"), de: homePath("de") };
@@ -74,7 +78,7 @@ const homeMade = (facts: PageFacts, content: FromContent): Page => {
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
-const homeData = ({ locale, shop, surroundings }: PageFacts, { deals, posts, articles }: FromContent): HomePage => {
+const homeData = ({ locale, shop, surroundings }: ShopPageFacts, { deals, posts, articles }: FromContent): HomePage => {
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: fixedPaths["domain-check"][locale],

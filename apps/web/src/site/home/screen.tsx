@@ -2,10 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { moneyText } from "../../platform/texts/format.ts";
-import type { DealView } from "../content/views.ts";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import type { HomePage } from "../../shop/catalog/views.ts";
 import { vatText } from "../../shop/vat/vat-text.ts";
 import { Drawing, Scene, SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -14,8 +11,11 @@ import { TimeLeft } from "../../shop/deal/countdown.tsx";
 import { useDeal } from "../../shop/deal/use-deal.ts";
 import { DomainSearchForm } from "../../shop/domain-name/search-form.tsx";
 import "./home.css";
+import type { DealView } from "../../shop/deal/views.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { HomePage } from "./views.ts";
 
-export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) {
+export default function HomeScreen({ page }: { readonly page: PageOf<"home", HomePage> }) {
   const t = useTexts("home");
   const { locale, data } = page;
   return (
@@ -53,7 +53,7 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home"> }) 
   );
 }
 
-type Shown = { readonly locale: PageOf<"home">["locale"] };
+type Shown = { readonly locale: PageOf<"home", HomePage>["locale"] };
 
 /** A deal that ends, with what is left of it. [CNT-05] */
 const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
@@ -151,7 +151,7 @@ const DomainSearch = ({ action }: { readonly action: string }) => {
   );
 };
 
-const PriceColumns = ({ page }: { readonly page: PageOf<"home"> }) => {
+const PriceColumns = ({ page }: { readonly page: PageOf<"home", HomePage> }) => {
   const t = useTexts("home");
   const { locale, data } = page;
   return (
@@ -174,7 +174,7 @@ const PriceColumn = ({
 }: {
   readonly column: HomePage["columns"][number];
   readonly vat: HomePage["vat"];
-  readonly locale: PageOf<"home">["locale"];
+  readonly locale: PageOf<"home", HomePage>["locale"];
 }) => {
   const t = useTexts("home");
   const { plan, facts, category, href } = column;

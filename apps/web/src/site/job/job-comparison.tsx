@@ -2,11 +2,11 @@
 import { comparison, type ComparisonRow } from "@kontor/domain/site/job";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
-import type { JobCard } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Scrolling } from "../../shell/scrolling.tsx";
 import { salaryText } from "./job-facts.tsx";
+import type { JobCard } from "./views.ts";
 
 export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCard[]; readonly locale: Locale }) => {
   const t = useTexts("jobs");

@@ -3,12 +3,12 @@ import { day } from "@kontor/domain/kernel/calendar";
 import { type Employment, employments, type Job } from "@kontor/domain/site/job";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import type { Seo } from "../content/model.ts";
 import { seo as seoPopulated } from "../content/store/populate.ts";
 import { reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
 import { inEachLanguage, seo } from "../content/store/shapes.ts";
 import { amount, flag, type Raw, records, text, words } from "../content/store/wire.ts";
+import type { Seo } from "../content/store/model.ts";
 
 export interface JobEntry extends Job {
   readonly seo: Seo;

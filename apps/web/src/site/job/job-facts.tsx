@@ -1,9 +1,9 @@
 // What a job comes with, as facts in a row: place, hours, salary, from when. [CNT-03]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { moneyText } from "../../platform/texts/format.ts";
-import type { JobCard } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Day } from "../content/reading-parts.tsx";
+import type { JobCard } from "./views.ts";
 
 /** Salaries are whole euros. */
 export const salaryText = (locale: Locale, euros: number): string => moneyText(locale, euros * 100).replace(/[.,]00(?=\D|$)/, "");

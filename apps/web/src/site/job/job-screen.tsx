@@ -1,13 +1,14 @@
 // A job: what it is, what it comes with, how to apply. [CNT-03] [LOC-10]
 import { buttonLook } from "@kontor/ui/button";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Html } from "../../shell/html.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { JobPage } from "./views.ts";
 
-export default function JobScreen({ page }: { readonly page: PageOf<"job"> }) {
+export default function JobScreen({ page }: { readonly page: PageOf<"job", JobPage> }) {
   const t = useTexts("jobs");
   const { locale, data } = page;
   const { back, job, html, email, others } = data;

@@ -1,14 +1,14 @@
 // Jobs: filters in the URL, the list, the details side by side. [CNT-03]
 import { Button, buttonLook } from "@kontor/ui/button";
-import type { PageOf } from "../../app/screens/pages.ts";
-import type { FilterChoice } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { JobComparison } from "./job-comparison.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { FilterChoice, JobsPage } from "./views.ts";
 
-export default function JobsScreen({ page }: { readonly page: PageOf<"jobs"> }) {
+export default function JobsScreen({ page }: { readonly page: PageOf<"jobs", JobsPage> }) {
   const t = useTexts("jobs");
   const { locale, data } = page;
   return (
@@ -49,7 +49,7 @@ export default function JobsScreen({ page }: { readonly page: PageOf<"jobs"> }) 
 }
 
 /** A plain form that asks for the same page again: it works without scripts, and its address can be passed on. */
-const Filters = ({ page }: { readonly page: PageOf<"jobs"> }) => {
+const Filters = ({ page }: { readonly page: PageOf<"jobs", JobsPage> }) => {
   const t = useTexts("jobs");
   const { filters, choices, path, jobs, total } = page.data;
   const isFiltered = jobs.length < total;

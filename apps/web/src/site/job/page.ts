@@ -1,13 +1,14 @@
 // Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
 import { filtersFromQuery, type Job, jobOptions, jobPath, jobsPath, matchingJobs, postingEmployment } from "@kontor/domain/site/job";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { FilterChoice, JobCard } from "../content/reading-views.ts";
 import { allJobs, type JobEntry } from "./job-entries.ts";
 import { provider } from "../../shell/provider.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList, type Structured } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { both, entryHead, type FoundPage, readingPage, written } from "../content/reading.ts";
+import type { FilterChoice, JobCard, JobsPage, JobPage } from "./views.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
 /** A key such as `support` by its name in the language, else as it is with a capital. */
 const named = (locale: Locale, kind: "department" | "location" | "employment", key: string): string => {
@@ -27,7 +28,7 @@ const card = (locale: Locale, job: Job): JobCard => ({
   postedOn: job.postedOn,
 });
 
-export const jobsPage = async (facts: PageFacts): Promise<FoundPage> => {
+export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs", JobsPage>>> => {
   const { locale, surroundings, search } = facts;
   const read = await allJobs(surroundings, locale);
   if (read.kind === "away") return "away";
@@ -66,7 +67,7 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage> => {
   );
 };
 
-export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage> => {
+export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage<PageOf<"job", JobPage>>> => {
   const { locale, surroundings } = facts;
   const read = await allJobs(surroundings, locale);
   if (read.kind === "away") return "away";

@@ -2,14 +2,16 @@
 import chapters from "../../../../../docs/rules.json" with { type: "json" };
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { LawBookPage, RuleView } from "../content/views.ts";
 import { dayText } from "../../platform/texts/format.ts";
-import type { Page } from "../../app/screens/pages.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { LawBookPage, RuleView } from "./views.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
-export const lawBookPage = (facts: PageFacts): Page => {
+type OwnPage = PageOf<"law-book", LawBookPage>;
+
+export const lawBookPage = (facts: PageFacts): OwnPage => {
   const { locale, search } = facts;
   const t = texts(locale, "law-book");
   const paths = fixedPaths["law-book"];

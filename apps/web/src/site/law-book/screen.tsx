@@ -1,12 +1,12 @@
 // The law book: every business rule in words, in its part, with an anchor of its own and a search that needs no scripts. [HDL-01]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
-import type { RuleView } from "../content/views.ts";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import "./law-book.css";
+import type { RuleView, LawBookPage } from "./views.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
-export default function LawBookScreen({ page }: { readonly page: PageOf<"law-book"> }) {
+export default function LawBookScreen({ page }: { readonly page: PageOf<"law-book", LawBookPage> }) {
   const t = useTexts("law-book");
   const { wanted, count, parts } = page.data;
   return (

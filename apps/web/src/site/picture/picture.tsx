@@ -1,5 +1,5 @@
 // A picture with its sources: width and height always set, so that nothing moves when it arrives. [CNT-07]
-import type { PictureView } from "../content/views.ts";
+import type { PictureView } from "./views.ts";
 
 export const ShownPicture = ({
   picture,

@@ -12,8 +12,8 @@ import {
   sizedSource,
 } from "@kontor/domain/site/picture";
 import { fullWidth, type Place, places } from "./picture-places.ts";
-import type { PictureView } from "../content/views.ts";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PictureView } from "./views.ts";
 
 type Showing = Pick<Surroundings, "images" | "mediaHosts">;
 

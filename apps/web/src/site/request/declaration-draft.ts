@@ -1,6 +1,6 @@
 // What was typed into a declaration: kept for this tab across languages and reloads until it is received. Without scripts the form is as the server drew it. [FRM-01]
 import { type RefObject, useEffect, useRef } from "react";
-import { declarationDraft } from "../../shop/cart/between-pages.ts";
+import { declarationDraft } from "./typed-declaration.ts";
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

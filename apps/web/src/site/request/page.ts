@@ -17,18 +17,20 @@ import {
 import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import type { DeclarationView } from "./views.ts";
-import type { Page } from "../../app/screens/pages.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ask, inLanguage, type RefusedField } from "../../platform/page/ask.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
 import type { Posted } from "../../platform/page/surroundings.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { receiptView, rowsOf } from "./rows-declared.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+
+type OwnPage = PageOf<"declaration", DeclarationView>;
 
 /** These pages stand without the shop's prices, too. */
-type Facts = Omit<PageFacts, "shop"> & { readonly shop: ShopFacts | null };
+type Facts = PageFacts & { readonly shop: ShopFacts | null };
 
 interface Shown {
   readonly status: number;
@@ -38,7 +40,7 @@ type Told = DeclarationView extends infer View ? (View extends DeclarationView ?
 type Base = Pick<DeclarationView, "form" | "path" | "words" | "links" | "problem">;
 type Said = Shown & { readonly problem?: string };
 
-export const declarationPageAt = async (facts: Facts): Promise<Page | null> => {
+export const declarationPageAt = async (facts: Facts): Promise<OwnPage | null> => {
   const { locale, path } = facts;
   const form = declarationForms.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
   if (form === undefined) return null;

@@ -5,7 +5,7 @@ import type { DeclarationView, DeclaredRow } from "./views.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { provider } from "../../shell/provider.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 
 export const rowsOf = (locale: Locale, filing: Declaration, shop: ShopFacts | null): readonly DeclaredRow[] => {
   const t = texts(locale, "declaration");

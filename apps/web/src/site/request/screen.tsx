@@ -1,6 +1,5 @@
 // Where contracts are cancelled and withdrawn from: a form, its review, its receipt; all of it HTML that needs no scripts. [LGL-02] [LGL-03]
 import { Notice } from "@kontor/ui/notice";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CancellationFields } from "./cancellation-fields.tsx";
 import { useDraftReceived } from "./declaration-draft.ts";
@@ -9,8 +8,10 @@ import { Receipt } from "./receipt.tsx";
 import { Review } from "./review.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import "./declaration.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { DeclarationView } from "./views.ts";
 
-export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration"> }) {
+export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration", DeclarationView> }) {
   const t = useTexts("declaration");
   useDraftReceived(data.form, data.step === "received");
   if (data.step === "received") return <Receipt data={data} />;

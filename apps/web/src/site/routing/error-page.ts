@@ -10,13 +10,16 @@ import {
   moreCategories,
 } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Page } from "../../app/screens/pages.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ErrorPage } from "./views.ts";
+
+type OwnPage = PageOf<"error", ErrorPage>;
 
 /** No page stands at such an address, and the router in the browser could not read it. [LOC-16] */
 const isUnaddressed = (path: string, status: number): boolean => status === 400 || path.length > longestPath || /.\/$/.test(path);
 
-export const errorPage = (locale: Locale, path: string, status: number): Page => {
+export const errorPage = (locale: Locale, path: string, status: number): OwnPage => {
   const shown = errorPageOf(status);
   const t = texts(locale, "error");
   const found = discoverCategory(path, locale);

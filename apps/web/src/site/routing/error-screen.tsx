@@ -1,13 +1,14 @@
 // The error page: the status large, what happened, and where to go on. [SHL-02…06] [SHL-12]
 import { buttonLook } from "@kontor/ui/button";
 import { pageNotFoundMessage } from "@kontor/domain/site/routing";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Drawing, Scene } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import "./error-screen.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ErrorPage } from "./views.ts";
 
-export default function ErrorScreen({ page }: { readonly page: PageOf<"error"> }) {
+export default function ErrorScreen({ page }: { readonly page: PageOf<"error", ErrorPage> }) {
   const t = useTexts("error");
   const { status, path, category, cards, home, deals } = page.data;
   return (

@@ -18,6 +18,8 @@ import { errorPage } from "./error-page.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { ErrorPage } from "./views.ts";
 
 /** An unknown name in a table of bindings ends the start, with the names that are known. [LOC-17] */
 export const soundBindings = (table: Parameters<typeof checkedBindings>[0]): void => {
@@ -34,7 +36,7 @@ const settingsOf = (result: unknown): RouteSettings => {
 };
 
 /** What the rules answer before any page is made; null lets the page come. */
-export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer | null> => {
+export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
   const { surroundings, locale, path } = facts;
   const asked = await readContent(surroundings, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
   const settings = valueOrNull(asked) ?? { redirect: null, middleware: [] };
@@ -45,7 +47,11 @@ export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<
   return { kind: "page", page: errorPage(locale, path, 500) };
 };
 
-const inForce = (facts: PageFacts, step: Step | null, { redirect, refused, middleware }: RuleInForce): PageAnswer | null => {
+const inForce = (
+  facts: PageFacts,
+  step: Step | null,
+  { redirect, refused, middleware }: RuleInForce,
+): PageAnswer<PageOf<"error", ErrorPage>> | null => {
   const { surroundings, locale, path, search } = facts;
   if (refused !== null)
     reportOnce(

@@ -1,6 +1,6 @@
 // What a search found, the nearest first. [CNT-04]
-import type { SearchHit } from "../content/reading-views.ts";
 import { PageLink } from "../../shell/page-link.tsx";
+import type { SearchHit } from "./views.ts";
 
 export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
   <ol className="r-hits">

@@ -1,12 +1,14 @@
 // The search over pages, blog, help and products; what is looked for stands in the URL. [CNT-04]
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { isHitKind, searchContent } from "./search-content.ts";
-import { texts } from "../../app/texts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { type FoundPage, readingPage } from "../content/reading.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { SearchPage } from "./views.ts";
 
-export const searchPage = async (facts: PageFacts): Promise<FoundPage> => {
+export const searchPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"search", SearchPage>>> => {
   const { locale, surroundings, search } = facts;
   const wanted = (search.get("q") ?? "").trim().slice(0, 100);
   const typed = search.get("type");

@@ -1,15 +1,15 @@
 // The search over the whole site; a kind narrows it. [CNT-04]
-import type { PageOf } from "../../app/screens/pages.ts";
-import type { HitKind } from "../content/reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Hits } from "./hits.tsx";
 import { SearchForm } from "./search-form.tsx";
 import "../content/reading.css";
+import type { PageOf } from "../../platform/page/model.ts";
+import type { HitKind, SearchPage } from "./views.ts";
 
 const kinds: readonly (HitKind | null)[] = [null, "product", "page", "help", "post", "job"];
 
-export default function SearchScreen({ page }: { readonly page: PageOf<"search"> }) {
+export default function SearchScreen({ page }: { readonly page: PageOf<"search", SearchPage> }) {
   const t = useTexts("search");
   const { path, wanted, kind, hits, answered } = page.data;
   const narrowed = (to: HitKind | null): string => `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;

@@ -2,11 +2,11 @@
 import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { HitKind, SearchHit } from "../content/reading-views.ts";
 import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
 import type { Surroundings } from "../../platform/page/surroundings.ts";
-import { contractSentences } from "../content/store/filled.ts";
+import { contractSentences, type FilledFrom } from "../content/store/filled.ts";
 import { said } from "../content/store/wire.ts";
+import type { HitKind, SearchHit } from "./views.ts";
 
 const hitKinds: readonly HitKind[] = ["page", "post", "help", "product", "job"];
 
@@ -14,7 +14,7 @@ export const isHitKind = (value: unknown): value is HitKind => hitKinds.some((ki
 
 /** What was found, the nearest first; null where the search could not be asked. */
 export const searchContent = async (
-  surroundings: Surroundings,
+  surroundings: Surroundings & FilledFrom,
   locale: Locale,
   wanted: string,
   kind: HitKind | null,

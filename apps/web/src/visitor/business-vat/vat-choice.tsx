@@ -2,12 +2,11 @@
 import { useLocation } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
-import type { Shell } from "../../app/screens/pages.ts";
-import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../../shop/vat/vat-text.ts";
 
-export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly countries: Shell["countries"] }) => {
+export const VatChoice = ({ vat, countries }: { readonly vat: ShownVat; readonly countries: readonly CountryChoice[] }) => {
   const t = useTexts("shell");
   const locale = useLocale();
   const here = useLocation({ select: (location) => location.pathname + location.searchStr });

@@ -3,9 +3,10 @@ import type { Problem } from "@kontor/adapters/client";
 import type { AddressDraft } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
-import { mergedCarts, registrationDraft } from "../../shop/cart/between-pages.ts";
-import { storeAddress } from "../../shop/cart/cart-calls.ts";
+import { mergedCarts } from "../../shop/cart/between-pages.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
+import { registrationDraft } from "../../shop/customer/typed-address.ts";
+import { storeAddress } from "../../shop/customer/customer-calls.ts";
 
 export type EntryOutcome =
   | { readonly kind: "entered" /** Something came in from the other cart, which is to be shown. */; readonly merged: boolean }

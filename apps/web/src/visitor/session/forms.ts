@@ -1,16 +1,16 @@
 // The forms of an account, for browsers without scripts too: logging in and out, a forgotten password, a new one. [SES-02] [SES-03] [SES-06] [SES-09]
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
-import { accountPath, stepPath } from "@kontor/domain/site/routing";
+import { accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, panelLogoutQuery } from "@kontor/domain/visitor/session";
 import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
-import { cartCookies, cartOf, tokenCookies, withoutCart, withoutToken } from "../../app/gateway/visitor-cookies.ts";
-import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { formCall, type LedOn } from "../../app/server/form-call.ts";
+import type { Form, Forms, LedOn } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
+import { cartCookies, cartOf, withoutCart } from "../../shop/cart/cart-cookies.ts";
+import { tokenCookies, withoutToken } from "./token-cookies.ts";
 
 interface Filled {
   readonly form: URLSearchParams;
@@ -111,28 +111,21 @@ const reset = async (filled: Filled): Promise<LedOn> => {
   return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
 };
 
-const forms: Readonly<Record<string, (filled: Filled) => Promise<LedOn>>> = {
-  "/forms/login": logIn,
-  "/forms/logout": logOut,
-  "/forms/forgot-password": forget,
-  "/forms/reset-password": reset,
-};
+const answerTo =
+  (answer: (filled: Filled) => Promise<LedOn>, isOwn: boolean): Form =>
+  ({ form, request, settings, call }) => {
+    const back = safeReturnPath(form.get("return"));
+    const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
+    // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
+    const own = isOwn ? {} : { authorization: undefined };
+    const callAs = (token?: string): Call =>
+      call(locale, { ...(token === undefined ? own : { authorization: `Bearer ${token}` }), "accept-language": locale });
+    return answer({ form, locale, back, callAs, request, settings });
+  };
 
-export const accountForms = Object.keys(forms);
-
-/** Where an account's form leads, with the cookies that it sets. */
-export const accountForm = (
-  path: string,
-  form: URLSearchParams,
-  back: string | null,
-  request: IncomingMessage,
-  settings: WebSettings,
-  api: ApiDoor,
-): Promise<LedOn> => {
-  const locale = localeFromPath(back ?? "") ?? (form.get("locale") === "de" ? "de" : "en");
-  // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
-  const own = path === "/forms/logout" ? {} : { authorization: undefined };
-  const callAs = (token?: string): Call =>
-    formCall(api, request, locale, { ...(token === undefined ? own : { authorization: `Bearer ${token}` }), "accept-language": locale });
-  return (forms[path] as (filled: Filled) => Promise<LedOn>)({ form, locale, back, callAs, request, settings });
+export const accountForms: Forms = {
+  "/forms/login": answerTo(logIn, false),
+  "/forms/logout": answerTo(logOut, true),
+  "/forms/forgot-password": answerTo(forget, false),
+  "/forms/reset-password": answerTo(reset, false),
 };

@@ -3,24 +3,26 @@ import { isRefusalTag, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { isCustomer, minimumPasswordLength, maximumPasswordBytes } from "@kontor/domain/visitor/session";
 import type { AccountView } from "./views.ts";
-import type { Page } from "../../app/screens/pages.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
-import { messagesOf, texts } from "../../app/texts.ts";
+import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../../shop/customer/wire-customer.ts";
+import type { PageOf } from "../../platform/page/model.ts";
+
+type OwnPage = PageOf<"account", AccountView>;
 
 /** Those with a screen: an address is confirmed by its link, and no other provider logs in here. */
 const shown = ["panel", "forgot-password", "reset-password"] as const satisfies readonly AccountPage[];
 type Shown = (typeof shown)[number];
 
-export const accountPageAt = (facts: PageFacts): Promise<Page> | null => {
+export const accountPageAt = (facts: PageFacts): Promise<OwnPage> | null => {
   const page = shown.find((candidate) => accountPath(candidate, facts.locale) === facts.path);
   return page === undefined ? null : accountPage(facts, page);
 };
 
-const accountPage = async (facts: PageFacts, page: Shown): Promise<Page> => {
+const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
   const { locale } = facts;
   const t = texts(locale, "account");
   const data = await viewOf(facts, page);

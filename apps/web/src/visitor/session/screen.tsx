@@ -2,7 +2,6 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
-import type { PageOf } from "../../app/screens/pages.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountForm, AccountInput } from "./account-form.tsx";
@@ -12,8 +11,9 @@ import { Closed } from "./closed-account.tsx";
 import { Problem } from "./problem.tsx";
 import "../../shop/checkout/frame/checkout.css";
 import "./account.css";
+import type { PageOf } from "../../platform/page/model.ts";
 
-export default function Account({ page: { data } }: { readonly page: PageOf<"account"> }) {
+export default function Account({ page: { data } }: { readonly page: PageOf<"account", AccountView> }) {
   switch (data.page) {
     case "panel":
       if (data.closed !== null) return <Closed why={data.closed} />;

@@ -1,9 +1,8 @@
 // The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
-import { providedCheckout as checkoutOver } from "@kontor/adapters/actors/checkout";
 import { providedSession as sessionOver } from "@kontor/adapters/actors/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
-const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
+export const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
 
 /** Fetches beforehand what the first call will need, such as when a form gets the focus. */
 export const warmUp = (): void => void import("./shop-bridge.ts").catch(() => undefined);
@@ -14,6 +13,3 @@ export const providedSession = (locale: Locale) =>
     fetchUser: async (_, signal) => (await slotsIn(locale)).fetchUser(undefined, signal),
     leave: async (_, signal) => (await slotsIn(locale)).leave(undefined, signal),
   });
-
-export const providedCheckout = (locale: Locale) =>
-  checkoutOver({ place: async (input, signal) => (await slotsIn(locale)).place(input, signal) });

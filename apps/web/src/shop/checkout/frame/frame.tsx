@@ -4,8 +4,8 @@ import { Stepper } from "@kontor/ui/stepper";
 import { accountPath } from "@kontor/domain/site/routing";
 import { type Step, steps, stepStanding } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
-import type { CheckoutBase } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import type { CheckoutBase } from "./views.ts";
 
 export interface FrameProps {
   readonly step: Step;

@@ -1,9 +1,9 @@
 // The boxes of an order: each for itself, none ticked beforehand, above the facts of the order; which, the domain says. [CHK-04] [CHK-10] [LGL-04]
 import type { Agreements } from "@kontor/domain/shop/checkout";
 import { CheckBox } from "@kontor/ui/check-box";
-import type { CheckoutBase } from "../views.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useTexts } from "../../../platform/texts/texts.tsx";
+import type { CheckoutBase } from "../frame/views.ts";
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];

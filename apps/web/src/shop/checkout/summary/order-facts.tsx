@@ -2,13 +2,14 @@
 import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
-import type { CheckoutBase, TermsView } from "../views.ts";
+import type { TermsView } from "../views.ts";
 import { countryText, moneyText, rateText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
 import { laterText, locationText, taxedGroups, totalText, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
+import type { CheckoutBase } from "../frame/views.ts";
 
 export interface OrderFactsProps {
   readonly order: OrderFacts;

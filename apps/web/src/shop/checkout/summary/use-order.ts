@@ -4,10 +4,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { seenOtherwise, seenQuote, tickedBoxes, unansweredOrder } from "../../cart/between-pages.ts";
-import { providedCheckout, warmUp } from "../../../visitor/session/session-actor.ts";
+import { seenOtherwise, seenQuote } from "../../cart/between-pages.ts";
+import { warmUp } from "../../../visitor/session/session-actor.ts";
 import { forgetReferral } from "../../cart/cart-calls.ts";
 import type { SummaryPage } from "../views.ts";
+import { tickedBoxes, unansweredOrder } from "../between-pages.ts";
+import { providedCheckout } from "../checkout-actor.ts";
 
 const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
   cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };

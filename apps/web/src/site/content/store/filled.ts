@@ -3,6 +3,11 @@ import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
 
+/** The policy of contracts and the day, from which texts of the content system are filled; null while the shop cannot say. [CON-01] */
+export interface FilledFrom {
+  readonly contract?: ContractFacts | null;
+}
+
 export const hasSlots = (body: string): boolean => body.includes("{contract:");
 
 /** An answer as JSON with its slots filled in, in the language that was asked for; as it came while the shop cannot say. */

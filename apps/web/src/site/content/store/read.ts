@@ -1,7 +1,7 @@
 // Reading the content system through the API: decoded once a version, kept while it says the same, and shown on while it is away. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
 import type { Surroundings } from "../../../platform/page/surroundings.ts";
-import { filledAnswer, hasSlots } from "./filled.ts";
+import { filledAnswer, hasSlots, type FilledFrom } from "./filled.ts";
 
 /** What came of asking: a value, or nothing because the content system is away. */
 export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly kind: "away" };
@@ -9,7 +9,7 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<Surroundings, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking" | "contract">;
+type Asking = Pick<Surroundings, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
 
 interface Kept {
   readonly version: string | null;

@@ -2,8 +2,8 @@
 import { type Picture, type PictureFile, pictureFormats } from "@kontor/domain/site/picture";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { ContentLink, NamedProduct, Seo } from "../model.ts";
 import { amount, flag, type Raw, record, records, text, words } from "./wire.ts";
+import type { ContentLink, NamedProduct, Seo } from "./model.ts";
 
 const fileOf = (value: unknown): PictureFile | null => {
   const file = record(value);

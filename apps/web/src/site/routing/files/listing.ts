@@ -7,7 +7,7 @@ import { jobPath, jobsPath } from "@kontor/domain/site/job";
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { fixedPaths, homePath, type SitemapEntry } from "@kontor/domain/site/routing";
 import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
-import { overviews } from "../../shop/catalog/overview.ts";
+import { overviews } from "../../../shop/catalog/overview.ts";
 import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./listed-facts.ts";
 
 interface ContentList {

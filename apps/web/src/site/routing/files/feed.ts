@@ -2,13 +2,13 @@
 import { Feed } from "feed";
 import { blogPath } from "@kontor/domain/site/article";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import { escapedCode } from "../../platform/texts/escape.ts";
-import { type Raw, record, records, text, words } from "../content/store/wire.ts";
-import { provider } from "../../shell/provider.ts";
-import german from "../../texts/de/blog.json" with { type: "json" };
-import english from "../../texts/en/blog.json" with { type: "json" };
+import { escapedCode } from "../../../platform/texts/escape.ts";
+import { type Raw, record, records, text, words } from "../../content/store/wire.ts";
+import { provider } from "../../../shell/provider.ts";
+import german from "../../../texts/de/blog.json" with { type: "json" };
+import english from "../../../texts/en/blog.json" with { type: "json" };
 import { valueFrom } from "./listed-facts.ts";
-import { feedPath } from "./feed-path.ts";
+import { feedPath } from "../feed-path.ts";
 import type { SiteFacts } from "./sitemaps.ts";
 
 interface Post {

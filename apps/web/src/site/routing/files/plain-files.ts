@@ -1,5 +1,6 @@
 // Short files that machines ask for: robots.txt, security.txt, which build is in use. [LOC-21] [VIS-05]
 import { fixedPaths } from "@kontor/domain/site/routing";
+import type { Build } from "../../../platform/server/build.ts";
 
 /** What crawlers leave alone: what is one visitor's, what is staff's, what is no page. */
 const closed = [
@@ -31,13 +32,6 @@ export const securityText = (origin: string, email: string, now: number): string
     `Policy: ${origin}${fixedPaths["legal-notice"].en}`,
     "",
   ].join("\n");
-
-/** The build in use, as `builds/latest.json` names it and `builds/meta/{id}.json` describes it. */
-export interface Build {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly madeAt: number;
-}
 
 export const latestBuild = ({ id, madeAt }: Build): string => `${JSON.stringify({ id, timestamp: madeAt })}\n`;
 

@@ -1,10 +1,11 @@
 // The files about the site that machines ask for: sitemaps, robots.txt, security.txt, the feed, the build in use. [CNT-08] [LOC-21] [CNT-02] [VIS-05]
 import { sitemapOfPath } from "@kontor/domain/site/routing";
-import { provider } from "../../shell/provider.ts";
+import { provider } from "../../../shell/provider.ts";
 import { feedText } from "./feed.ts";
-import { feedOfPath } from "./feed-path.ts";
+import { feedOfPath } from "../feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
-import { type Build, buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./plain-files.ts";
+import { buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./plain-files.ts";
+import type { Build } from "../../../platform/server/build.ts";
 
 export interface SiteFile {
   readonly type: string;

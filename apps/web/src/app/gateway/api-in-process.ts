@@ -1,0 +1,32 @@
+// The API as the web app reaches it in its own process.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ApiDoor } from "../../platform/api/api-door.ts";
+import { callsInProcess } from "./calls-in-process.ts";
+
+/** The API as @kontor/api gives it: a Fastify instance. */
+export interface InProcessApi {
+  readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly inject: (options: Record<string, unknown>) => PromiseLike<{
+    readonly statusCode: number;
+    readonly headers: Record<string, string | string[] | number | undefined>;
+    readonly rawPayload: Buffer;
+  }>;
+  readonly close: () => PromiseLike<unknown>;
+}
+
+export const inProcess = (api: InProcessApi): ApiDoor => ({
+  ask: async ({ method, path, headers, body, remoteAddress }) => {
+    const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const answer = await api.inject({
+      method,
+      url: path,
+      headers: kept,
+      remoteAddress,
+      ...(body === undefined || body.length === 0 ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  },
+  calls: callsInProcess(api),
+  ready: async () => (await api.inject({ method: "GET", url: "/readyz" })).statusCode < 300,
+  close: async () => void (await api.close()),
+});

@@ -1,0 +1,15 @@
+// The frame around every page, with the parts of contexts that stand in its header and footer.
+import { ShellFrame } from "../../shell/shell-frame.tsx";
+import { CartCount } from "../../shop/cart/cart-count.tsx";
+import { VatChoice } from "../../visitor/business-vat/vat-choice.tsx";
+import { ColourSwitch } from "../../visitor/colour-mode/colour-switch.tsx";
+import type { Shell } from "./pages.ts";
+
+export const Frame = ({ shell }: { readonly shell: Shell }) => (
+  <ShellFrame
+    shell={shell}
+    strip={shell.vat === null ? <span /> : <VatChoice vat={shell.vat} countries={shell.countries} />}
+    cartCount={<CartCount />}
+    colours={<ColourSwitch />}
+  />
+);

@@ -1,0 +1,22 @@
+// A page as the site server asks the page handler for it.
+import type { PageRequest, Surroundings, WholeAnswer } from "./surroundings.ts";
+
+export interface PageHandler {
+  readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer>;
+  readonly standing: (request: PageRequest, surroundings: Surroundings) => Promise<Standing | null>;
+}
+
+export interface Visit {
+  readonly fetch: () => Promise<WholeAnswer>;
+  /** What the page would be made from; null while the shop cannot say. */
+  readonly standing: () => Promise<Standing | null>;
+  /** Cookies that the API's answers made necessary. */
+  readonly cookies: readonly string[];
+}
+
+export interface Standing {
+  /** Visitors of one audience see the same page. */
+  readonly audience: string;
+  /** Pages of one version say the same. */
+  readonly version: string;
+}

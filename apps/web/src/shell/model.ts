@@ -1,0 +1,43 @@
+// What stands around every page, as the server hands it over.
+import type { Locale } from "@kontor/domain/visitor/locale";
+import type { Messages } from "../platform/page/model.ts";
+
+export interface ShellLink {
+  readonly href: string;
+  readonly title: string;
+}
+
+export interface NavigationEntry {
+  readonly href: string;
+  readonly title: string;
+  readonly children: readonly ShellLink[];
+}
+
+/** What stands around every page. */
+export interface FrameData {
+  readonly locale: Locale;
+  /** Id of the build that this comes from. [VIS-05] */
+  readonly build: string;
+  readonly messages: Readonly<Record<string, Messages>>;
+  readonly navigation: readonly NavigationEntry[];
+  readonly paths: Readonly<
+    Record<
+      ("home" | "account" | "cart" | "login" | "domainCheck") | ("deals" | "search" | "overview" | "lawBook" | "blog" | "jobs" | "help"),
+      string
+    >
+  >;
+  /** Legal notice, privacy and their like. */
+  readonly legal: readonly ShellLink[];
+  /** Where contracts are cancelled and withdrawn from, in the words of the law. [LGL-02] [LGL-03] */
+  readonly rights: readonly ShellLink[];
+  /** What editors put into the footer. */
+  readonly footer: { readonly text: string | null; readonly links: readonly ShellLink[] };
+  readonly provider: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly phoneShown: string;
+    readonly hours: string;
+  };
+}

@@ -1,0 +1,49 @@
+// What the cart shows, ready to draw: the answers of the server, nothing decided here.
+import type { Cart, IncludedPlaces } from "@kontor/domain/shop/cart";
+import type { Location } from "@kontor/domain/shop/catalog";
+import type { Quote } from "@kontor/domain/shop/pricing";
+import type { Refused } from "../../platform/page/refused.ts";
+import type { CheckoutBase } from "../checkout/frame/views.ts";
+
+/** What the catalogue says of a product in the cart. */
+export interface ProductView {
+  readonly title: string;
+  /** Null for what has no page of its own. */
+  readonly href: string | null;
+  readonly billingMonths: readonly number[];
+  readonly freeMonths: number;
+  readonly includedDomains: number;
+  readonly locations: readonly Location[];
+}
+
+export type ProductViews = Readonly<Record<string, ProductView>>;
+
+/** An item that cannot be ordered as it is any more. [PRD-03] [CHK-07] */
+export interface ItemRefused extends Refused {
+  readonly item: string;
+}
+
+/** A quote with what keeps it from being ordered. */
+export interface QuoteAnswer {
+  readonly quote: Quote;
+  readonly voucherRefused: Refused | null;
+  readonly problems: readonly ItemRefused[];
+}
+
+/** The cart with its quote; a cart that cannot be priced has none, and `refused` says why. */
+export interface CartContents {
+  readonly cart: Cart | null;
+  readonly quote: Quote | null;
+  readonly refused: Refused | null;
+  readonly voucherRefused: Refused | null;
+  readonly problems: readonly ItemRefused[];
+  readonly products: ProductViews;
+  /** The places for included domains of each plan, by item. [PRD-07] */
+  readonly places: Readonly<Record<string, IncludedPlaces>>;
+}
+
+export interface CartPage extends CheckoutBase, CartContents {
+  readonly step: "cart";
+  /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
+  readonly authcodesMissing: readonly string[];
+}

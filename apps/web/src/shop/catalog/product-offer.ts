@@ -1,0 +1,30 @@
+// A plan in the words of schema.org. [PRD-06]
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { provider } from "../../shell/provider.ts";
+import { context, type Structured } from "../../shell/structured.ts";
+import type { Plan } from "./plan-views.ts";
+
+/** A plan of the price list as a product with its offer: the price that the visitor sees, VAT included. [PRD-06] [VAT-10] */
+export const productOffer = ({ surroundings }: Pick<PageFacts, "surroundings">, plan: Plan): Structured => ({
+  "@context": context,
+  "@type": "Product",
+  name: plan.title,
+  description: plan.summary,
+  sku: plan.key,
+  brand: { "@type": "Brand", name: provider.name },
+  offers: {
+    "@type": "Offer",
+    url: surroundings.publicUrl + plan.href,
+    price: (plan.monthly / 100).toFixed(2),
+    priceCurrency: "EUR",
+    availability: plan.soldOut ? `${context}/SoldOut` : `${context}/InStock`,
+    seller: { "@id": `${surroundings.publicUrl}/#organization` },
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: (plan.monthly / 100).toFixed(2),
+      priceCurrency: "EUR",
+      valueAddedTaxIncluded: true,
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+    },
+  },
+});

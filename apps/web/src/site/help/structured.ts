@@ -1,0 +1,21 @@
+// A page of the help center in the words of schema.org.
+import { localeTag } from "@kontor/domain/visitor/locale";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { provider } from "../../shell/provider.ts";
+import { context, type Structured } from "../../shell/structured.ts";
+
+/** A page of the help center as an article. */
+export const techArticle = (
+  { surroundings, locale, path }: Pick<PageFacts, "surroundings" | "locale" | "path">,
+  { title, description, changed }: { readonly title: string; readonly description: string; readonly changed: string | null },
+): Structured => ({
+  "@context": context,
+  "@type": "TechArticle",
+  headline: title,
+  description,
+  ...(changed === null ? {} : { dateModified: changed }),
+  inLanguage: localeTag[locale],
+  author: { "@type": "Organization", name: provider.name },
+  publisher: { "@id": `${surroundings.publicUrl}/#organization` },
+  mainEntityOfPage: surroundings.publicUrl + path,
+});

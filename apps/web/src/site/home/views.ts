@@ -1,0 +1,25 @@
+// What the home page shows, ready to draw. [LOC-02]
+import type { Plan } from "../../shop/catalog/plan-views.ts";
+import type { DealView } from "../../shop/deal/views.ts";
+import type { EndingPrice } from "../../shop/domain-name/views.ts";
+import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+
+export interface HomePage {
+  readonly vat: ShownVat;
+  readonly domainCheck: string;
+  readonly endings: readonly EndingPrice[];
+  readonly columns: readonly {
+    readonly category: string;
+    readonly href: string;
+    readonly plan: Plan;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+  }[];
+  /** The deal that ends first. [CNT-05] */
+  readonly offer: DealView | null;
+  readonly latest: {
+    readonly posts: readonly { readonly title: string; readonly href: string; readonly date: string }[];
+    readonly articles: readonly { readonly title: string; readonly href: string }[];
+    readonly blog: string;
+    readonly help: string;
+  };
+}

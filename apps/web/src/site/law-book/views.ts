@@ -1,0 +1,19 @@
+// What the page of the law book shows. [HDL-01]
+
+/** A rule of the law book in one language. [HDL-01] */
+export interface RuleView {
+  readonly id: string;
+  readonly anchor: string;
+  readonly text: string;
+  readonly source: string;
+  readonly scope: string;
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly laws: readonly string[];
+}
+
+export interface LawBookPage {
+  readonly wanted: string;
+  readonly count: number;
+  readonly parts: readonly { readonly anchor: string; readonly title: string; readonly rules: readonly RuleView[] }[];
+}

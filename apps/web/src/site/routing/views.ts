@@ -1,0 +1,12 @@
+// What an error page shows. [SHL-02…06]
+import type { ErrorStatus } from "@kontor/domain/site/routing";
+
+export interface ErrorPage {
+  readonly status: ErrorStatus;
+  /** Safe to show. [SHL-06] */
+  readonly path: string;
+  readonly home: string;
+  readonly deals: string;
+  readonly category: { readonly key: string; readonly href: string } | null;
+  readonly cards: readonly { readonly key: string; readonly name: string; readonly label: string; readonly href: string }[];
+}

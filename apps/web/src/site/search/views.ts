@@ -1,0 +1,19 @@
+// What the search shows, ready to draw.
+
+export type HitKind = "page" | "post" | "help" | "product" | "job";
+
+export interface SearchHit {
+  readonly kind: HitKind;
+  readonly title: string;
+  readonly href: string;
+  readonly excerpt: string;
+}
+
+export interface SearchPage {
+  readonly path: string;
+  readonly wanted: string;
+  readonly kind: HitKind | null;
+  readonly hits: readonly SearchHit[];
+  /** Whether the search could be asked. */
+  readonly answered: boolean;
+}

@@ -13,6 +13,7 @@ import { screenScripts } from "../platform/server/screen-scripts.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
 import { builtId, developedId } from "../platform/server/build-id.ts";
+import { screenFiles } from "./screens/screen-files.ts";
 import { allowedWidths } from "../site/picture/picture-places.ts";
 import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
 import type { PageHandler } from "../platform/page/visit.ts";
@@ -34,7 +35,7 @@ const builtPages = async (): Promise<Omit<Pages, "images">> => {
     client,
     handler: async () => handler,
     before: null,
-    scriptsOf: await screenScripts(client),
+    scriptsOf: await screenScripts(client, screenFiles),
     built: true,
     build: await builtId(client),
   };

@@ -6,7 +6,11 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-export const screenScripts = async (client: string): Promise<(screen: string) => readonly string[]> => {
+/** `screens` names the source file of each. */
+export const screenScripts = async (
+  client: string,
+  screens: Readonly<Record<string, string>>,
+): Promise<(screen: string) => readonly string[]> => {
   const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
   const withImports = (key: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
     const chunk = manifest[key];
@@ -19,10 +23,10 @@ export const screenScripts = async (client: string): Promise<(screen: string) =>
       .flatMap((key) => withImports(key)),
   );
   const known = new Map(
-    Object.keys(manifest).flatMap((key) => {
-      const screen = /^src\/screens\/([a-z-]+)\.tsx$/.exec(key)?.[1];
-      const scripts = [...new Set(withImports(key))].filter((each) => !always.has(each)).map((each) => `/${manifest[each]?.file}`);
-      return screen === undefined ? [] : [[screen, scripts] as const];
+    Object.entries(screens).map(([screen, file]) => {
+      if (manifest[file] === undefined) throw new Error(`the build has no scripts of ${file}`);
+      const scripts = [...new Set(withImports(file))].filter((each) => !always.has(each)).map((each) => `/${manifest[each]?.file}`);
+      return [screen, scripts] as const;
     }),
   );
   return (screen) => known.get(screen) ?? [];

@@ -39,7 +39,7 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
 );
 
 /** A file of an app that no row takes. */
-export const strangersOfApps = (modules) => {
+export const undeclaredImportsOfApps = (modules) => {
   const patterns = Object.entries(apps).flatMap(([app, rows]) => Object.keys(rows).map((address) => new RegExp(rowPattern(app, address))));
   return modules
     .filter((path) => /^apps\/[^/]+\/src\//.test(path) && isProduct(path) && !isGenerated(path))

@@ -23,7 +23,7 @@ const flat = (baseline) =>
  * Breaks that the baseline does not know, and entries of it that are no breaks.
  * @param {Baseline} baseline
  * @param {readonly Break[]} breaks
- * @returns {{ fresh: Break[], mended: { rule: string, reason: string, entry: string }[] }}
+ * @returns {{ fresh: Break[], fixed: { rule: string, reason: string, entry: string }[] }}
  */
 export const against = (baseline, breaks) => {
   const known = flat(baseline);
@@ -31,7 +31,7 @@ export const against = (baseline, breaks) => {
   const allowed = new Set(known.map(({ rule, entry }) => `${rule}\n${entry}`));
   return {
     fresh: breaks.filter((one) => !allowed.has(`${one.rule}\n${entryOf(one)}`)),
-    mended: known.filter(({ rule, entry }) => !found.has(`${rule}\n${entry}`)),
+    fixed: known.filter(({ rule, entry }) => !found.has(`${rule}\n${entry}`)),
   };
 };
 
@@ -42,13 +42,13 @@ export const against = (baseline, breaks) => {
  * @returns {Baseline}
  */
 export const shrunk = (baseline, breaks) => {
-  const { mended } = against(baseline, breaks);
-  const gone = new Set(mended.map(({ rule, entry }) => `${rule}\n${entry}`));
+  const { fixed } = against(baseline, breaks);
+  const fixedKeys = new Set(fixed.map(({ rule, entry }) => `${rule}\n${entry}`));
   const without = ([rule, reasons]) => [
     rule,
     Object.fromEntries(
       Object.entries(reasons)
-        .map(([reason, entries]) => [reason, entries.filter((entry) => !gone.has(`${rule}\n${entry}`))])
+        .map(([reason, entries]) => [reason, entries.filter((entry) => !fixedKeys.has(`${rule}\n${entry}`))])
         .filter(([, entries]) => entries.length > 0),
     ),
   ];

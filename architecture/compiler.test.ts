@@ -43,8 +43,8 @@ const compiled = (): string => {
 };
 
 describe("the compiler", () => {
-  const told = compiled();
+  const output = compiled();
   it.each(Object.entries(plants))("judges %s", (name, [, refused]) => {
-    expect(told.split("\n").some((line) => line.startsWith(`${name}(`))).toBe(refused);
+    expect(output.split("\n").some((line) => line.startsWith(`${name}(`))).toBe(refused);
   });
 });

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { strangersOfApps } from "./app-rows.mjs";
+import { undeclaredImportsOfApps } from "./app-rows.mjs";
 import { against, baselineFile, entryOf, readBaseline, shrunk, sizes, writeBaseline } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
@@ -55,7 +55,7 @@ export const judge = async (tree) => {
   }));
   const breaks = [
     ...unknownContexts(modules),
-    ...strangersOfApps(modules),
+    ...undeclaredImportsOfApps(modules),
     ...found,
     ...circlesIn(own),
     ...unusedIn(sources, (path, specifier) => edges.get(path)?.get(specifier)),
@@ -68,11 +68,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = fileURLToPath(new URL("../", import.meta.url));
   const { modules, breaks } = await judge(base);
   const baseline = readBaseline(base);
-  const { fresh, mended } = against(baseline, breaks);
+  const { fresh, fixed } = against(baseline, breaks);
   for (const one of fresh) console.error(`${one.rule}: ${entryOf(one)}\n  ${one.comment}`);
   const isShrinking = process.argv.includes("--shrink");
   if (isShrinking) writeBaseline(base, shrunk(baseline, breaks));
-  for (const { rule, entry } of mended)
+  for (const { rule, entry } of fixed)
     console.error(
       isShrinking
         ? `${rule}: "${entry}" is out of ${baselineFile}`
@@ -82,5 +82,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(
     `${modules.length} modules seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`,
   );
-  process.exit(fresh.length === 0 && (isShrinking || mended.length === 0) && modules.length > 0 ? 0 : 1);
+  process.exit(fresh.length === 0 && (isShrinking || fixed.length === 0) && modules.length > 0 ? 0 : 1);
 }

@@ -59,14 +59,14 @@ afterAll(() => tree.remove());
 const refusals = (): ReadonlyMap<string, readonly string[]> => {
   const lint = join(root, "node_modules/oxlint/bin/oxlint");
   const args = [lint, "--config", join(tree.base, ".oxlintrc.json"), "--format=json", "packages/domain/src", "apps/api/src"];
-  const told = (() => {
+  const output = (() => {
     try {
       return execFileSync(process.execPath, args, { cwd: tree.base, encoding: "utf8" });
     } catch (problem) {
       return String((problem as { stdout: string }).stdout);
     }
   })();
-  const { diagnostics } = JSON.parse(told) as { diagnostics: readonly { filename: string; code: string }[] };
+  const { diagnostics } = JSON.parse(output) as { diagnostics: readonly { filename: string; code: string }[] };
   return new Map(
     Object.keys(plants).map((path) => [path, diagnostics.filter(({ filename }) => filename.endsWith(path)).map(({ code }) => code)]),
   );

@@ -34,7 +34,7 @@ describe("npm run new context", () => {
       join(base, "packages/domain/package.json"),
       JSON.stringify({ type: "module", imports: { "#kernel/*": "./src/kernel/*/index.ts" } }),
     );
-    const told = execFileSync(
+    const output = execFileSync(
       process.execPath,
       [
         "--input-type=module",
@@ -43,7 +43,7 @@ describe("npm run new context", () => {
       ],
       { cwd: base, encoding: "utf8" },
     );
-    expect(told.trim()).toBe("1 [TBD-00] each is itself");
+    expect(output.trim()).toBe("1 [TBD-00] each is itself");
   });
 
   it("makes a rule of the law book with the id of its law", () => {

@@ -142,10 +142,10 @@ export const oneOfEach = (sources) => {
         comment: `Private members of libraries are touched in ${bridge} alone: each of their releases may move them.`,
       })),
     );
-  const asked = new Map(
+  const operations = new Map(
     own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]),
   );
-  const clients = [...asked]
+  const clients = [...operations]
     .filter(([path]) => !Object.hasOwn(otherRequests, path))
     .flatMap(([path, ways]) =>
       ways.map((way) => ({
@@ -157,7 +157,7 @@ export const oneOfEach = (sources) => {
       })),
     );
   const idle = Object.keys(otherRequests)
-    .filter((path) => asked.get(path)?.length === 0)
+    .filter((path) => operations.get(path)?.length === 0)
     .map((path) => ({ rule: "one-client", from: path, to: "nothing", comment: "It makes no request; take it out of `otherRequests`." }));
   const doubles = doublesIn(own).map(([from, to]) => ({
     rule: "no-double",

@@ -22,11 +22,11 @@ export const caching = async (count) => {
     if (etag === null || headers.has("set-cookie")) giveUp("The home page is not kept.");
     const measured = await rounds(count, async (round) => {
       const warm = round === 0 ? 2000 : 100;
-      const asked = (more) => cpuPerRequest(shop, path, { warm, times: 2000, ...more });
+      const measure = (more) => cpuPerRequest(shop, path, { warm, times: 2000, ...more });
       return {
-        whole: await asked({}),
-        brotli: await asked({ headers: { "accept-encoding": "br" } }),
-        unchanged: await asked({ headers: { "if-none-match": etag }, status: 304 }),
+        whole: await measure({}),
+        brotli: await measure({ headers: { "accept-encoding": "br" } }),
+        unchanged: await measure({ headers: { "if-none-match": etag }, status: 304 }),
         tree: await bareTree(bundle, facts),
       };
     });

@@ -23,9 +23,9 @@ const program = async (name, ...args) => {
 
 /** Written by one process, measured in another: what it took to write the pages is not counted. */
 const measured = async (directory, count) => {
-  const told = JSON.parse(await program("child", directory, String(count)));
-  if (told.sitemap.urls < count) giveUp(`The sitemaps name ${told.sitemap.urls} of ${count} pages.`);
-  return told;
+  const report = JSON.parse(await program("child", directory, String(count)));
+  if (report.sitemap.urls < count) giveUp(`The sitemaps name ${report.sitemap.urls} of ${count} pages.`);
+  return report;
 };
 
 export const content = async (count) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built } from "../scripts/lib/built.mjs";
-import { asker } from "./lib/ask.mjs";
+import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer } from "./lib/buyers.mjs";
 import { chance } from "./lib/chance.mjs";
 import { faultsOf, ledger } from "./lib/ledger.mjs";
@@ -24,7 +24,7 @@ const round = async (shop, random) => {
   await pause(early ? 100 + random() * 500 : 400 + random() * 1600);
   await shop.kill();
   shop.start();
-  return early ? null : shop.ready();
+  return early ? null : shop.waitUntilReady();
 };
 
 const onEngine = async (engine, { rounds, random, databaseUrl }) => {
@@ -33,20 +33,20 @@ const onEngine = async (engine, { rounds, random, databaseUrl }) => {
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the bench, 32 characters" };
   const fast = { AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" };
   const shop = mortalShop(await freePort(), { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...fast, ...database });
-  const { ask, close } = asker(shop.url, clients);
+  const { send, close } = httpClient(shop.url, clients);
   const state = { over: false, acknowledged: [], refused: [], broken: 0 };
   try {
     shop.start();
-    await shop.ready();
+    await shop.waitUntilReady();
     const buyers = [];
-    for (let index = 0; index < clients; index += 1) buyers.push(await newBuyer(ask));
-    const customers = Promise.all(buyers.map((buyer) => customer(ask, buyer, state)));
+    for (let index = 0; index < clients; index += 1) buyers.push(await newBuyer(send));
+    const customers = Promise.all(buyers.map((buyer) => customer(send, buyer, state)));
     const back = [];
     for (let number = 0; number < rounds; number += 1) {
       const ms = await Promise.race([round(shop, random), customers.then(() => null)]);
       if (ms !== null) back.push(ms);
     }
-    await shop.ready();
+    await shop.waitUntilReady();
     await pause(500);
     state.over = true;
     await customers;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { built } from "../scripts/lib/built.mjs";
 import { at, root } from "../scripts/lib/places.mjs";
-import { asker } from "./lib/ask.mjs";
+import { httpClient } from "./lib/http-client.mjs";
 import { filledCart, newBuyer, password, wholeOrder } from "./lib/buyers.mjs";
 import { untilOver } from "./lib/lanes.mjs";
 import { childrenOf, growth, memoryOf } from "./lib/memory.mjs";
@@ -18,21 +18,21 @@ const mostMegabytes = 200;
 const mostGrowth = 1.1;
 
 /** The pages that both home pages lead to, and one that is not there. */
-const pagesOf = async (ask) => {
-  const homes = await Promise.all(["/en", "/de"].map((path) => ask("GET", path)));
+const pagesOf = async (send) => {
+  const homes = await Promise.all(["/en", "/de"].map((path) => send("GET", path)));
   const links = homes.flatMap(({ text }) => [...text.matchAll(/ href="(\/(?:en|de)(?:\/[^"#?]*)?)"/g)].map(([, path]) => path));
   return [...new Set([...links, "/en/nowhere"])];
 };
 
 /** Those who come, what each does again and again, and how long each rests in between. */
-const visitors = (ask, buyers, pages) => [
-  { lanes: 3, rest: 15, once: (_, count) => ask("GET", pages[count % pages.length]) },
-  { lanes: 1, rest: 30, once: () => filledCart(ask) },
+const visitors = (send, buyers, pages) => [
+  { lanes: 3, rest: 15, once: (_, count) => send("GET", pages[count % pages.length]) },
+  { lanes: 1, rest: 30, once: () => filledCart(send) },
   {
     lanes: 1,
     rest: 60,
     once: (_, count) =>
-      ask(
+      send(
         "POST",
         "/api/shop/domain/check",
         { name: `bench-${count}.de` },
@@ -43,9 +43,9 @@ const visitors = (ask, buyers, pages) => [
     lanes: 1,
     rest: 500,
     once: (_, count) =>
-      ask("POST", "/api/auth/local", { identifier: buyers[count % buyers.length].email, password: count % 5 === 0 ? "wrong" : password }),
+      send("POST", "/api/auth/local", { identifier: buyers[count % buyers.length].email, password: count % 5 === 0 ? "wrong" : password }),
   },
-  { lanes: 2, rest: 50, once: (lane) => wholeOrder(ask, buyers[lane]) },
+  { lanes: 2, rest: 50, once: (lane) => wholeOrder(send, buyers[lane]) },
 ];
 
 /** Memory of the shop as `npm start` runs it, some seconds after it is ready and without a visitor. */
@@ -91,18 +91,18 @@ export const load = async (_, { minutes = 10 }) => {
   const { shop: held, starter } = await idle();
   console.log(`Idle: the shop holds ${held.toFixed(0)} MB, what started it ${starter.toFixed(0)} MB of its own.`);
   const shop = await shopServed({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" });
-  const { ask, close } = asker(shop.url, 8);
+  const { send, close } = httpClient(shop.url, 8);
   const statuses = new Map();
   const counted = async (method, path, ...rest) => {
-    const told = await ask(method, path, ...rest);
-    statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
-    return told;
+    const response = await send(method, path, ...rest);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    return response;
   };
   const samples = { heap: [], resident: [] };
   const state = { over: false, failed: [] };
   try {
-    const buyers = [await newBuyer(ask), await newBuyer(ask)];
-    const pages = await pagesOf(ask);
+    const buyers = [await newBuyer(send), await newBuyer(send)];
+    const pages = await pagesOf(send);
     const end = performance.now() + Number(minutes) * 60_000;
     const isOver = () => state.over || performance.now() > end;
     const before = await shop.cpu();

@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { at, fromSource, root } from "../scripts/lib/places.mjs";
 import { memoryBounds } from "../scripts/lib/shop-process.mjs";
-import { asker, expected } from "./lib/ask.mjs";
+import { httpClient, expected } from "./lib/http-client.mjs";
 import { filledCart, newBuyer, orderFor, place } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/lanes.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
@@ -21,50 +21,50 @@ const house = async () => {
   process.once("exit", () => child.kill("SIGKILL"));
   const answer = () =>
     new Promise((done, fail) => {
-      child.once("message", ({ answer: said }) => (child.removeAllListeners("exit"), done(said)));
+      child.once("message", ({ answer }) => (child.removeAllListeners("exit"), done(answer)));
       child.once("exit", (code) => fail(new Error(`the API ended with ${code}`)));
     });
   const url = await answer();
-  return { url, ask: (ask, given) => (child.send({ ask, given }), answer()), stop: () => child.kill("SIGKILL") };
+  return { url, command: (command, given) => (child.send({ command, given }), answer()), stop: () => child.kill("SIGKILL") };
 };
 
 /** Carts of guests with a voucher each, ready to be ordered; prepared outside of what is measured. */
-const prepared = async (api, ask, buyers, round) => {
+const prepared = async (api, send, buyers, round) => {
   const codes = Array.from({ length: perRound }, (_, index) => `BENCH-${round}-${index}`.toUpperCase());
-  await api.ask("vouchers", codes);
+  await api.command("vouchers", codes);
   return inLanes(clients, perRound, async (index) => {
-    const cart = await filledCart(ask);
-    const told = await ask(
+    const cart = await filledCart(send);
+    const response = await send(
       "PUT",
       `/api/shop/order/cart/${cart.id}/voucher`,
       { version: cart.version, code: codes[index] },
       { "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` },
     );
     const buyer = buyers[index % clients];
-    return { buyer, wanted: await orderFor(ask, buyer, expected(200, "voucher")(told).body.result) };
+    return { buyer, wanted: await orderFor(send, buyer, expected(200, "voucher")(response).body.result) };
   });
 };
 
 export const orders = async (count) => {
   const api = await house();
-  const { ask, close } = asker(api.url, clients);
+  const { send, close } = httpClient(api.url, clients);
   try {
-    const buyers = await inLanes(clients, clients, () => newBuyer(ask));
+    const buyers = await inLanes(clients, clients, () => newBuyer(send));
     const round = async (number) => {
-      const carts = await prepared(api, ask, buyers, number);
+      const carts = await prepared(api, send, buyers, number);
       const sums = { ms: 0, bare: 0, cpu: 0, bareCpu: 0, failed: [] };
       // By turns, so that a slow moment of the disk hits both.
       for (let start = 0; start < perRound; start += chunk) {
-        const before = await api.ask("cpu");
+        const before = await api.command("cpu");
         const { ms, given } = await timed(() =>
-          inLanes(clients, chunk, (index) => place(ask, carts[start + index].buyer, carts[start + index].wanted)),
+          inLanes(clients, chunk, (index) => place(send, carts[start + index].buyer, carts[start + index].wanted)),
         );
-        const after = await api.ask("cpu");
+        const after = await api.command("cpu");
         sums.ms += ms;
         sums.cpu += (after.user + after.system - before.user - before.system) / 1000;
         sums.failed.push(...given.filter(({ status }) => status !== 201));
-        await api.ask("quiet");
-        const bare = await api.ask("bare", chunk);
+        await api.command("quiet");
+        const bare = await api.command("bare", chunk);
         sums.bare += bare.ms;
         sums.bareCpu += bare.cpu;
       }

@@ -55,7 +55,7 @@ const scripts = async (executablePath, shop, pages) => {
   }
 };
 
-export const pages = async (_count, { rounds: asked = "3" } = {}) => {
+export const pages = async (_count, { rounds: roundCount = "3" } = {}) => {
   const executablePath = await chromium();
   if (executablePath === null) giveUp(howToGetChromium);
   const shop = await shopServed();
@@ -65,20 +65,20 @@ export const pages = async (_count, { rounds: asked = "3" } = {}) => {
     for (const { name, path } of judged) {
       // The first visitor of a page may wait for its pictures to be made; the bench is about the others.
       await lighthouse(executablePath, shop.url + path);
-      const told = await rounds(Number(asked), () => lighthouse(executablePath, shop.url + path));
-      const paint = median(told.map((each) => each.paint));
-      const blocking = median(told.map((each) => each.blocking));
+      const report = await rounds(Number(roundCount), () => lighthouse(executablePath, shop.url + path));
+      const paint = median(report.map((each) => each.paint));
+      const blocking = median(report.map((each) => each.blocking));
       console.log(
-        `${path}: largest paint ${paint} ms, blocked ${blocking} ms; below 90: ${[...new Set(told.flatMap(({ faults }) => faults))].join(", ") || "nothing"}`,
+        `${path}: largest paint ${paint} ms, blocked ${blocking} ms; below 90: ${[...new Set(report.flatMap(({ faults }) => faults))].join(", ") || "nothing"}`,
       );
       for (const category of categories) {
-        const scores = told.map(({ scores }) => scores[category]);
+        const scores = report.map(({ scores }) => scores[category]);
         verdicts.push(verdict(`Lighthouse, ${category} of ${name}`, scores, { atLeast: atLeast[category] }));
       }
       verdicts.push(
         verdict(
           `Lighthouse, layout shift of ${name}`,
-          told.map(({ shift }) => shift),
+          report.map(({ shift }) => shift),
           { atMost: 0.02 },
         ),
       );

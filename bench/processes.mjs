@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromSource, root } from "../scripts/lib/places.mjs";
-import { asker } from "./lib/ask.mjs";
+import { httpClient } from "./lib/http-client.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/lanes.mjs";
 import { hasPostgres, postgresServed } from "./lib/postgres.mjs";
@@ -39,14 +39,14 @@ const measured = async (processes, buyers) => {
   const cpus = () => Promise.all(processes.map(({ server }) => server.cpu()));
   const [before, own] = [await cpus(), process.cpuUsage()];
   const { ms } = await timed(() =>
-    inLanes(clients, perRound, (_, lane) => wholeOrder(processes[lane % processes.length].ask, buyers[lane])),
+    inLanes(clients, perRound, (_, lane) => wholeOrder(processes[lane % processes.length].send, buyers[lane])),
   );
   const [after, { user, system }] = [await cpus(), process.cpuUsage(own)];
   const cpu = after.map((used, index) => (used - before[index]) / 1000 / perRound);
   return { perSecond: perRound / (ms / 1000), cpu, client: (user + system) / 1000 / perRound };
 };
 
-const told = ({ perSecond, cpu, client }) =>
+const figuresOf = ({ perSecond, cpu, client }) =>
   `${perSecond.toFixed(0)} orders/s, ${cpu.map((ms) => ms.toFixed(2)).join(" and ")} ms of processor time an order (client ${client.toFixed(2)})`;
 
 export const processes = async (count) => {
@@ -58,10 +58,10 @@ export const processes = async (count) => {
   const postgres = await postgresServed();
   const databaseUrl = await postgres.database();
   const servers = [await apiServed(databaseUrl, data), await apiServed(databaseUrl, data)];
-  const both = servers.map((server) => ({ server, ...asker(server.url, clients) }));
+  const both = servers.map((server) => ({ server, ...httpClient(server.url, clients) }));
   const shares = [];
   try {
-    const buyers = await inLanes(2, clients, () => newBuyer(both[0].ask));
+    const buyers = await inLanes(2, clients, () => newBuyer(both[0].send));
     for (let warm = 0; warm < 2; warm += 1) {
       await measured(both, buyers);
       await measured(both.slice(0, 1), buyers);
@@ -73,7 +73,7 @@ export const processes = async (count) => {
         : `Each process has ${(share * 100).toFixed(0)} % of a core, by ${shares[0].way ?? "nothing: this system cannot bound it"}.`,
     );
     const pairs = await rounds(count, async () => ({ one: await measured(both.slice(0, 1), buyers), two: await measured(both, buyers) }));
-    for (const { one, two } of pairs) console.log(`one: ${told(one)}; two: ${told(two)}`);
+    for (const { one, two } of pairs) console.log(`one: ${figuresOf(one)}; two: ${figuresOf(two)}`);
     return [
       verdict(
         "orders per second of two API processes on PostgreSQL, against one",

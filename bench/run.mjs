@@ -51,9 +51,9 @@ const verdicts = Object.values(measured).flatMap((each) => each.verdicts);
 for (const { title, ratio, bound, holds } of verdicts)
   console.log(`${holds ? "holds " : "MISSED"}  ${ratio.toFixed(3).padStart(7)}  ${bound.padEnd(16)}  ${title}`);
 mkdirSync(at("bench/results"), { recursive: true });
-const kept = at("bench/results/latest.json");
-const before = existsSync(kept) ? (JSON.parse(readFileSync(kept, "utf8")).benches ?? {}) : {};
-writeFileSync(kept, `${JSON.stringify({ benches: { ...before, ...measured } }, null, 2)}\n`);
+const resultsFile = at("bench/results/latest.json");
+const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")).benches ?? {}) : {};
+writeFileSync(resultsFile, `${JSON.stringify({ benches: { ...before, ...measured } }, null, 2)}\n`);
 const missed = verdicts.filter(({ holds }) => !holds).length;
 console.log(missed === 0 ? `${verdicts.length} measured, none missed` : `${missed} of ${verdicts.length} missed`);
 process.exit(missed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 // A full order (cart, item, address, place) and a product list read, against Vendure on SQLite: processor time of the whole server, and orders per second at 8 clients.
-import { asker, expected } from "./lib/ask.mjs";
+import { httpClient, expected } from "./lib/http-client.mjs";
 import { newBuyer, wholeOrder } from "./lib/buyers.mjs";
 import { inLanes, timed } from "./lib/lanes.mjs";
 import { rounds, verdict } from "./lib/rounds.mjs";
@@ -17,8 +17,8 @@ const cost = async (server, times, work) => {
 
 export const vendure = async (count) => {
   const shop = await shopServed({ AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" });
-  const ours = asker(shop.url, clients);
-  const catalog = expected(200, "catalogue")(await ours.ask("GET", "/api/shop/catalog")).body.result;
+  const ours = httpClient(shop.url, clients);
+  const catalog = expected(200, "catalogue")(await ours.send("GET", "/api/shop/catalog")).body.result;
   const products = catalog.products.map(({ key, title, description }) => ({
     key,
     name: title.en,
@@ -28,7 +28,7 @@ export const vendure = async (count) => {
   const theirs = queries(peer.url, clients);
   try {
     const [buyers, sessions] = [
-      await inLanes(clients, clients, () => newBuyer(ours.ask)),
+      await inLanes(clients, clients, () => newBuyer(ours.send)),
       await inLanes(1, clients, (index) => vendureBuyer(theirs.query, index)),
     ];
     const facts = await vendureFacts(theirs.query);
@@ -36,11 +36,11 @@ export const vendure = async (count) => {
     const found = (await theirs.query(list)).data.search.items.length;
     if (found !== products.length) throw new Error(`Vendure lists ${found} products, the shop ${products.length}`);
     const orders = {
-      ours: (times) => cost(shop, times, (_, lane) => wholeOrder(ours.ask, buyers[lane])),
+      ours: (times) => cost(shop, times, (_, lane) => wholeOrder(ours.send, buyers[lane])),
       theirs: (times) => cost(peer, times, (_, lane) => vendureOrder(theirs.query, sessions[lane], facts)),
     };
     const lists = {
-      ours: (times) => cost(shop, times, async () => expected(200, "catalogue")(await ours.ask("GET", "/api/shop/catalog"))),
+      ours: (times) => cost(shop, times, async () => expected(200, "catalogue")(await ours.send("GET", "/api/shop/catalog"))),
       theirs: (times) => cost(peer, times, () => theirs.query(list)),
     };
     await orders.ours(200);

@@ -92,8 +92,8 @@ describe("the lockfile", () => {
 
 describe("what a registry says", () => {
   it("[OPS-07] is read with its warnings around it", () => {
-    const told = JSON.stringify({ vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } } });
-    expect(weaknessesIn(`npm warn x\n${told}\nnpm warn y`)).toEqual({
+    const auditReport = JSON.stringify({ vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } } });
+    expect(weaknessesIn(`npm warn x\n${auditReport}\nnpm warn y`)).toEqual({
       found: [{ name: "a", severity: "high", titles: "Something; by b" }],
     });
     expect(weaknessesIn('{"vulnerabilities":{}}')).toEqual({ found: [] });

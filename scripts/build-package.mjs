@@ -2,5 +2,5 @@
 import { buildPackage } from "./lib/packages.mjs";
 import { giveUp } from "./lib/say.mjs";
 
-const said = await buildPackage(process.cwd());
-if (said !== "") giveUp(said);
+const result = await buildPackage(process.cwd());
+if (result !== "") giveUp(result);

@@ -38,12 +38,12 @@ const isShrinking = process.argv.includes("--shrink");
 
 const checks = {
   types: async () => {
-    const told = [];
+    const results = [];
     for (const project of present(projects)) {
       const { code, output } = await program("@typescript/native/bin/tsc", "--project", project, "--pretty", "false");
-      if (code !== 0) told.push(`${project}\n${output}`);
+      if (code !== 0) results.push(`${project}\n${output}`);
     }
-    return { code: told.length, output: told.join("\n") };
+    return { code: results.length, output: results.join("\n") };
   },
   lint: () => program("oxlint/bin/oxlint", ...present(linted)),
   format: () => program("@biomejs/biome/bin/biome", "format", "--colors=off", "."),

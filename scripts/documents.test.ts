@@ -21,9 +21,9 @@ describe("the documents", () => {
     const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(at("README.md"), "utf8"))?.[1] ?? "";
     mkdirSync(at(".kontor"), { recursive: true });
     writeFileSync(at(".kontor/readme-example.ts"), example);
-    const told = execFileSync(process.execPath, [fromSource, at(".kontor/readme-example.ts")], { cwd: root, encoding: "utf8" });
-    expect(told).toMatch(/^6036 \{/);
-    expect(told).toContain("reason: 'vat'");
+    const output = execFileSync(process.execPath, [fromSource, at(".kontor/readme-example.ts")], { cwd: root, encoding: "utf8" });
+    expect(output).toMatch(/^6036 \{/);
+    expect(output).toContain("reason: 'vat'");
   });
 
   it.each(documents)("%s links to what exists", (document) => {

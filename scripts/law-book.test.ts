@@ -18,19 +18,19 @@ const program = `import { readBook, readLaws } from "./scripts/lib/law-book.mjs"
 const laws = (await readLaws()).map(({ law }) => ({ sentence: law.sentence, ids: law.ids }));
 const { refusalRules: refusals } = await import("@kontor/domain/site/refusal");
 console.log(JSON.stringify({ chapters: await readBook(), laws, refusals }));`;
-const told = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
+const output = execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
   cwd: root,
   encoding: "utf8",
   maxBuffer: 64 * 1024 * 1024,
 });
-interface Told {
+interface PrintedBook {
   readonly chapters: readonly { readonly rules: readonly Entry[] }[];
   readonly laws: readonly { readonly sentence: string; readonly ids: readonly string[] }[];
   /** Refusal → the rule that it names. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-const { chapters, laws, refusals }: Told = JSON.parse(told);
+const { chapters, laws, refusals }: PrintedBook = JSON.parse(output);
 const rules = chapters.flatMap((chapter) => chapter.rules);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -8,7 +8,7 @@ describe("npm run laws", () => {
     expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({ runs: "5", seed: -7, wanted: "CRT-07" });
   });
   it("[HDL-01] says how it is used when it is asked", () =>
-    expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, says: expect.stringContaining("LAW_SEED") }));
+    expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, message: expect.stringContaining("LAW_SEED") }));
   it.each([
     [["--all"], {}, "There is no setting --all"],
     [["CRT-07", "CRT-08"], {}, "in quotation marks"],
@@ -17,8 +17,8 @@ describe("npm run laws", () => {
     [[], { LAW_SEED: "x" }, 'not "x"'],
     [[], { LAW_SEED: "1.5" }, 'not "1.5"'],
   ])("[HDL-01] %j with %j answers with a sentence", (args, env, sentence) => {
-    const told = lawSettings(args, env);
-    expect(told.code).toBe(1);
-    expect(told.says).toContain(sentence);
+    const settings = lawSettings(args, env);
+    expect(settings.code).toBe(1);
+    expect(settings.message).toContain(sentence);
   });
 });

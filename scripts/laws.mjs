@@ -7,7 +7,7 @@ import { lawSettings } from "./lib/law-settings.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
 const settings = lawSettings(process.argv.slice(2), process.env);
-if (settings.says !== undefined) giveUp(settings.says, settings.code);
+if (settings.message !== undefined) giveUp(settings.message, settings.code);
 const { runs, seed, wanted } = settings;
 
 if (!process.execArgv.includes(fromSource)) {
@@ -35,7 +35,7 @@ const repeated = ({ seed: tried, sentence }) =>
   `LAW_SEED=${tried} LAW_RUNS=${runs} npm run laws -- ${JSON.stringify(sentence).replaceAll("`", "\\`")}`;
 
 /** Tries a law once, whichever of its rules asks first, and says what came out. */
-const tell = (key) => {
+const print = (key) => {
   const first = !outcomes.has(key);
   const outcome = outcomes.get(key) ?? checkedLaw(laws.get(key), { runs, seed });
   outcomes.set(key, outcome);
@@ -45,34 +45,34 @@ const tell = (key) => {
 
 const chapters = await writeBook();
 for (const { context, rules } of chapters) {
-  const asked = rules
+  const selectedRules = rules
     .map((rule) => ({
       rule,
       keys: rule.laws.filter((law) => chosen(law.context, law.sentence)).map((law) => `${law.context} ${law.sentence}`),
     }))
     .filter(({ rule, keys }) => keys.length > 0 || (wanted === "" && rule.examples.length > 0));
-  if (asked.length > 0) say(`\n${context}`);
-  for (const { rule, keys } of asked) {
+  if (selectedRules.length > 0) say(`\n${context}`);
+  for (const { rule, keys } of selectedRules) {
     say(`  ${rule.id}  ${rule.text.en}`);
-    keys.forEach(tell);
+    keys.forEach(print);
     if (keys.length === 0) say(`    examples, run by npm test: ${rule.examples.length === 1 ? "1 file" : `${rule.examples.length} files`}`);
   }
 }
 const strays = [...laws.keys()].filter((key) => key.includes(wanted) && !outcomes.has(key));
 if (strays.length > 0) say("\nLaws of no rule that the book knows");
-strays.forEach(tell);
+strays.forEach(print);
 
-const told = [...outcomes.values()];
-const broken = told.filter(({ held }) => !held);
+const allOutcomes = [...outcomes.values()];
+const broken = allOutcomes.filter(({ held }) => !held);
 mkdirSync(at(".kontor"), { recursive: true });
 writeFileSync(
   at(".kontor/laws.json"),
-  `${JSON.stringify({ held: told.length - broken.length, broken: broken.length, runs: Number(runs), laws: told, rules: chapters }, null, 2)}\n`,
+  `${JSON.stringify({ held: allOutcomes.length - broken.length, broken: broken.length, runs: Number(runs), laws: allOutcomes, rules: chapters }, null, 2)}\n`,
 );
 say("");
-if (broken.length === 0) say(`${told.length} laws hold`);
+if (broken.length === 0) say(`${allOutcomes.length} laws hold`);
 else {
-  say(`${broken.length} of ${told.length} laws are broken:`);
+  say(`${broken.length} of ${allOutcomes.length} laws are broken:`);
   for (const outcome of broken) say(`  ${outcome.sentence} (seed ${outcome.seed})\n    ${repeated(outcome)}`);
 }
-process.exit(broken.length === 0 && told.length > 0 ? 0 : 1);
+process.exit(broken.length === 0 && allOutcomes.length > 0 ? 0 : 1);

@@ -99,12 +99,12 @@ describe("in an empty project", () => {
       .sort()
       .map((file) => [file, program(inProject("out", file))] as const);
     expect(run.filter(([, { code }]) => code !== 0)).toEqual([]);
-    const told = Object.fromEntries(run.map(([file, { output }]) => [file, output]));
-    expect(told["domain-0.js"]).toMatch(/first invoice \d+ cents, of them VAT \d+, quote [0-9a-f]{64}/);
-    expect(told["domain-1.js"]).toBe("A hall\n");
-    expect(told["domain-2.js"]).toMatch(/^(holds  \[.*\n)+$/);
-    expect(told["adapters-0.js"]).toMatch(/available/);
-    expect(told["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
+    const outputs = Object.fromEntries(run.map(([file, { output }]) => [file, output]));
+    expect(outputs["domain-0.js"]).toMatch(/first invoice \d+ cents, of them VAT \d+, quote [0-9a-f]{64}/);
+    expect(outputs["domain-1.js"]).toBe("A hall\n");
+    expect(outputs["domain-2.js"]).toMatch(/^(holds  \[.*\n)+$/);
+    expect(outputs["adapters-0.js"]).toMatch(/available/);
+    expect(outputs["ui-0.js"]).toMatch(/^<p><span class="k-price".*In den Warenkorb.*<\/p>\n$/);
   });
 
   it("[HDL-07] the conformance kit is a program of the adapters", () => {
@@ -132,9 +132,9 @@ describe("in an empty project", () => {
             .match(/@kontor\/domain\/dist\/([^/]+\/[^/]+)\/(.+)$/)
             ?.slice(1) ?? [],
       );
-      const strangers = inside.filter((part, index) => index % 2 === 0 && !allowed(context).has(part));
+      const undeclared = inside.filter((part, index) => index % 2 === 0 && !allowed(context).has(part));
       const notForShops = inside.filter((part, index) => index % 2 === 1 && /^(laws|arbitraries|law-book|codec)\./.test(part));
-      expect([context, strangers, notForShops]).toEqual([context, [], []]);
+      expect([context, undeclared, notForShops]).toEqual([context, [], []]);
       expect(inside).toContain(context);
     }
   }, 60_000);

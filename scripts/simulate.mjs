@@ -79,9 +79,9 @@ if (given.replay !== undefined) {
 }
 
 const euros = (cents) => `${(cents / 100).toFixed(2)} €`;
-const lines = (title, entries, tell = String) => [
+const lines = (title, entries, format = String) => [
   title,
-  ...Object.entries(entries).map(([name, value]) => `  ${name.padEnd(36)} ${tell(value)}`),
+  ...Object.entries(entries).map(([name, value]) => `  ${name.padEnd(36)} ${format(value)}`),
 ];
 const inWords = (report) =>
   [
@@ -116,9 +116,9 @@ const first = lived(market);
 const second = given["what-if"] === undefined ? null : lived(changedMarket(market, readChange(given["what-if"])));
 const difference = second === null ? null : reportDifference(first.report, second.report);
 mkdirSync(at(".kontor"), { recursive: true });
-const told = `${JSON.stringify(second === null ? { seed, report: first.report } : { seed, report: first.report, whatIf: second.report, difference }, null, 2)}\n`;
-writeFileSync(at(".kontor/simulation.json"), told);
-if (given.json) process.stdout.write(told);
+const output = `${JSON.stringify(second === null ? { seed, report: first.report } : { seed, report: first.report, whatIf: second.report, difference }, null, 2)}\n`;
+writeFileSync(at(".kontor/simulation.json"), output);
+if (given.json) process.stdout.write(output);
 else {
   say(inWords(first.report));
   if (difference !== null)

@@ -24,15 +24,15 @@ const freePort = (): Promise<number> =>
 const byNode = [process.execPath, at("scripts/start.mjs")] as const;
 
 const started = (env: Readonly<Record<string, string>>, [program, ...args]: readonly [string, ...string[]] = byNode) => {
-  const said: Buffer[] = [];
+  const pieces: Buffer[] = [];
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
   });
-  child.stdout.on("data", (piece: Buffer) => said.push(piece));
-  child.stderr.on("data", (piece: Buffer) => said.push(piece));
+  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
+  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<number | null>((done) => child.once("close", done));
-  return { child, ended, output: () => Buffer.concat(said).toString("utf8") };
+  return { child, ended, output: () => Buffer.concat(pieces).toString("utf8") };
 };
 
 const isFree = (port: number): Promise<boolean> =>

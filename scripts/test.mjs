@@ -13,9 +13,9 @@ const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg === "--unit" || arg === "--e2e") ?? null;
 const further = args.filter((arg) => arg !== only);
-const results = mkdtempSync(join(tmpdir(), "kontor-test-"));
+const folder = mkdtempSync(join(tmpdir(), "kontor-test-"));
 const report = (name) => {
-  const file = join(results, name);
+  const file = join(folder, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 };
 
@@ -37,13 +37,13 @@ const inNode = async () => {
       "run",
       "--reporter=dot",
       "--reporter=json",
-      `--outputFile.json=${join(results, "node.json")}`,
+      `--outputFile.json=${join(folder, "node.json")}`,
       ...further,
     ],
     { quiet: false, cwd: root, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? "100", ...compiled, ...plain }) },
   );
-  const told = report("node.json");
-  return tally(told?.numPassedTests ?? 0, told?.numFailedTests ?? 0, told?.numPendingTests ?? 0, code);
+  const results = report("node.json");
+  return tally(results?.numPassedTests ?? 0, results?.numFailedTests ?? 0, results?.numPendingTests ?? 0, code);
 };
 
 const hasBrowserTests = () =>
@@ -71,7 +71,7 @@ const inChromium = async () => {
     {
       quiet: false,
       cwd: root,
-      env: environment({ ...compiled, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "chromium.json") }),
+      env: environment({ ...compiled, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "chromium.json") }),
     },
   );
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report("chromium.json")?.stats ?? {};
@@ -83,7 +83,7 @@ await built();
 const counts = [];
 if (only !== "--e2e") counts.push(await inNode());
 if (only !== "--unit") counts.push(await inChromium());
-rmSync(results, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 if (sum("skipped") > 0) say(`SKIPPED: ${sum("skipped")} tests; what each needs stands in its title above.`);

@@ -39,7 +39,7 @@ const crawler = `
   console.log(urls);
 `;
 
-const readBySomebodyElse = (origin) =>
+const cartOfAnotherClient = (origin) =>
   new Promise((resolve, reject) => {
     execFile(process.execPath, ["--input-type=module", "-e", crawler, origin], (error, output) =>
       error ? reject(error) : resolve(Number(output)),
@@ -61,7 +61,7 @@ const sitemapMemory = async () => {
   const watching = setInterval(() => {
     seen.most = Math.max(seen.most, process.memoryUsage().rss);
   }, 5);
-  const urls = await readBySomebodyElse(origin);
+  const urls = await cartOfAnotherClient(origin);
   clearInterval(watching);
   server.closeAllConnections();
   server.close();
@@ -86,18 +86,18 @@ try {
   const sitemapStart = performance.now();
   const sitemap = await sitemapMemory();
   const sitemapSeconds = (performance.now() - sitemapStart) / 1000;
-  const asked = questions().map((words) => `/api/v2/content/search?locale=de&q=${encodeURIComponent(words)}`);
+  const paths = questions().map((words) => `/api/v2/content/search?locale=de&q=${encodeURIComponent(words)}`);
   const built = performance.now();
   for (let tries = 0; ; tries += 1) {
-    const { statusCode } = await api.inject({ url: asked[0] });
+    const { statusCode } = await api.inject({ url: paths[0] });
     if (statusCode === 200 || tries > 20) break;
   }
   const firstSeconds = (performance.now() - built) / 1000;
   const buildSeconds = await wholeAfter(built);
-  await timed(asked.slice(0, 50));
+  await timed(paths.slice(0, 50));
   // Each question three times, of which the fastest counts: what else the machine does is not the search's.
-  const tries = [await timed(asked), await timed(asked), await timed(asked)];
-  const searches = asked.map((_, at) => Math.min(...tries.map((times) => times[at])));
+  const tries = [await timed(paths), await timed(paths), await timed(paths)];
+  const searches = paths.map((_, at) => Math.min(...tries.map((times) => times[at])));
   console.log(
     JSON.stringify({
       page: quantile(pages, 0.5),

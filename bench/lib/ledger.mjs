@@ -1,7 +1,7 @@
 // What a bench reads in the shop's database afterwards, on either engine: orders, their keys, their mails.
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { asked } from "./postgres.mjs";
+import { query } from "./postgres.mjs";
 
 const orders = `select o.id, o.number,
   (select count(*) from order_keys k where k.order_id = o.id) as keys,
@@ -15,7 +15,7 @@ const orphans = `select (select count(*) from order_keys where order_id not in (
 /** `{ orders, orphans, isSound }` and `waiting()`. */
 export const ledger = ({ dataDir, databaseUrl }) => {
   const read = async (statement) => {
-    if (databaseUrl !== undefined) return asked(databaseUrl, statement);
+    if (databaseUrl !== undefined) return query(databaseUrl, statement);
     const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { readOnly: true, timeout: 5000 });
     try {
       return database.prepare(statement).all();

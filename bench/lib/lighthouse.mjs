@@ -29,22 +29,22 @@ export const lighthouse = async (executablePath, url) => {
   try {
     for (let left = tries - 1; ; left -= 1) {
       const { code, output } = await run(process.execPath, args, { cwd, env });
-      const told = code === 0 ? JSON.parse(readFileSync(report, "utf8")) : null;
-      if (told !== null && told.runtimeError === undefined) return judged(told);
-      if (left === 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${told?.runtimeError?.message ?? output}`);
+      const report = code === 0 ? JSON.parse(readFileSync(report, "utf8")) : null;
+      if (report !== null && report.runtimeError === undefined) return judged(report);
+      if (left === 0) giveUp(`Lighthouse ended with ${code} at ${url}.\n${report?.runtimeError?.message ?? output}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const judged = ({ categories: told, audits }) => ({
-  scores: Object.fromEntries(categories.map((name) => [name, Math.round(told[name].score * 100)])),
+const judged = ({ categories: scored, audits }) => ({
+  scores: Object.fromEntries(categories.map((name) => [name, Math.round(scored[name].score * 100)])),
   shift: audits["cumulative-layout-shift"].numericValue,
   paint: Math.round(audits["largest-contentful-paint"].numericValue),
   blocking: Math.round(audits["total-blocking-time"].numericValue),
   faults: categories.flatMap((name) =>
-    told[name].auditRefs.flatMap(({ id, weight }) =>
+    scored[name].auditRefs.flatMap(({ id, weight }) =>
       weight > 0 && audits[id].score !== null && audits[id].score < 0.9 ? [`${id} ${audits[id].score}`] : [],
     ),
   ),

@@ -17,7 +17,7 @@ const awake = () => {
   return () => (until.over = true);
 };
 
-const asked = async (url, times, agent, headers, status, lanes = 4) => {
+const sendAll = async (url, times, agent, headers, status, lanes = 4) => {
   const waiting = { left: times };
   const lane = async () => {
     while (waiting.left > 0) {
@@ -32,9 +32,9 @@ export const cpuPerRequest = async (server, path, { warm, times, headers = {}, s
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const rest = awake();
   try {
-    await asked(server.url + path, warm, agent, headers, status);
+    await sendAll(server.url + path, warm, agent, headers, status);
     const before = await server.cpu();
-    await asked(server.url + path, times, agent, headers, status);
+    await sendAll(server.url + path, times, agent, headers, status);
     return ((await server.cpu()) - before) / 1000 / times;
   } finally {
     rest();

@@ -16,14 +16,14 @@ const isReady = (url) =>
 
 export const mortalShop = (port, env) => {
   const url = `http://127.0.0.1:${port}`;
-  const state = { child: null, said: [] };
+  const state = { child: null, output: [] };
   const start = () => {
     const child = spawn(process.execPath, shopArguments, {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "fatal", ...env },
     });
-    child.stderr.on("data", (piece) => (state.said = [...state.said.slice(-20), String(piece)]));
+    child.stderr.on("data", (piece) => (state.output = [...state.output.slice(-20), String(piece)]));
     state.child = child;
   };
   process.once("exit", () => state.child?.kill("SIGKILL"));
@@ -34,44 +34,45 @@ export const mortalShop = (port, env) => {
       state.child.kill(signal);
     });
   /** Milliseconds until it takes orders; a shop that does not come back by itself ends the bench. */
-  const ready = async () => {
+  const waitUntilReady = async () => {
     const since = performance.now();
     while (!(await isReady(url))) {
       if (state.child.exitCode !== null)
-        throw new Error(`the shop did not come back: it ended with ${state.child.exitCode}\n${state.said.join("")}`);
-      if (performance.now() - since > 300_000) throw new Error(`the shop did not come back within five minutes\n${state.said.join("")}`);
+        throw new Error(`the shop did not come back: it ended with ${state.child.exitCode}\n${state.output.join("")}`);
+      if (performance.now() - since > 300_000) throw new Error(`the shop did not come back within five minutes\n${state.output.join("")}`);
       await pause(25);
     }
     return performance.now() - since;
   };
-  return { url, start, kill, ready, said: () => state.said.join("") };
+  return { url, start, kill, waitUntilReady, output: () => state.output.join("") };
 };
 
 /** What a client does when an answer does not come: the same thing again, until there is one. */
 const persistently = async (state, work) => {
   for (;;) {
-    const told = await work().catch((problem) => {
+    const outcome = await work().catch((problem) => {
       if (problem.status === undefined && !/ECONN|socket hang up|took too long|EPIPE/.test(`${problem.code} ${problem.message}`))
         throw problem;
       state.broken += 1;
       return null;
     });
-    if (told !== null || state.over) return told;
+    if (outcome !== null || state.over) return outcome;
     await pause(30);
   }
 };
 
 /** A client that fills carts and orders them until `state.over`; every order that was acknowledged is noted in `state.acknowledged`. */
-export const customer = async (ask, buyer, state) => {
+export const customer = async (send, buyer, state) => {
   while (!state.over) {
     const key = randomUUID();
-    const cart = await persistently(state, () => filledCart(ask, buyer.headers));
+    const cart = await persistently(state, () => filledCart(send, buyer.headers));
     if (cart === null) return;
-    await persistently(state, () => giveAddress(ask, buyer));
-    const wanted = await persistently(state, () => orderFor(ask, buyer, cart));
-    const told = wanted === null ? null : await persistently(state, () => place(ask, buyer, wanted, key));
-    if (told === null) return;
-    if (told.status === 201 || told.status === 200) state.acknowledged.push({ ...told.body.result, key, repeated: told.status === 200 });
-    else state.refused.push(`${told.status} ${told.text.slice(0, 200)}`);
+    await persistently(state, () => giveAddress(send, buyer));
+    const wanted = await persistently(state, () => orderFor(send, buyer, cart));
+    const response = wanted === null ? null : await persistently(state, () => place(send, buyer, wanted, key));
+    if (response === null) return;
+    if (response.status === 201 || response.status === 200)
+      state.acknowledged.push({ ...response.body.result, key, repeated: response.status === 200 });
+    else state.refused.push(`${response.status} ${response.text.slice(0, 200)}`);
   }
 };

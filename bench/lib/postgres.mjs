@@ -5,7 +5,7 @@ import start, { postgresPrograms } from "../../apps/api/test/postgres.ts";
 
 export const hasPostgres = () => postgresPrograms() !== null;
 
-export const asked = async (url, statement, values = []) => {
+export const query = async (url, statement, values = []) => {
   const client = new Client({ connectionString: url });
   await client.connect();
   return client
@@ -16,12 +16,12 @@ export const asked = async (url, statement, values = []) => {
 
 /** `{ database(), stop() }`: a server, and new databases in it. */
 export const postgresServed = async () => {
-  const told = {};
-  const stop = await start({ provide: (_, url) => Object.assign(told, { url }) });
+  const figures = {};
+  const stop = await start({ provide: (_, url) => Object.assign(figures, { url }) });
   const database = async () => {
     const name = `bench_${randomBytes(6).toString("hex")}`;
-    await asked(told.url, `create database ${name}`);
-    return told.url.replace(/\/postgres$/, `/${name}`);
+    await query(figures.url, `create database ${name}`);
+    return figures.url.replace(/\/postgres$/, `/${name}`);
   };
   return { database, stop };
 };

@@ -44,9 +44,9 @@ export const served = async ({ args, cwd, env = {}, path = "/" }) => {
   });
   // A bench that gives up leaves nothing behind.
   process.once("exit", () => child.kill("SIGKILL"));
-  const said = [];
-  child.stdout.on("data", (piece) => said.push(piece));
-  child.stderr.on("data", (piece) => said.push(piece));
+  const output = [];
+  child.stdout.on("data", (piece) => output.push(piece));
+  child.stderr.on("data", (piece) => output.push(piece));
   const url = `http://127.0.0.1:${port}`;
   const stop = () =>
     new Promise((done) => {
@@ -59,18 +59,18 @@ export const served = async ({ args, cwd, env = {}, path = "/" }) => {
     await until(url + path, child, performance.now() + 60_000);
   } catch (problem) {
     await stop();
-    throw new Error(`${problem.message}\n${Buffer.concat(said)}`);
+    throw new Error(`${problem.message}\n${Buffer.concat(output)}`);
   }
   /** One question after the other: an answer belongs to the question before it. */
   const waiting = { last: Promise.resolve() };
-  const asked = (question) => {
+  const request = (question) => {
     const answer = waiting.last.then(async () => {
-      const told = once(child, "message");
+      const message = once(child, "message");
       child.send(question);
-      return (await told)[0][question];
+      return (await message)[0][question];
     });
     waiting.last = answer;
     return answer;
   };
-  return { url, pid: child.pid, cpu: () => asked("cpu"), heap: () => asked("heap"), stop };
+  return { url, pid: child.pid, cpu: () => request("cpu"), heap: () => request("heap"), stop };
 };

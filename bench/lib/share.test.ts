@@ -12,7 +12,7 @@ const shareOf = async (bound: (pid: number) => { readonly free: () => void }): P
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
   const used = () =>
     new Promise<number>((resolve) => {
-      child.once("message", (told) => resolve(Number(told)));
+      child.once("message", (message) => resolve(Number(message)));
       child.send("?");
     });
   await used();

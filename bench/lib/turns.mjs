@@ -1,7 +1,7 @@
 // Lets a process run for its share of each period and stops it for the rest: `turns.mjs PID SHARE PERIOD-IN-MS`, until the parent disconnects.
 const [pid, share, period] = process.argv.slice(2).map(Number);
 
-const told = (signal) => {
+const changed = (signal) => {
   try {
     process.kill(pid, signal);
     return true;
@@ -11,7 +11,7 @@ const told = (signal) => {
 };
 
 const end = () => {
-  told("SIGCONT");
+  changed("SIGCONT");
   process.exit();
 };
 process.on("disconnect", end);
@@ -19,9 +19,9 @@ process.on("SIGTERM", end);
 process.on("SIGINT", end);
 
 const turn = () => {
-  if (!told("SIGCONT")) return process.exit();
+  if (!changed("SIGCONT")) return process.exit();
   setTimeout(() => {
-    told("SIGSTOP");
+    changed("SIGSTOP");
     setTimeout(turn, period * (1 - share));
   }, period * share);
 };

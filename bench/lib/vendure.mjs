@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { giveUp, run, step } from "../../scripts/lib/say.mjs";
-import { asker } from "./ask.mjs";
+import { httpClient } from "./http-client.mjs";
 import { installedPeer } from "./peers.mjs";
 import { freePort, served } from "./server.mjs";
 
@@ -42,13 +42,14 @@ export const vendureServed = async (products, customers) => {
 
 /** `query(text, variables, headers)` → the data of the answer, or an error that says what went wrong. */
 export const queries = (url, connections) => {
-  const { ask, close } = asker(url, connections);
+  const { send, close } = httpClient(url, connections);
   const query = async (text, variables = {}, headers = {}) => {
-    const told = await ask("POST", "/shop-api", { query: text, variables }, headers);
-    const refused = told.body?.errors?.[0]?.message ?? Object.values(told.body?.data ?? {}).find((each) => each?.errorCode)?.message;
-    if (told.status !== 200 || refused !== undefined || told.body?.data == null)
-      throw new Error(`Vendure: ${told.status} ${refused ?? told.text.slice(0, 300)}`);
-    return { data: told.body.data, headers: told.headers };
+    const response = await send("POST", "/shop-api", { query: text, variables }, headers);
+    const refused =
+      response.body?.errors?.[0]?.message ?? Object.values(response.body?.data ?? {}).find((each) => each?.errorCode)?.message;
+    if (response.status !== 200 || refused !== undefined || response.body?.data == null)
+      throw new Error(`Vendure: ${response.status} ${refused ?? response.text.slice(0, 300)}`);
+    return { data: response.body.data, headers: response.headers };
   };
   return { query, close };
 };

@@ -58,10 +58,10 @@ const bareOrders = async (times) => {
   for (const { code } of given) add.run(code);
   database.exec("commit");
   const [start, used] = [performance.now(), process.cpuUsage()];
-  for (const { code, id, key: kept } of given) {
+  for (const { code, id, key: storedKey } of given) {
     database.exec("begin immediate");
     order.run(id, code, model.customer_number, model.total, model.body, model.placed_at);
-    key.run(kept, id, intent);
+    key.run(storedKey, id, intent);
     if (voucher.get(model.placed_at, code) === undefined) throw new Error("the voucher was redeemed before");
     outbox.run(`order-${id}`, mail.recipient, mail.subject, mail.text, mail.html, mail.locale, id, mail.queued_at, mail.due_at);
     database.exec("commit");
@@ -81,7 +81,7 @@ const quiet = async () => {
 
 const answers = { vouchers: addVouchers, bare: bareOrders, quiet, cpu: async () => process.cpuUsage() };
 
-process.on("message", async ({ ask, given }) => process.send({ answer: (await answers[ask](given)) ?? null }));
+process.on("message", async ({ command, given }) => process.send({ answer: (await answers[command](given)) ?? null }));
 process.on("disconnect", () => process.exit());
 process.on("exit", () => rmSync(directory, { recursive: true, force: true }));
 process.send({ answer: await api.listen() });

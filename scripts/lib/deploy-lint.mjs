@@ -38,6 +38,6 @@ export const composeFaults = (compose) => {
 
 /** Settings that a compose file asks for and an example does not show. */
 export const missingIn = (compose, example) => {
-  const asked = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
-  return [...new Set(asked)].filter((name) => !new RegExp(`^${name}=`, "m").test(example)).map((name) => `${name} is in no example.`);
+  const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+  return [...new Set(required)].filter((name) => !new RegExp(`^${name}=`, "m").test(example)).map((name) => `${name} is in no example.`);
 };

@@ -16,8 +16,8 @@ const named = (part) => {
 
 const timeOf = (machine, delay) => {
   const time = typeof delay === "number" ? delay : machine.implementations.delays[delay];
-  const told = typeof time === "number" ? `${time} ms` : "its time";
-  return typeof delay === "string" ? `after ${delay} (${told})` : `after ${told}`;
+  const wait = typeof time === "number" ? `${time} ms` : "its time";
+  return typeof delay === "string" ? `after ${delay} (${wait})` : `after ${wait}`;
 };
 
 /** `xstate.done.actor.place` → `place answers`; events of the machine keep their names. */
@@ -33,7 +33,7 @@ const eventName = (event) =>
 const rowsOf = (machine) =>
   nodesOf(machine.root).flatMap((node) => {
     const delays = new Map((node.after ?? []).map((timed) => [timed.eventType, timed.delay]));
-    const told = (event) => (delays.has(event) ? timeOf(machine, delays.get(event)) : eventName(event));
+    const labelOf = (event) => (delays.has(event) ? timeOf(machine, delays.get(event)) : eventName(event));
     const row = (on, { target, guard, actions }) => ({
       node,
       on,
@@ -42,7 +42,7 @@ const rowsOf = (machine) =>
       actions: actions.map(named),
     });
     return [
-      ...[...node.transitions].flatMap(([event, transitions]) => transitions.map((transition) => row(told(event), transition))),
+      ...[...node.transitions].flatMap(([event, transitions]) => transitions.map((transition) => row(labelOf(event), transition))),
       ...(node.always ?? []).map((transition) => row("at once", transition)),
     ];
   });

@@ -41,7 +41,7 @@ export const writeMachines = async () => {
   const pages = new Map([["README.md", indexOf(machines)], ...machines.map((one) => [nameOf(one), machinePage(one.context, one.machine)])]);
   const folder = at("docs/machines");
   mkdirSync(folder, { recursive: true });
-  for (const gone of readdirSync(folder).filter((name) => name.endsWith(".md") && !pages.has(name))) rmSync(at("docs/machines", gone));
+  for (const stale of readdirSync(folder).filter((name) => name.endsWith(".md") && !pages.has(name))) rmSync(at("docs/machines", stale));
   for (const [name, text] of pages) {
     const path = at("docs/machines", name);
     if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);

@@ -35,12 +35,12 @@ export const buildPackage = async (folder) => {
  * @returns {Promise<{ file: string, size: number, files: string[] }>}
  */
 export const packPackage = async (name, into) => {
-  const said = await buildPackage(folderOf(name));
-  if (said !== "") throw new Error(`packages/${name} does not build\n${said}`);
+  const result = await buildPackage(folderOf(name));
+  if (result !== "") throw new Error(`packages/${name} does not build\n${result}`);
   const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
   const { code, output } = await run(command, args, { cwd: folderOf(name), env: environment(), shell: command.endsWith(".cmd") });
   if (code !== 0) throw new Error(`packages/${name} cannot be packed\n${output}`);
-  const told = JSON.parse(output.slice(output.search(/^[[{]/m)));
-  const [{ filename, size, files }] = Array.isArray(told) ? told : Object.values(told);
+  const report = JSON.parse(output.slice(output.search(/^[[{]/m)));
+  const [{ filename, size, files }] = Array.isArray(report) ? report : Object.values(report);
   return { file: join(into, filename), size, files: files.map(({ path }) => path) };
 };

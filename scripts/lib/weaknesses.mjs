@@ -2,9 +2,9 @@
 
 /** `{ found }` or `{ unasked }`, a few words on why. */
 export const weaknessesIn = (output) => {
-  const told = read(output);
-  if (typeof told?.vulnerabilities !== "object" || told.vulnerabilities === null) return { unasked: whyNot(told, output) };
-  const found = Object.values(told.vulnerabilities).map(({ name, severity, via = [] }) => ({
+  const report = read(output);
+  if (typeof report?.vulnerabilities !== "object" || report.vulnerabilities === null) return { unasked: whyNot(report, output) };
+  const found = Object.values(report.vulnerabilities).map(({ name, severity, via = [] }) => ({
     name,
     severity,
     titles: via.map((cause) => (typeof cause === "string" ? `by ${cause}` : cause.title)).join("; "),
@@ -21,7 +21,7 @@ const read = (output) => {
   }
 };
 
-const whyNot = (told, output) => {
-  if (typeof told?.statusCode === "number") return `status ${told.statusCode}`;
-  return /\b(E[A-Z]{4,}|ENOTFOUND|EAI_AGAIN)\b/.exec(`${told?.error?.code ?? ""} ${told?.message ?? ""} ${output}`)?.[1] ?? "no answer";
+const whyNot = (report, output) => {
+  if (typeof report?.statusCode === "number") return `status ${report.statusCode}`;
+  return /\b(E[A-Z]{4,}|ENOTFOUND|EAI_AGAIN)\b/.exec(`${report?.error?.code ?? ""} ${report?.message ?? ""} ${output}`)?.[1] ?? "no answer";
 };

@@ -44,7 +44,7 @@ const read = (): Options => {
 export const given: Options = read();
 
 export const locale: Locale = isLocale(given.locale) ? given.locale : "en";
-export const says = words[locale];
+export const texts = words[locale];
 
 /** Whether somebody is there to answer. */
 export const isInteractive = process.stdin.isTTY;
@@ -69,6 +69,6 @@ export const secret = async (option: string | undefined, question: string): Prom
 };
 
 export const agreed = async (option: boolean | undefined, question: string): Promise<boolean> =>
-  option ?? (lines !== null && /^[yj]/i.test(await lines.question(`${question} (${says.yes}/${says.no}) `)));
+  option ?? (lines !== null && /^[yj]/i.test(await lines.question(`${question} (${texts.yes}/${texts.no}) `)));
 
 export const close = (): void => lines?.close();

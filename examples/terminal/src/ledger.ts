@@ -10,7 +10,7 @@ const width = 64;
 
 /** One line of text for each line of the quote, then what is due now and what is due later. */
 export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircumstances, locale: Locale): string => {
-  const says = words[locale];
+  const texts = words[locale];
   const facts = orderFacts(quote, catalog, circumstances);
   const money = (amount: number): string =>
     new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
@@ -22,14 +22,14 @@ export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircu
     rule,
     ...facts.lines.flatMap((line) => [
       row(`${line.quantity} × ${line.title[locale]}`, line.first),
-      ...(line.recurringFrom > line.everyMonths + 1 ? [row(`  ${says.from(line.recurringFrom)}`, line.recurring)] : []),
+      ...(line.recurringFrom > line.everyMonths + 1 ? [row(`  ${texts.from(line.recurringFrom)}`, line.recurring)] : []),
     ]),
-    ...(facts.voucher === 0 ? [] : [row(says.voucher, facts.voucher)]),
+    ...(facts.voucher === 0 ? [] : [row(texts.voucher, facts.voucher)]),
     rule,
-    row(says.firstInvoice, facts.total),
-    row(`  ${says.ofWhichSetup}`, facts.oneOff),
-    row(`  ${says.vat} ${facts.vat.rate / 100} % (${facts.vat.country})`, facts.vatAmount),
-    ...facts.recurring.map(({ everyMonths, gross }) => row(says.every(everyMonths), gross)),
+    row(texts.firstInvoice, facts.total),
+    row(`  ${texts.ofWhichSetup}`, facts.oneOff),
+    row(`  ${texts.vat} ${facts.vat.rate / 100} % (${facts.vat.country})`, facts.vatAmount),
+    ...facts.recurring.map(({ everyMonths, gross }) => row(texts.every(everyMonths), gross)),
     ...facts.terms.flatMap((terms) => [
       `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}`,
       ...(terms.firstEnd === null ? [] : [firstEndText(terms.firstEnd, locale, day)]),

@@ -13,7 +13,7 @@ import { type AddressDraft, Countries, type Customer, Customers, emptyDraft, upd
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { isRefusal, refusalText } from "@kontor/domain/site/refusal";
 import { enter, type LoginRefused } from "@kontor/domain/visitor/session";
-import { agreed, answer, close, given, isInteractive, locale, says, secret } from "./ask.ts";
+import { agreed, answer, close, given, isInteractive, locale, texts, secret } from "./ask.ts";
 import { ledger } from "./ledger.ts";
 import { usage } from "./words.ts";
 
@@ -33,16 +33,16 @@ const lacking = (): readonly string[] => {
 
 const order = async (): Promise<void> => {
   const missing = isInteractive ? [] : lacking();
-  if (missing.length > 0) return fail(says.missing(missing));
+  if (missing.length > 0) return fail(texts.missing(missing));
   const catalog = await shop.ask(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
   const plans = productsOf(catalog, "hosting");
   if (given.plan === undefined && isInteractive) for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
-  const product = await answer(given.plan, says.plan, plans[0]?.key);
-  const typed = await answer(given.domain, says.domain);
+  const product = await answer(given.plan, texts.plan, plans[0]?.key);
+  const typed = await answer(given.domain, texts.domain);
   const checked = await shop.ask(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)));
-  console.log(`${checked.name.unicode}: ${says.availability[checked.availability]}`);
-  if (checked.offer === null) return fail(says.notOffered);
-  const authcode = checked.offer === "transfer" ? await answer(given.authcode, says.authcode) : "";
+  console.log(`${checked.name.unicode}: ${texts.availability[checked.availability]}`);
+  if (checked.offer === null) return fail(texts.notOffered);
+  const authcode = checked.offer === "transfer" ? await answer(given.authcode, texts.authcode) : "";
 
   const customer = await signIn();
   const seen = await emptiedCart();
@@ -58,33 +58,33 @@ const order = async (): Promise<void> => {
   const { quote, voucherRefusal } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
 
   const agreements = {
-    terms: await agreed(given.agree, says.terms),
-    cancellationPolicy: await agreed(given.agree, says.cancellationPolicy),
-    adult: await agreed(given.agree, says.adult),
+    terms: await agreed(given.agree, texts.terms),
+    cancellationPolicy: await agreed(given.agree, texts.cancellationPolicy),
+    adult: await agreed(given.agree, texts.adult),
     earlyStart:
       noticesFor(customer).withdrawal && (isInteractive || given["early-start"] === true)
-        ? await agreed(given["early-start"], says.earlyStart)
+        ? await agreed(given["early-start"], texts.earlyStart)
         : false,
   };
   const refused = agreementRefusals(agreements);
   if (refused.length > 0)
-    return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [says.agreeOption])].join("\n"));
+    return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [texts.agreeOption])].join("\n"));
   // The facts stand directly above the order, nothing between. [LGL-01]
   const terms = await shop.ask(Effect.flatMap(Contracts, (contracts) => contracts.facts));
   console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
-  if (isInteractive && !(await agreed(undefined, says.button))) return fail(says.stopped);
+  if (isInteractive && !(await agreed(undefined, texts.button))) return fail(texts.stopped);
 
   const intent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale, idempotencyKey: randomUUID() };
   const place = Effect.flatMap(OrderDesk, (desk) => desk.place(intent));
   const placed = await shop.ask(place.pipe(Effect.catchTag("RequestTimedOut", () => place)));
-  console.log(`${says.ordered} ${placed.number}\n${says.mailed} ${placed.address.email}`);
+  console.log(`${texts.ordered} ${placed.number}\n${texts.mailed} ${placed.address.email}`);
 };
 
 /** Logs in, or registers whoever has no account yet; a customer without an address gives one. */
 const signIn = async (): Promise<Pick<Customer, "kind">> => {
-  const identifier = await answer(given.email, says.email);
-  const password = await secret(given.password, says.password);
+  const identifier = await answer(given.email, texts.email);
+  const password = await secret(given.password, texts.password);
   const login = enter({ by: "login", identifier, password });
   const register = enter({ by: "register", username: identifier, email: identifier, password });
   const registerElse = (refused: LoginRefused) => register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
@@ -99,13 +99,13 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
     kind: given.kind ?? (given.company === undefined ? "private" : "business"),
     company: given.company ?? "",
     vatId: given["vat-id"] ?? "",
-    firstName: await answer(given["first-name"], says.firstName),
-    lastName: await answer(given["last-name"], says.lastName),
-    street: await answer(given.street, says.street),
-    postCode: await answer(given["post-code"], says.postCode),
-    city: await answer(given.city, says.city),
-    country: await answer(given.country, says.country, "DE"),
-    phone: await answer(given.phone, says.phone),
+    firstName: await answer(given["first-name"], texts.firstName),
+    lastName: await answer(given["last-name"], texts.lastName),
+    street: await answer(given.street, texts.street),
+    postCode: await answer(given["post-code"], texts.postCode),
+    city: await answer(given.city, texts.city),
+    country: await answer(given.country, texts.country, "DE"),
+    phone: await answer(given.phone, texts.phone),
   };
   return shop.ask(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
 };
@@ -113,7 +113,7 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
 /** The customer's own cart; what an earlier visit left in it is not ordered along unseen. */
 const emptiedCart = async () => {
   const own = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.create));
-  if (own.items.length > 0) console.log(says.emptied);
+  if (own.items.length > 0) console.log(texts.emptied);
   const cart = own.items.length > 0 ? await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.clear(own.id))) : own;
   return { cart: cart.id, version: cart.version };
 };
@@ -123,7 +123,7 @@ const fail = (message: string): void => {
   process.exitCode = 1;
 };
 
-const told = (failure: unknown): string => {
+const messageOf = (failure: unknown): string => {
   if (!isRefusal(failure)) return failure instanceof Error ? failure.message : String(failure);
   if (failure._tag === "AddressRefused")
     return [
@@ -134,6 +134,6 @@ const told = (failure: unknown): string => {
 };
 
 if (given.help === true) console.log(usage);
-else await order().catch((failure: unknown) => fail(told(failure)));
+else await order().catch((failure: unknown) => fail(messageOf(failure)));
 close();
 await shop.close();

@@ -13,15 +13,15 @@ beforeAll(async () => {
 }, 40_000);
 afterAll(() => at.shop?.close());
 
-const order = (...options: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> =>
+const order = (...options: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["--conditions=@kontor/source", script, "--url", at.shop?.url ?? "", ...options], {
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const said: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
-    child.once("close", (code) => resolve({ code, said: Buffer.concat(said).toString() }));
+    const output: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+    child.once("close", (code) => resolve({ code, output: Buffer.concat(output).toString() }));
   });
 
 const account = ["--email", "erika@example.com", "--password", "Passw0rd-one"];
@@ -39,7 +39,7 @@ const address = [
   "--phone",
   "+4930123456",
 ];
-const numberIn = (said: string): string => /K-\d{4}-\d{6}/.exec(said)?.[0] ?? "";
+const numberIn = (output: string): string => /K-\d{4}-\d{6}/.exec(output)?.[0] ?? "";
 
 /** The mails that were written, decoded as far as a comparison needs. */
 const mails = async (): Promise<readonly string[]> => {
@@ -59,48 +59,69 @@ const mailWith = async (number: string): Promise<string> => {
 
 describe("an order as a script", () => {
   it("[HDL-05] [CHK-05] registers a new customer, orders, and the mail is written", async () => {
-    const { code, said } = await order("--domain", "example-42.de", "--plan", "web-m", "--locale", "de", "--agree", ...account, ...address);
-    expect(said).toContain("example-42.de: verfügbar");
-    expect(said).toContain("Erste Rechnung, inkl. MwSt.");
-    expect(said).toMatch(/Vielen Dank\. Ihre Bestellung: K-\d{4}-\d{6}/);
+    const { code, output } = await order(
+      "--domain",
+      "example-42.de",
+      "--plan",
+      "web-m",
+      "--locale",
+      "de",
+      "--agree",
+      ...account,
+      ...address,
+    );
+    expect(output).toContain("example-42.de: verfügbar");
+    expect(output).toContain("Erste Rechnung, inkl. MwSt.");
+    expect(output).toMatch(/Vielen Dank\. Ihre Bestellung: K-\d{4}-\d{6}/);
     expect(code).toBe(0);
-    const mail = await mailWith(numberIn(said));
+    const mail = await mailWith(numberIn(output));
     expect(mail).toContain("erika@example.com");
   });
   it("[CHK-03] [HDL-05] a returning customer logs in and gives no address again", async () => {
-    const { code, said } = await order("--domain", "example-43.de", "--plan", "web-l", "--months", "12", "--agree", ...account);
-    expect(said).toMatch(/Thank you\. Your order: K-\d{4}-\d{6}/);
+    const { code, output } = await order("--domain", "example-43.de", "--plan", "web-l", "--months", "12", "--agree", ...account);
+    expect(output).toMatch(/Thank you\. Your order: K-\d{4}-\d{6}/);
     expect(code).toBe(0);
   });
 });
 
 describe("what is refused", () => {
   it("[CRT-03] a plan with free months names the month from which it costs", async () => {
-    const { said } = await order("--domain", "example-47.de", "--plan", "web-l", "--months", "1", "--locale", "de", "--agree", ...account);
-    expect(said).toMatch(/ab dem 6\. Monat\s+8,99\s€/u);
+    const { output } = await order(
+      "--domain",
+      "example-47.de",
+      "--plan",
+      "web-l",
+      "--months",
+      "1",
+      "--locale",
+      "de",
+      "--agree",
+      ...account,
+    );
+    expect(output).toMatch(/ab dem 6\. Monat\s+8,99\s€/u);
   });
 
   it("[HDL-05] an option that does not exist is named, without a stack", async () => {
-    const { code, said } = await order("--shop", "elsewhere");
+    const { code, output } = await order("--shop", "elsewhere");
     expect(code).toBe(1);
-    expect(said).toContain("--shop");
-    expect(said).not.toContain("at parseArgs");
+    expect(output).toContain("--shop");
+    expect(output).not.toContain("at parseArgs");
   });
 
   it("[CHK-04] without --agree nothing is ordered, and each missing box is named", async () => {
-    const { code, said } = await order("--domain", "example-44.de", "--plan", "web-m", ...account);
-    expect(said).toContain("Please agree to the terms and conditions.");
-    expect(said).toContain("Please confirm that you are at least 18 years old.");
-    expect([code, numberIn(said)]).toEqual([1, ""]);
+    const { code, output } = await order("--domain", "example-44.de", "--plan", "web-m", ...account);
+    expect(output).toContain("Please agree to the terms and conditions.");
+    expect(output).toContain("Please confirm that you are at least 18 years old.");
+    expect([code, numberIn(output)]).toEqual([1, ""]);
   });
   it("[DOM-01] a domain that is ours cannot be ordered", async () => {
     expect(await order("--domain", "kontor-1.de", "--plan", "web-m", "--locale", "de", ...account)).toMatchObject({
       code: 1,
-      said: expect.stringContaining("bereits bei uns registriert"),
+      output: expect.stringContaining("bereits bei uns registriert"),
     });
   });
   it("[CUS-11] every wrong field of an address is named", async () => {
-    const { code, said } = await order(
+    const { code, output } = await order(
       "--domain",
       "example-45.de",
       "--plan",
@@ -113,12 +134,12 @@ describe("what is refused", () => {
       "erika",
       "--agree",
     );
-    expect(said).toContain("firstName: Please begin with a capital letter.");
-    expect(said).toContain("city: This field is required");
+    expect(output).toContain("firstName: Please begin with a capital letter.");
+    expect(output).toContain("city: This field is required");
     expect(code).toBe(1);
   });
   it("[SES-02] a wrong password is refused in the words of the shop window", async () => {
-    const { said } = await order(
+    const { output } = await order(
       "--domain",
       "example-46.de",
       "--plan",
@@ -131,10 +152,10 @@ describe("what is refused", () => {
       "--password",
       "something-else",
     );
-    expect(said).toContain("E-Mail-Adresse oder Passwort stimmen nicht.");
+    expect(output).toContain("E-Mail-Adresse oder Passwort stimmen nicht.");
   });
   it("[CRT-04] a voucher of more than the order blocks it", async () => {
-    const { code, said } = await order(
+    const { code, output } = await order(
       "--domain",
       "example-47.de",
       "--plan",
@@ -144,20 +165,20 @@ describe("what is refused", () => {
       "--agree",
       ...account,
     );
-    expect(said).toContain("The voucher value is too high. The order cannot be placed");
+    expect(output).toContain("The voucher value is too high. The order cannot be placed");
     expect(code).toBe(1);
   });
   it.each([
     ["en", "Missing: --email --password --agree; for a new customer also --first-name"],
     ["de", "Es fehlen: --email --password --agree; bei neuen Kunden auch --first-name"],
   ])("[HDL-05] without a terminal what is missing is named before anything is done, %s", async (locale, words) => {
-    const { code, said } = await order("--locale", locale, "--domain", "example-42.de", "--plan", "web-m");
-    expect(said).toContain(words);
+    const { code, output } = await order("--locale", locale, "--domain", "example-42.de", "--plan", "web-m");
+    expect(output).toContain(words);
     expect(code).toBe(1);
   });
   it("[API-04] a shop that is not there is told", async () => {
-    const { code, said } = await order("--url", "http://127.0.0.1:9", "--domain", "a.de", ...account);
-    expect(said).toContain("There was an error, please try again later");
+    const { code, output } = await order("--url", "http://127.0.0.1:9", "--domain", "a.de", ...account);
+    expect(output).toContain("There was an error, please try again later");
     expect(code).toBe(1);
   });
 });

@@ -57,8 +57,8 @@ const apiAt = async (given) => {
   const base = given.replace(/\/+$/, "");
   for (const tried of [base, `${base}/api`]) {
     const answer = await fetch(`${tried}/shop/catalog`).catch(() => null);
-    const told = answer?.ok === true ? await answer.json().catch(() => null) : null;
-    if (told !== null) return tried;
+    const catalog = answer?.ok === true ? await answer.json().catch(() => null) : null;
+    if (catalog !== null) return tried;
   }
   return giveUp(`Nobody answers with a catalogue at ${base}/shop/catalog or ${base}/api/shop/catalog.`);
 };

@@ -31,67 +31,67 @@ describe("changes of cookies", () => {
 
   it("[VIS-04] are told by the Cookie Store where the browser has it, and nothing is polled", () => {
     const { page, document, heard } = windowWith(true);
-    const told = vi.fn();
-    const stop = watchCookies(told, page);
+    const onChange = vi.fn();
+    const stop = watchCookies(onChange, page);
     document.cookie = "locale=en; cart-count=1";
     vi.advanceTimersByTime(5_000);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     for (const listener of heard.change) listener();
-    expect(told.mock.calls).toEqual([[[{ name: "locale", value: "en" }]]]);
+    expect(onChange.mock.calls).toEqual([[[{ name: "locale", value: "en" }]]]);
     stop();
     expect([heard.change.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
   it("[VIS-04] else are looked for each 300 ms", () => {
     const { page, document, heard } = windowWith(false);
-    const told = vi.fn();
-    const stop = watchCookies(told, page);
+    const onChange = vi.fn();
+    const stop = watchCookies(onChange, page);
     document.cookie = "cart-count=2; vatCountry=AT";
     vi.advanceTimersByTime(299);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(told.mock.calls[0]?.[0]).toEqual([
+    expect(onChange.mock.calls[0]?.[0]).toEqual([
       { name: "cart-count", value: "2" },
       { name: "locale", value: null },
       { name: "vatCountry", value: "AT" },
     ]);
     vi.advanceTimersByTime(3_000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     stop();
     expect([heard.visibility.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
   it("[VIS-04] are not looked for while the page is hidden, and are caught up with when it is seen again", () => {
     const { page, document, heard } = windowWith(false);
-    const told = vi.fn();
-    watchCookies(told, page);
+    const onChange = vi.fn();
+    watchCookies(onChange, page);
     document.visibilityState = "hidden";
     for (const listener of heard.visibility) listener();
     document.cookie = "";
     vi.advanceTimersByTime(3_000);
-    expect([told.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+    expect([onChange.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
     document.visibilityState = "visible";
     for (const listener of heard.visibility) listener();
-    expect(told.mock.calls[0]?.[0]).toHaveLength(2);
+    expect(onChange.mock.calls[0]?.[0]).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(1);
   });
 });
 
 describe("guarded calls", () => {
   const shop = (answers: readonly (readonly [number, string])[]) => {
-    const asked: { readonly url: string; readonly init: TransportInit }[] = [];
+    const requests: { readonly url: string; readonly init: TransportInit }[] = [];
     const left = [...answers];
-    const kept: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => kept.at(-1) ?? null, keep: (header, token) => void kept.push({ header, token }) };
+    const storedTags: { header: string; token: string }[] = [];
+    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, keep: (header, token) => void storedTags.push({ header, token }) };
     const send: Transport = async (url, init) => {
-      asked.push({ url, init });
-      if (url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
+      requests.push({ url, init });
+      if (url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
       const [status, refusal] = left.shift() ?? [200, ""];
       return Response.json({ refusal }, { status, headers: refusal === "ended" ? { "csrf-ended": "1" } : {} });
     };
     const call = guardedFetch({ tag, fetch: send, endpoint: "https://shop.example/csrf.json" });
-    const seen = () => asked.map(({ url, init }) => [new URL(url).pathname, init.headers["x-proof"] ?? null]);
-    return { call, seen, asked, kept };
+    const seen = () => requests.map(({ url, init }) => [new URL(url).pathname, init.headers["x-proof"] ?? null]);
+    return { call, seen, requests, storedTags };
   };
   const address = "https://shop.example/api/x";
   const change: TransportInit = { method: "POST", headers: {}, body: '{"a":1}', signal: null };
@@ -103,7 +103,7 @@ describe("guarded calls", () => {
   });
 
   it("[FRM-06] an empty tag is filled once, from a call that no cache answers, and the header is the configured one", async () => {
-    const { call, seen, asked } = shop([]);
+    const { call, seen, requests } = shop([]);
     await call(address, change);
     await call(address, change);
     expect(seen()).toEqual([
@@ -111,16 +111,16 @@ describe("guarded calls", () => {
       ["/api/x", "token-1"],
       ["/api/x", "token-1"],
     ]);
-    expect(asked[0]?.init.cache).toBe("no-store");
+    expect(requests[0]?.init.cache).toBe("no-store");
   });
 
   it.each(["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid"])(
     "[FRM-06] %s is tried once more with a fresh token and the same body",
     async (refusal) => {
-      const { call, seen, asked } = shop([[403, refusal]]);
+      const { call, seen, requests } = shop([[403, refusal]]);
       expect((await call(address, change)).status).toBe(200);
       expect(seen().map(([, token]) => token)).toEqual([null, "token-1", null, "token-2"]);
-      expect(asked.at(-1)?.init.body).toBe('{"a":1}');
+      expect(requests.at(-1)?.init.body).toBe('{"a":1}');
     },
   );
 

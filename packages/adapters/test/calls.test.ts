@@ -51,10 +51,10 @@ describe("deadline and attempts", () => {
       (request) => new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
     );
     const leaving = new AbortController();
-    const asked = shop.ask(readCart, leaving.signal).catch(() => "left");
+    const pending = shop.ask(readCart, leaving.signal).catch(() => "left");
     await new Promise((resolve) => setTimeout(resolve, 10));
     leaving.abort();
-    expect(await asked).toBe("left");
+    expect(await pending).toBe("left");
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 });

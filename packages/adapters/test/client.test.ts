@@ -136,10 +136,10 @@ describe("with the token against forged requests", () => {
   const page = (answers: readonly (() => Response)[]) => {
     const left = [...answers];
     const seen: (string | undefined)[] = [];
-    const kept: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => kept.at(-1) ?? null, keep: (header, token) => void kept.push({ header, token }) };
+    const storedTags: { header: string; token: string }[] = [];
+    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, keep: (header, token) => void storedTags.push({ header, token }) };
     const send: Transport = async (url, { headers }) => {
-      if (url === "/csrf.json") return Response.json({ header: "x-proof", token: `token-${kept.length + 1}` });
+      if (url === "/csrf.json") return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
       seen.push(headers["x-proof"]);
       return (left.shift() ?? (() => good(cart)))();
     };

@@ -12,7 +12,7 @@ import { freshNames } from "./small-world.ts";
 
 const at: { shop?: RunningShop; broken?: Server } = {};
 const fresh = freshNames();
-const asked = { forgotten: 0 };
+const counts = { forgotten: 0 };
 
 beforeAll(async () => {
   at.shop = await startedShop();
@@ -23,13 +23,13 @@ afterAll(async () => {
 });
 
 const bodyOf = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
-const told = (body: unknown, status: number): Response =>
+const responseOf = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 const plusOne = async (response: Response): Promise<Response> => {
   const body = await bodyOf(response);
   const result = body["result"] as { readonly total?: number } | undefined;
-  return told({ ...body, result: { ...result, total: (result?.total ?? 0) + 1 } }, response.status);
+  return responseOf({ ...body, result: { ...result, total: (result?.total ?? 0) + 1 } }, response.status);
 };
 
 /** A server that answers as the reference does, but for one operation. */
@@ -78,7 +78,7 @@ describe("the kit", () => {
       breaking("placeOrder", (request, passed) => passed(anyKey(request))),
       "[CHK-06] ordered twice",
     ],
-    ["fails at logout", "logout", breaking("logout", () => Promise.resolve(told({ title: "broken" }, 500))), "[SES-03]"],
+    ["fails at logout", "logout", breaking("logout", () => Promise.resolve(responseOf({ title: "broken" }, 500))), "[SES-03]"],
     [
       "does not answer for countries",
       "readCountries",
@@ -88,36 +88,36 @@ describe("the kit", () => {
     [
       "lets anybody in who logs in",
       "login",
-      breaking("login", async () => told({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200)),
+      breaking("login", async () => responseOf({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200)),
       "[SES-02] the password",
     ],
     [
       "has no OTHER among the rates",
       "readVatMap",
-      breaking("readVatMap", () => Promise.resolve(told({ success: true, result: { DE: 1900 } }, 200))),
+      breaking("readVatMap", () => Promise.resolve(responseOf({ success: true, result: { DE: 1900 } }, 200))),
       "[VAT-01]",
     ],
     [
       "finds entries that nobody wrote",
       "readJob",
-      breaking("readJob", () => Promise.resolve(told({ data: { documentId: "made-up" } }, 200))),
+      breaking("readJob", () => Promise.resolve(responseOf({ data: { documentId: "made-up" } }, 200))),
       "[API-02] [API-03] jobs",
     ],
     [
       "mails to nobody and says so",
       "forgotPassword",
       breaking("forgotPassword", (request, passed) => {
-        asked.forgotten += 1;
-        return asked.forgotten % 2 === 1
+        counts.forgotten += 1;
+        return counts.forgotten % 2 === 1
           ? passed(request)
-          : Promise.resolve(told({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, 404));
+          : Promise.resolve(responseOf({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, 404));
       }),
       "[SES-06] who forgot",
     ],
     [
       "lets everybody say that content changed",
       "contentChanged",
-      breaking("contentChanged", () => Promise.resolve(told({ success: true }, 200))),
+      breaking("contentChanged", () => Promise.resolve(responseOf({ success: true }, 200))),
       "[CNT-10]",
     ],
   ])("[HDL-07] catches a server that %s", async (_, operation, given, law) => {

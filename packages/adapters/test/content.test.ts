@@ -30,14 +30,14 @@ const callOf = (content: Content, path: string): Effect.Effect<unknown, CallRefu
     .replace(/^\/api\//, "")
     .replace(/\/$/, "")
     .split("/");
-  const asked = read(query) as ContentQuery;
-  if (name === "site") return content.site(asked);
+  const requested = read(query) as ContentQuery;
+  if (name === "site") return content.site(requested);
   return documentId === undefined
-    ? content.list(name as keyof ContentLists, asked)
-    : content.one(name as keyof ContentLists, documentId, asked);
+    ? content.list(name as keyof ContentLists, requested)
+    : content.one(name as keyof ContentLists, documentId, requested);
 };
 
-const nobody = bridge(tokensInMemory());
+const anonymous = bridge(tokensInMemory());
 
 const reading = (answer: (request: Request) => Response, token?: string) => {
   const requests: Request[] = [];
@@ -60,11 +60,11 @@ const reading = (answer: (request: Request) => Response, token?: string) => {
 describe("recorded answers", () => {
   it.each(recordings)("[API-02] [API-03] %s", async (_, { request, response }) => {
     const { requests, reports, settings } = reading(() => json(response.body, response.status));
-    const result = await nobody.tell(callOf(contentOverHttp(settings), request.path));
+    const result = await anonymous.tell(callOf(contentOverHttp(settings), request.path));
     const [sent] = requests;
-    const asked = read(request.path.split("?")[1] ?? "");
-    const locale = typeof asked["locale"] === "string" ? { locale: contentLocale(asked["locale"]) } : {};
-    expect(read(new URL(sent?.url ?? "").search.slice(1))).toEqual({ ...asked, ...locale });
+    const requested = read(request.path.split("?")[1] ?? "");
+    const locale = typeof requested["locale"] === "string" ? { locale: contentLocale(requested["locale"]) } : {};
+    expect(read(new URL(sent?.url ?? "").search.slice(1))).toEqual({ ...requested, ...locale });
     expect(new URL(sent?.url ?? "").pathname).toBe(request.path.split("?")[0]?.replace(/\/$/, ""));
     if (response.status >= 400) {
       expect(result).toMatchObject({
@@ -83,7 +83,7 @@ describe("failures", () => {
   it("[API-03] an answer without a payload is an unknown error, and the hook hears of it", async () => {
     for (const answer of [new Response("<html>", { status: 500 }), json({ message: "no" }, 500), json([], 404)]) {
       const { reports, settings } = reading(() => answer.clone());
-      expect(await nobody.tell(contentOverHttp(settings).list("pages"))).toMatchObject({
+      expect(await anonymous.tell(contentOverHttp(settings).list("pages"))).toMatchObject({
         failure: { _tag: "UnknownError", message: `status ${answer.status}` },
       });
       expect(reports).toMatchObject([{ _tag: "UnknownError" }]);
@@ -93,7 +93,7 @@ describe("failures", () => {
     const { settings, reports } = reading(() => {
       throw new TypeError("fetch failed");
     });
-    expect(await nobody.tell(contentOverHttp(settings).site())).toMatchObject({
+    expect(await anonymous.tell(contentOverHttp(settings).site())).toMatchObject({
       failure: { _tag: "UnknownError", message: "fetch failed" },
     });
     expect(reports).toHaveLength(1);
@@ -150,6 +150,6 @@ const asTexts = (value: unknown): unknown => {
 };
 
 it("[API-02] law: a query in brackets, read again, is the query", () =>
-  fc.assert(fc.property(query, (asked) => void expect(read(bracketQuery(asked as object))).toEqual(asTexts(asked)))));
+  fc.assert(fc.property(query, (requested) => void expect(read(bracketQuery(requested as object))).toEqual(asTexts(requested)))));
 
 it("[API-02] what is undefined is not sent", () => expect(bracketQuery({ a: undefined, b: { c: undefined, d: 1 } })).toBe("b[d]=1"));

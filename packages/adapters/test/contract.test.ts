@@ -49,8 +49,8 @@ beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
   const { quote, order, catalog } = await memory.ask(
     Effect.gen(function* () {
-      const ready = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
-      return { quote: ready.quote, order: yield* (yield* OrderDesk).place(ready.intent), catalog: yield* (yield* Catalogs).current };
+      const prepared = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
+      return { quote: prepared.quote, order: yield* (yield* OrderDesk).place(prepared.intent), catalog: yield* (yield* Catalogs).current };
     }),
   );
   made["readQuote"] = JSON.parse(JSON.stringify({ success: true, result: quote, voucherRefusal: null, problems: [] }));

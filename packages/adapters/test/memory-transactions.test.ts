@@ -30,29 +30,29 @@ const halfDone = <E>(refusal: Effect.Effect<never, E, Attempts>) =>
   });
 const counting = Effect.flatMap(Attempts, (attempts) => attempts.add("guess", limit));
 
-const standing = () => {
+const worldWithCart = () => {
   const of = smallWorld();
   of.carts.set("old", { cart: emptyCart("old"), owner: null });
-  const stands = () => [[...of.carts.keys()], of.keptVouchers.get("SUMMER")?.redeemedAt, of.attempts.get("100001:guess")?.count ?? 0];
-  return { of, stands };
+  const stateOf = () => [[...of.carts.keys()], of.storedVouchers.get("SUMMER")?.redeemedAt, of.attempts.get("100001:guess")?.count ?? 0];
+  return { of, stateOf };
 };
 
 it("[CHK-05] a refused use case leaves nothing of what it did", () => {
-  const { of, stands } = standing();
+  const { of, stateOf } = worldWithCart();
   const use = halfDone(Effect.andThen(counting, Effect.fail("refused")));
   expect(Effect.runSync(Effect.result(inTransaction(of, account, use)))).toEqual(Result.fail("refused"));
-  expect(stands()).toEqual([["old"], null, 0]);
+  expect(stateOf()).toEqual([["old"], null, 0]);
 });
 
 it("[CHK-05] [OPS-08] a refusal that keeps something leaves that and nothing else", () => {
-  const { of, stands } = standing();
+  const { of, stateOf } = worldWithCart();
   const use = halfDone(refuseKeeping("refused", counting));
   expect(Effect.runSync(Effect.result(inTransaction(of, account, use)))).toEqual(Result.fail("refused"));
-  expect(stands()).toEqual([["old"], null, 1]);
+  expect(stateOf()).toEqual([["old"], null, 1]);
 });
 
 it("[CRT-04] [OPS-08] voucher codes are tried so often and no more, also by their right ones", () => {
-  const { of } = standing();
+  const { of } = worldWithCart();
   const attempt = (code: string) =>
     Effect.runSync(Effect.result(inTransaction(of, account, putVoucher({ cart: "old", version: 0 }, code, of.now()))));
   for (let count = 0; count < voucherAttemptLimit.most; count += 1)

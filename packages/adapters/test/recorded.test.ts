@@ -157,10 +157,10 @@ describe("successes", () => {
     "modes/role-permission/me-populate-star",
   ])("[SES-01] %s is the user", async (name) => {
     const all = { id: 1, username: "ada", email: "ada@example.test", confirmed: true };
-    const told = recorded(placeOf(name)).response.body as Partial<typeof all>;
-    const { id = 0, username = "", email = "", confirmed = false } = told;
+    const body = recorded(placeOf(name)).response.body as Partial<typeof all>;
+    const { id = 0, username = "", email = "", confirmed = false } = body;
     expect((await replay(name)).result).toEqual(Result.succeed({ id, username, email, confirmed }));
-    if (name !== "me-fields") expect(told).toMatchObject(all);
+    if (name !== "me-fields") expect(body).toMatchObject(all);
   });
   it.each([
     "forgot-password-ok",

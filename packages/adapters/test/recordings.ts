@@ -31,12 +31,12 @@ const { adapters } = parse(readFileSync(new URL("outside.yaml", folder), "utf8")
   readonly adapters: readonly { readonly reason: string; readonly recordings: readonly string[] }[];
 };
 
-const neverAsked = new Set(adapters.flatMap(({ recordings }) => recordings));
+const unused = new Set(adapters.flatMap(({ recordings }) => recordings));
 
 /** The calls of accounts; all others that the adapters make are reads of content. */
 const isOfAccounts = (name: string): boolean => /^\/api\/(auth|users)\//.test(recorded(name).request.path);
 
-const asked = names.filter((name) => !neverAsked.has(name)).toSorted();
+const played = names.filter((name) => !unused.has(name)).toSorted();
 
-export const accountRecordings = asked.filter(isOfAccounts);
-export const contentRecordings = asked.filter((name) => !isOfAccounts(name));
+export const accountRecordings = played.filter(isOfAccounts);
+export const contentRecordings = played.filter((name) => !isOfAccounts(name));

@@ -112,9 +112,9 @@ describe("refusals", () => {
           { headers: { "content-type": "application/x-ndjson" } },
         ),
     );
-    const told: AnsweredName[] = [];
-    await shop.ask(Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void told.push(line))));
-    expect(told).toMatchObject([
+    const answered: AnsweredName[] = [];
+    await shop.ask(Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void answered.push(line))));
+    expect(answered).toMatchObject([
       { typed: "ä.de", answer: { success: { offer: "register" } } },
       { typed: "?", answer: { failure: { _tag: "DomainNameInvalid" } } },
     ]);

@@ -36,10 +36,10 @@ export const startedShop = async (): Promise<RunningShop> => {
     ORDER_RATE_FACTOR: "1000",
   };
   const child = spawn(process.execPath, ["--conditions=@kontor/source", server], { env, stdio: ["ignore", "ignore", "inherit"] });
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const close = async (): Promise<void> => {
     child.kill("SIGTERM");
-    await gone;
+    await exited;
     await rm(directory, { recursive: true, force: true });
   };
   for (const until = Date.now() + 55_000; Date.now() < until && child.exitCode === null; ) {

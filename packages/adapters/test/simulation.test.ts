@@ -47,8 +47,8 @@ describe("a simulation", () => {
   });
   it("[HDL-04] loses nothing and makes nothing up, whatever fails, times out or arrives twice", () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.boolean(), (seed, goesWrong) =>
-        isConserved(simulated({ ...settings, customers: 12, seed, faults: goesWrong ? faults : noFaults })),
+      fc.property(fc.nat(1_000_000), fc.boolean(), (seed, isFaulty) =>
+        isConserved(simulated({ ...settings, customers: 12, seed, faults: isFaulty ? faults : noFaults })),
       ),
       { numRuns: 12 },
     );
@@ -104,11 +104,11 @@ import { strictToAscii } from "@kontor/domain/shop/domain-name";
 const toAscii = strictToAscii((host) => (URL.canParse("http://" + host) ? new URL("http://" + host).hostname : null));
 const played = replayed(JSON.parse(readFileSync(${JSON.stringify(file)}, "utf8")), ${JSON.stringify(lawBook)}, toAscii);
 process.stdout.write(orderBytes(played.success));`;
-    const told = execFileSync(process.execPath, ["--conditions=@kontor/source", "--input-type=module", "--eval", program], {
+    const output = execFileSync(process.execPath, ["--conditions=@kontor/source", "--input-type=module", "--eval", program], {
       encoding: "utf8",
       cwd: new URL("..", import.meta.url),
     });
-    expect(told).toBe(recording && orderBytes(Result.getOrThrow(replayed(recording, lawBook, toAscii))));
+    expect(output).toBe(recording && orderBytes(Result.getOrThrow(replayed(recording, lawBook, toAscii))));
   });
   it("[HDL-03] a law book is another one when a rule says something else", () => {
     const rule = { id: "CRT-07", text: { en: "a", de: "b" }, source: "s", scope: "everyone", validFrom: null, validUntil: null } as const;

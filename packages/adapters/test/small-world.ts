@@ -5,7 +5,7 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { strictToAscii } from "@kontor/domain/shop/domain-name";
 import { world } from "../src/layers/memory/index.ts";
 
-const said = (text: string) => ({ en: text, de: text });
+const sameText = (text: string) => ({ en: text, de: text });
 
 export const catalog: Catalog = {
   version: "v1",
@@ -14,10 +14,10 @@ export const catalog: Catalog = {
     {
       key: "web-m",
       category: "hosting",
-      title: said("Web M"),
-      slug: said("web-m"),
-      summary: said(""),
-      description: said(""),
+      title: sameText("Web M"),
+      slug: sameText("web-m"),
+      summary: sameText(""),
+      description: sameText(""),
       monthly: cents(799),
       setup: cents(990),
       billingMonths: [1, 12],

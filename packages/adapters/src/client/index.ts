@@ -64,7 +64,7 @@ export const shopClient = (settings: ClientSettings): Client => {
   const { baseUrl, headers: common, fetch: send = platformFetch, deadline, query: write = plainQuery } = settings;
   const engine = engineOf({ baseUrl, headers: { accept: "application/json", ...common }, query: write, send });
   // The payload of a good answer is taken as the contract has it: the server is held to it by its tests.
-  const ask = async (method: Method, template: string, { path, query, signal, streamed, asText, ...more }: Parts = {}) => {
+  const request = async (method: Method, template: string, { path, query, signal, streamed, asText, ...more }: Parts = {}) => {
     try {
       const { data, error, response } = await engine[method](template, {
         ...more,
@@ -82,5 +82,5 @@ export const shopClient = (settings: ClientSettings): Client => {
       return refused({ ...unreached, cause });
     }
   };
-  return { call: (method, path, ...[init]) => ask(method, path, init), raw: ask };
+  return { call: (method, path, ...[init]) => request(method, path, init), raw: request };
 };

@@ -18,9 +18,11 @@ export const accountLaws: readonly PortLaw[] = [
       const { email, user } = yield* registered(facts);
       yield* strange;
       const wrong = yield* tagOf(enter({ by: "login", identifier: email, password: `${password}x` }));
-      const nobody = yield* tagOf(enter({ by: "login", identifier: `${facts.fresh()}@example.com`, password }));
+      const unknown = yield* tagOf(enter({ by: "login", identifier: `${facts.fresh()}@example.com`, password }));
       return (
-        wrong === "LoginRefused" && nobody === "LoginRefused" && (yield* enter({ by: "login", identifier: email, password })).id === user.id
+        wrong === "LoginRefused" &&
+        unknown === "LoginRefused" &&
+        (yield* enter({ by: "login", identifier: email, password })).id === user.id
       );
     }),
   },

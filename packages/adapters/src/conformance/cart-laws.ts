@@ -46,10 +46,10 @@ export const cartLaws: readonly PortLaw[] = [
       const item = cart.items[0]?.id ?? "";
       const two = yield* desk.change(seen(cart), item, { quantity: 2 });
       const none = yield* desk.remove(seen(two), item);
-      const kept = two.items[0];
+      const remaining = two.items[0];
       return (
-        kept?.kind === "product" &&
-        kept.quantity === 2 &&
+        remaining?.kind === "product" &&
+        remaining.quantity === 2 &&
         none.items.length === 0 &&
         (yield* tagOf(desk.remove(seen(none), item))) === "ItemUnknown"
       );

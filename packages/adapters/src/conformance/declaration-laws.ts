@@ -16,15 +16,15 @@ export const declarationLaws: readonly ServerLaw[] = [
       "[LGL-02] [LGL-03] declared twice under one key is one declaration with one receipt, also at the same time, and with other content it is none",
     holds: Effect.fnUntraced(function* (facts) {
       const { declare } = yield* Server;
-      const told = [];
+      const results = [];
       for (const [form, fields] of drafts(facts)) {
         const key = `key-${facts.fresh()}`;
         const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], { concurrency: 2 });
         const later = yield* declare(form, fields, key);
         const changed = yield* declare(form, { ...fields, [form === "withdrawal" ? "contract" : "product"]: "Web L" }, key);
-        told.push(one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed");
+        results.push(one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed");
       }
-      return told.every(Boolean);
+      return results.every(Boolean);
     }),
   },
   {
@@ -34,11 +34,11 @@ export const declarationLaws: readonly ServerLaw[] = [
       const { declare } = yield* Server;
       const key = () => `key-${facts.fresh()}`;
       const email = `${facts.fresh()}@example.com`;
-      const nobody = yield* declare("cancellation", { customerNumber: "99999999", email, emailRepeat: email }, key());
+      const unknown = yield* declare("cancellation", { customerNumber: "99999999", email, emailRepeat: email }, key());
       const unnamed = yield* declare("cancellation", { email, emailRepeat: `x${email}` }, key());
       const empty = yield* declare("withdrawal", { name: "", contract: "", email: "" }, key());
       return (
-        nobody.id !== null &&
+        unknown.id !== null &&
         unnamed.refusedFields.join() === "customerNumber,emailRepeat" &&
         empty.refusedFields.join() === "name,contract,email"
       );

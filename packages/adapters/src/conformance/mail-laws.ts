@@ -31,11 +31,11 @@ export const mailLaws: readonly PortLaw[] = [
     holds: Effect.fnUntraced(function* (facts) {
       const { email, user } = yield* registered(facts);
       yield* strange;
-      const { enter: asked } = yield* ContentUsers;
+      const { enter: enterByCode } = yield* ContentUsers;
       const reset = { by: "reset", code: `code-${facts.fresh()}`, password: other, passwordRepeat: other } as const;
       return (
-        (yield* tagOf(asked(reset))) === "CodeNotValid" &&
-        (yield* tagOf(asked({ ...reset, passwordRepeat: password }))) === "PasswordsDiffer" &&
+        (yield* tagOf(enterByCode(reset))) === "CodeNotValid" &&
+        (yield* tagOf(enterByCode({ ...reset, passwordRepeat: password }))) === "PasswordsDiffer" &&
         (yield* enter({ by: "login", identifier: email, password })).id === user.id
       );
     }),

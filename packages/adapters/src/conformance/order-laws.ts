@@ -55,12 +55,12 @@ export const orderLaws: readonly PortLaw[] = [
     sentence: "[CHK-07] a quote that is not today's is told and not charged",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent, quote } = yield* readyToOrder(facts);
-      const told = yield* Effect.result((yield* OrderDesk).place({ ...intent, quoteHash: "0".repeat(64) }));
+      const result = yield* Effect.result((yield* OrderDesk).place({ ...intent, quoteHash: "0".repeat(64) }));
       return (
-        told._tag === "Failure" &&
-        told.failure._tag === "QuoteChanged" &&
-        told.failure.current.hash === quote.hash &&
-        told.failure.expected === "0".repeat(64)
+        result._tag === "Failure" &&
+        result.failure._tag === "QuoteChanged" &&
+        result.failure.current.hash === quote.hash &&
+        result.failure.expected === "0".repeat(64)
       );
     }),
   },

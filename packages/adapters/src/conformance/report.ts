@@ -74,9 +74,9 @@ const rowOf = ({ operation, calls, statuses, laws, held, failed }: OperationVerd
 ];
 
 /** Operation by operation, then the broken laws, then one line that sums it up. */
-export const reportInLines = ({ baseUrl, laws, operations: told, conforms }: ConformanceReport): readonly string[] => {
-  const called = told.filter(({ calls }) => calls > 0);
-  const quiet = told.filter(({ calls }) => calls === 0);
+export const reportInLines = ({ baseUrl, laws, operations: verdicts, conforms }: ConformanceReport): readonly string[] => {
+  const called = verdicts.filter(({ calls }) => calls > 0);
+  const quiet = verdicts.filter(({ calls }) => calls === 0);
   const broken = laws.filter(({ held }) => !held);
   return [
     `The port laws on ${baseUrl}`,
@@ -88,6 +88,6 @@ export const reportInLines = ({ baseUrl, laws, operations: told, conforms }: Con
     "",
     conforms
       ? `${laws.length} laws hold, ${called.length} operations called`
-      : `${broken.length} of ${laws.length} laws are broken, ${told.filter(({ failed }) => failed).length} operations failed`,
+      : `${broken.length} of ${laws.length} laws are broken, ${verdicts.filter(({ failed }) => failed).length} operations failed`,
   ];
 };

@@ -6,7 +6,7 @@ import { chanceOf } from "./chance.ts";
 import type { Faults } from "./faults.ts";
 import type { Recording } from "./recording.ts";
 import { type Report, tally } from "./report.ts";
-import { type Shopper, shopper, type ToldRefusal } from "./shopper.ts";
+import { type Shopper, shopper, type RefusalFacts } from "./shopper.ts";
 import { anyArrival, type Market, marketOf, visit } from "./visit.ts";
 
 export { type Faults, noFaults } from "./faults.ts";
@@ -29,7 +29,7 @@ export const simulated = (settings: SimulationSettings): Report => {
   const vouchers = new Map((settings.facts.vouchers ?? []).map((voucher) => [voucher.code, voucher]));
   const counted = tally();
   for (let position = 0; position < settings.customers; position += 1) {
-    const visitor = come(settings, market, position, vouchers, counted.refused);
+    const visitor = arrivals(settings, market, position, vouchers, counted.refused);
     counted.visited(visitor, chanceOf(settings.seed ^ 0x5f3759df, position));
     if ((position + 1) % 1000 === 0) settings.progress?.(position + 1);
   }
@@ -41,7 +41,7 @@ export const recorded = (settings: Omit<SimulationSettings, "customers" | "progr
   const { toAscii: _, ...facts } = settings.facts;
   const acts: Recording["acts"][number][] = [];
   const vouchers = new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher]));
-  come(
+  arrivals(
     settings,
     marketOf(settings.facts, settings.start),
     position,
@@ -53,12 +53,12 @@ export const recorded = (settings: Omit<SimulationSettings, "customers" | "progr
   return { lawBook, facts, start, seed, position, faults, arrival: anyArrival(chanceOf(seed, position)), acts };
 };
 
-const come = (
+const arrivals = (
   { facts, seed, faults, start }: Omit<SimulationSettings, "customers">,
   market: Market,
   position: number,
   vouchers: Map<string, Voucher>,
-  refused: (refusal: ToldRefusal) => void,
+  refused: (refusal: RefusalFacts) => void,
   note?: (act: Recording["acts"][number]) => void,
 ): Shopper => {
   const chance = chanceOf(seed, position);

@@ -26,7 +26,7 @@ export interface PlayerSettings<M extends AnyStateMachine> {
   readonly clock: ExactClock;
   /** What a slot that is called gives back. */
   readonly call: (slot: string, input: unknown) => Reply;
-  readonly tell?: (told: EmittedFrom<M>) => void;
+  readonly onEmitted?: (event: EmittedFrom<M>) => void;
 }
 
 interface Executable {
@@ -41,7 +41,7 @@ interface Executable {
   };
 }
 
-export const player = <M extends AnyStateMachine>(machine: M, { input, clock, call, tell }: PlayerSettings<M>): Player<M> => {
+export const player = <M extends AnyStateMachine>(machine: M, { input, clock, call, onEmitted }: PlayerSettings<M>): Player<M> => {
   const scope = scopeOf(machine);
   const timers = new Map<string, number>();
   const awaited = new Map<string, number>();
@@ -55,20 +55,20 @@ export const player = <M extends AnyStateMachine>(machine: M, { input, clock, ca
   };
   const after = (event: object) => step(() => machine.transition(snapshot, event as never, scope.scope));
   const execute = ({ type, params }: Executable): void => {
-    if (type === "xstate.emit") tell?.(params.event as EmittedFrom<M>);
+    if (type === "xstate.emit") onEmitted?.(params.event as EmittedFrom<M>);
     if (type === "xstate.cancel") clock.clearTimeout(timers.get(params.sendId));
     if (type === "xstate.raise" && params.delay !== undefined)
       timers.set(
         params.id,
         clock.setTimeout(() => after(params.event), params.delay),
       );
-    if (type === "xstate.spawnChild") ask(params);
+    if (type === "xstate.spawnChild") start(params);
   };
   /** An answer is heard while its own call is awaited; a second one, or one of a call that was left, is not. */
-  const ask = ({ id, src, input: asked }: Executable["params"]): void => {
+  const start = ({ id, src, input: given }: Executable["params"]): void => {
     const number = (awaited.get(id) ?? 0) + 1;
     awaited.set(id, number);
-    const reply = call(src, asked);
+    const reply = call(src, given);
     clock.setTimeout(() => {
       if (awaited.get(id) !== number || (snapshot as { children: Record<string, unknown> }).children[id] === undefined) return;
       after(

@@ -5,7 +5,7 @@ import { contractsOf, type Order, stepOf } from "@kontor/domain/shop/checkout";
 import { cancelledAt, guaranteeRefund, withdrawable } from "@kontor/domain/shop/contract";
 import type { Chance } from "./chance.ts";
 import { type Calls, noCalls } from "./faults.ts";
-import type { Shopper, ToldRefusal } from "./shopper.ts";
+import type { Shopper, RefusalFacts } from "./shopper.ts";
 
 /** Money in cents; revenue and VAT are those of first invoices. */
 export interface Report {
@@ -35,7 +35,7 @@ const add = (counts: Counts, key: string, amount = 1): void => void counts.set(k
 const sorted = (counts: Counts): Readonly<Record<string, number>> => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export interface Tally {
-  readonly refused: (refusal: ToldRefusal) => void;
+  readonly refused: (refusal: RefusalFacts) => void;
   /** Counts a visit that is over, and what becomes of its order. */
   readonly visited: (visitor: Shopper, chance: Chance) => void;
   readonly report: () => Report;

@@ -46,7 +46,7 @@ export interface Arrival {
 }
 
 /** A refusal as it was told. */
-export interface ToldRefusal {
+export interface RefusalFacts {
   readonly _tag: string;
   readonly rule?: string;
 }
@@ -63,7 +63,7 @@ export interface Shopper {
   readonly session: Player<typeof sessionMachine>["snapshot"];
   readonly check: Player<typeof checkMachine>["snapshot"];
   /** Why the last act came to nothing; null where it did not. */
-  readonly refusal: () => ToldRefusal | null;
+  readonly refusal: () => RefusalFacts | null;
   readonly calls: () => Calls;
   readonly world: World;
 }
@@ -75,15 +75,15 @@ export interface ShopperSettings {
   readonly chance: Chance;
   readonly faults: Faults;
   /** Vouchers that all visitors share; else those of the facts alone. */
-  readonly vouchers?: World["keptVouchers"];
+  readonly vouchers?: World["storedVouchers"];
   /** Hears of every refusal. */
-  readonly refused?: (refusal: ToldRefusal) => void;
+  readonly refused?: (refusal: RefusalFacts) => void;
 }
 
 export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refused }: ShopperSettings): Shopper => {
   const clock: ExactClock = exactClock();
   const made = world({ ...facts, now: () => instant(start + clock.now()) });
-  const shop: World = vouchers === undefined ? made : { ...made, keptVouchers: vouchers };
+  const shop: World = vouchers === undefined ? made : { ...made, storedVouchers: vouchers };
   const tokens = tokensOf();
   const carts = cartDeskInMemory(shop, tokens);
   const ports = Context.empty().pipe(
@@ -96,29 +96,29 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
   const wire = line(chance, faults);
   let cart: Cart | null = null;
   let seen: CartQuote | null = null;
-  let last: ToldRefusal | null = null;
+  let last: RefusalFacts | null = null;
   let addressStored = false;
 
-  const told = (refusal: ToldRefusal): null => {
+  const report = (refusal: RefusalFacts): null => {
     last = refusal;
     refused?.(refusal);
     return null;
   };
   /** A call whose answer is waited for: null where it was refused. */
-  const asked = <A, E extends ToldRefusal>(work: Effect.Effect<A, E>): A | null => {
+  const succeeded = <A, E extends RefusalFacts>(work: Effect.Effect<A, E>): A | null => {
     const { after, result } = wire.call(work);
     clock.advance(after);
-    return Result.isSuccess(result) ? result.success : told(result.failure);
+    return Result.isSuccess(result) ? result.success : report(result.failure);
   };
   /** The same for a slot of a machine, which waits by itself. */
-  const slot = <A, E extends ToldRefusal>(work: Effect.Effect<A, E>) => {
+  const slot = <A, E extends RefusalFacts>(work: Effect.Effect<A, E>) => {
     const { after, result } = wire.call(work);
-    if (Result.isFailure(result)) told(result.failure);
+    if (Result.isFailure(result)) report(result.failure);
     return { after, answer: { output: result } };
   };
   /** What the slots of a machine call, as on a page: in the shop in memory, over this visitor's line. */
   const calling =
-    (calls: Readonly<Record<string, (input: never) => Effect.Effect<unknown, ToldRefusal, ShopperPorts>>>) =>
+    (calls: Readonly<Record<string, (input: never) => Effect.Effect<unknown, RefusalFacts, ShopperPorts>>>) =>
     (name: string, input: unknown) => {
       const call = calls[name];
       if (call === undefined) throw new Error(`slot \`${name}\` has no call`);
@@ -156,42 +156,42 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
         addressStored,
       },
     });
-  const keep = (changed: Cart | null): void => {
+  const updateCart = (changed: Cart | null): void => {
     cart = changed ?? cart;
     noteFacts();
   };
   const openCart = (): Cart | null => {
     if (cart !== null) return cart;
-    cart = asked(carts.create);
+    cart = succeeded(carts.create);
     if (cart === null) return null;
     referral.send({ type: "cart.create", cartId: cart.id });
-    const held = heldReferral(referral.snapshot());
-    if (held !== null) cart = asked(carts.refer(cart.id, held)) ?? cart;
+    const stored = heldReferral(referral.snapshot());
+    if (stored !== null) cart = succeeded(carts.refer(cart.id, stored)) ?? cart;
     return cart;
   };
-  const onCart = (change: (seenCart: { cart: string; version: number }, held: Cart) => Effect.Effect<Cart, ToldRefusal>): void => {
-    const held = openCart();
-    if (held !== null) keep(asked(change({ cart: held.id, version: held.version }, held)));
+  const onCart = (change: (seenCart: { cart: string; version: number }, cart: Cart) => Effect.Effect<Cart, RefusalFacts>): void => {
+    const opened = openCart();
+    if (opened !== null) updateCart(succeeded(change({ cart: opened.id, version: opened.version }, opened)));
   };
   const look = (): void => {
     if (cart === null) return;
-    const read = asked<Cart, ToldRefusal>(carts.byId(cart.id));
-    seen = read === null ? null : asked<CartQuote, ToldRefusal>(carts.quote(read.id, shownCountry(vat.snapshot())));
-    keep(read);
+    const read = succeeded<Cart, RefusalFacts>(carts.byId(cart.id));
+    seen = read === null ? null : succeeded<CartQuote, RefusalFacts>(carts.quote(read.id, shownCountry(vat.snapshot())));
+    updateCart(read);
     if (read !== null && seen !== null)
       checkout.send({ type: "quote.show", shown: { cartId: read.id, cartVersion: read.version, quote: seen.quote } });
   };
   const store = (draft: AddressDraft): void => {
     const account = accountOf(shop, Effect.runSync(tokens.bearer));
     const work = updateCustomer(draft, arrival.locale, specified, { countries: facts.countries });
-    const stored = asked(Effect.provide(work, portsOf(shop, account)) as Effect.Effect<unknown, ToldRefusal>);
+    const stored = succeeded(Effect.provide(work, portsOf(shop, account)) as Effect.Effect<unknown, RefusalFacts>);
     addressStored = addressStored || stored !== null;
     noteFacts();
   };
   const merge = (): void => {
-    const merged = cart === null ? null : asked<{ readonly cart: Cart }, ToldRefusal>(carts.merge(cart.id));
+    const merged = cart === null ? null : succeeded<{ readonly cart: Cart }, RefusalFacts>(carts.merge(cart.id));
     vat.send({ type: "session.change", signedIn: true });
-    keep(merged?.cart ?? null);
+    updateCart(merged?.cart ?? null);
   };
   const done = (act: Act): void => {
     switch (act.type) {
@@ -202,7 +202,7 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
       case "cart.add":
         return onCart((at) => carts.add(at, act.item));
       case "cart.remove":
-        return onCart((at, held) => carts.remove(at, held.items[act.position]?.id ?? ""));
+        return onCart((at, cart) => carts.remove(at, cart.items[act.position]?.id ?? ""));
       case "voucher.put":
         return onCart((at) => carts.putVoucher(at, act.code));
       case "voucher.out":
@@ -243,16 +243,16 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
 export const patience = 11_000;
 
 const tokensOf = (): TokenStore["Service"] => {
-  let held: string | null = null;
+  let token: string | null = null;
   return {
-    held: Effect.sync(() => held !== null),
-    bearer: Effect.sync(() => held),
+    held: Effect.sync(() => token !== null),
+    bearer: Effect.sync(() => token),
     keep: (token) =>
       Effect.sync(() => {
-        held = token ?? held;
+        token = token ?? token;
       }),
     clear: Effect.sync(() => {
-      held = null;
+      token = null;
     }),
   };
 };

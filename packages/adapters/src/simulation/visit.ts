@@ -51,7 +51,7 @@ export function* visit(chance: Chance, market: Market, arrival: Arrival, at: Sho
   yield after({ type: "quote.look" });
   if (chance.of(0.15)) return;
   yield after({ type: "step.forward" });
-  yield* comeIn(chance, at, after);
+  yield* arrive(chance, at, after);
   if (at.session().value !== "known") return;
   yield after({ type: "quote.look" }, 500);
   yield after({ type: "step.go", step: "summary" });
@@ -74,8 +74,8 @@ function* fill(chance: Chance, market: Market, at: Shopper, after: After): Gener
     } else yield after({ type: "cart.add", item: planOf(chance, market, name) });
     if (at.refusal() !== null && chance.of(0.5)) return;
   }
-  const held = at.cart()?.items.length ?? 0;
-  if (held > 1 && chance.of(0.1)) yield after({ type: "cart.remove", position: chance.below(held) });
+  const size = at.cart()?.items.length ?? 0;
+  if (size > 1 && chance.of(0.1)) yield after({ type: "cart.remove", position: chance.below(size) });
 }
 
 const planOf = (chance: Chance, { plans }: Market, name: string): NewItem => {
@@ -94,7 +94,7 @@ const planOf = (chance: Chance, { plans }: Market, name: string): NewItem => {
 };
 
 /** Registers with an account of their own, then gives an address, with a second try where the first was wrong. */
-function* comeIn(chance: Chance, at: Shopper, after: After): Generator<Planned, void, void> {
+function* arrive(chance: Chance, at: Shopper, after: After): Generator<Planned, void, void> {
   const email = `${chance.word(10)}@mail.example`;
   const entry = { by: "register", username: email, email, password: chance.of(0.04) ? "12" : "Passw0rd-one" } as const;
   for (let tries = 0; tries < 3 && at.session().value !== "known"; tries += 1) {

@@ -26,10 +26,10 @@ export const tokenTag = (page: Document = document): TokenTag => {
       return content === "" ? null : { header: dataset?.["header"] ?? name, token: content };
     },
     keep: (header, token) => {
-      const kept = tag() ?? page.head.appendChild(page.createElement("meta"));
-      kept.name = name;
-      kept.content = token;
-      kept.dataset["header"] = header;
+      const meta = tag() ?? page.head.appendChild(page.createElement("meta"));
+      meta.name = name;
+      meta.content = token;
+      meta.dataset["header"] = header;
     },
   };
 };

@@ -21,7 +21,7 @@ export interface CookieWindow {
 
 /** Tells which of the cookies that scripts can read came, went or changed; answers how to stop. */
 export const watchCookies = (
-  tell: (changes: readonly CookieChange[]) => void,
+  onChange: (changes: readonly CookieChange[]) => void,
   page: CookieWindow = globalThis as unknown as CookieWindow,
 ): (() => void) => {
   const seen = { cookies: page.document.cookie };
@@ -29,7 +29,7 @@ export const watchCookies = (
     const before = seen.cookies;
     seen.cookies = page.document.cookie;
     const changes = cookieChanges(before, seen.cookies);
-    if (changes.length > 0) tell(changes);
+    if (changes.length > 0) onChange(changes);
   };
   const store = page.cookieStore;
   if (store !== undefined) {

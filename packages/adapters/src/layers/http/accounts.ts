@@ -47,13 +47,13 @@ const isClosed = (failed: CallFailed): boolean => failed._tag === "Answered" && 
 
 /** Five calls go without a token; a content system refuses them with one. The error hook hears of every failure. [API-03] */
 export const contentUsersOverHttp = (
-  ask: Caller,
+  caller: Caller,
   content: Call,
   tokens: TokenStore["Service"],
   report: HttpSettings["report"],
 ): ContentUsers["Service"] => {
   const call: Caller = (send, manner) =>
-    Effect.tapError(ask(send, manner), (failed) =>
+    Effect.tapError(caller(send, manner), (failed) =>
       Effect.sync(() => report?.("A call of the content system failed", contentRefusal(failed))),
     );
   return contentUsers(call, content, tokens);

@@ -34,7 +34,7 @@ export interface FeatureFlag {
 /** The flags that are on; a failure is an empty list, logged, without a message to anybody. [CNT-09] */
 export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
   const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
-  return caller(settings, nobody)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
+  return caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
     Effect.map(({ result }) => result),
     Effect.catch((failed) =>
       Effect.sync(() => {
@@ -46,7 +46,7 @@ export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly Fea
 };
 
 /** Whoever reads what is the same for everybody. */
-export const nobody: TokenStore["Service"] = {
+export const anonymousTokens: TokenStore["Service"] = {
   held: Effect.succeed(false),
   bearer: Effect.succeed(null),
   keep: () => Effect.void,

@@ -59,7 +59,7 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
       ? effect
       : effect.pipe(
           Effect.catch((failed) =>
-            isNobodyThere(failed) ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2)) : Effect.fail(failed),
+            isUnreachable(failed) ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2)) : Effect.fail(failed),
           ),
         );
 
@@ -84,7 +84,7 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
 export type Caller = ReturnType<typeof caller>;
 
 /** Nobody answered, or only something in between did. */
-const isNobodyThere = (failed: Answered | UnknownError): boolean =>
+const isUnreachable = (failed: Answered | UnknownError): boolean =>
   failed._tag === "UnknownError" || failed.status === 502 || failed.status === 503 || failed.status === 504;
 
 const failureOf = (problem: Problem): Answered | UnknownError =>

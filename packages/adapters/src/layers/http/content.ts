@@ -4,7 +4,7 @@ import type { CallRefused, TokenStore } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { components } from "../../generated/content.gen.ts";
 import type { operations } from "../../generated/shop.gen.ts";
-import { nobody } from "./answers.ts";
+import { anonymousTokens } from "./answers.ts";
 import { bracketQuery, type QueryValue } from "../bracket-query/index.ts";
 import { type Answer, type Call, shopClient } from "../../client/index.ts";
 import { caller, type CallFailed, type Init } from "./call.ts";
@@ -113,7 +113,7 @@ const entriesOf = (call: Call): { readonly [Name in keyof ContentLists]: ReadOne
 });
 
 /** Reads without a token, or with that of the store: one that no longer holds is cleared, and the read is made once more without it. */
-export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Service"] = nobody): Content => {
+export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Service"] = anonymousTokens): Content => {
   const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch, query: bracketQuery }).call;
   const [lists, entries] = [listsOf(shop), entriesOf(shop)];
   const call = caller(settings, tokens);

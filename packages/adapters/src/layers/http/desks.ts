@@ -146,12 +146,12 @@ export const domainDeskOverHttp = (call: Caller, shop: Call): DomainDesk["Servic
     resultOf<CheckAnswer, CheckRefusal>(
       call((init) => shop("POST", "/shop/domain/check", { ...init, body: { name: typed } }), { anonymous: true }),
     ).pipe(Effect.mapError(asCheckRefusal)),
-  checkAll: (typed, tell) =>
+  checkAll: (typed, onAnswer) =>
     call((init) => shop("POST", "/shop/domain/checks", { ...init, body: { names: typed }, streamed: true }), { anonymous: true }).pipe(
       Effect.mapError((failed) => asCheckRefusal(refusedBy<CheckRefusal>(failed))),
       Effect.flatMap((stream) =>
         Effect.tryPromise({
-          try: (signal) => linesOfJson<Line>(stream, signal, (line) => tell(answeredName(line))),
+          try: (signal) => linesOfJson<Line>(stream, signal, (line) => onAnswer(answeredName(line))),
           catch: () => new DomainCheckFailed(),
         }),
       ),

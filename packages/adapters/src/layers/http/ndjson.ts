@@ -4,20 +4,20 @@
 export const linesOfJson = async <Line>(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  tell: (line: Line) => void,
+  onLine: (line: Line) => void,
 ): Promise<void> => {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener("abort", stop, { once: true });
-  const told = (text: string): string => {
+  const emitLines = (text: string): string => {
     const lines = text.split("\n");
-    for (const line of lines.slice(0, -1)) if (line.trim() !== "") tell(JSON.parse(line));
+    for (const line of lines.slice(0, -1)) if (line.trim() !== "") onLine(JSON.parse(line));
     return lines.at(-1) ?? "";
   };
   try {
     for (let rest = "", chunk = await reader.read(); ; chunk = await reader.read()) {
-      rest = told(rest + decoder.decode(chunk.value, { stream: !chunk.done }) + (chunk.done ? "\n" : ""));
+      rest = emitLines(rest + decoder.decode(chunk.value, { stream: !chunk.done }) + (chunk.done ? "\n" : ""));
       if (chunk.done) return;
     }
   } finally {

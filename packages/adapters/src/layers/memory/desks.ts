@@ -34,9 +34,9 @@ import { type Account, contractFactsOf, type World, type WorldPorts } from "./wo
 type Tokens = TokenStore["Service"];
 
 export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"] => {
-  const asked = asking(of, tokens);
-  const held = (id: string) =>
-    asked(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
+  const run = runnerOf(of, tokens);
+  const ownedCart = (id: string) =>
+    run(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
   return {
     create: Effect.map(accountAt(of, tokens), (account) => {
       const own = account === null ? undefined : [...of.carts.values()].find(({ owner }) => owner === account.number);
@@ -45,9 +45,9 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       of.carts.set(cart.id, { cart, owner: account?.number ?? null });
       return cart;
     }),
-    byId: held,
+    byId: ownedCart,
     add: (seen, item) =>
-      asked(
+      run(
         Effect.gen(function* () {
           const id = `item-${of.next()}`;
           if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
@@ -57,28 +57,28 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
         }),
       ),
     change: (seen, item, { domains, authcode, ...terms }) =>
-      asked(
+      run(
         Effect.gen(function* () {
           const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
           const named = domains === undefined ? {} : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
           return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
         }),
       ),
-    remove: (seen, item) => asked(removeFromCart(seen, item)),
-    placeDomain: (seen, ascii, item) => asked(placeDomainInCart(seen, ascii, item, `item-${of.next()}`)),
+    remove: (seen, item) => run(removeFromCart(seen, item)),
+    placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item, `item-${of.next()}`)),
     clear: (id) =>
-      Effect.flatMap(held(id), ({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
-    putVoucher: (seen, code) => asked(putVoucher(seen, code, of.now())),
-    takeVoucherOut: (seen) => asked(takeVoucherOut(seen)),
+      Effect.flatMap(ownedCart(id), ({ version }) => run(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
+    putVoucher: (seen, code) => run(putVoucher(seen, code, of.now())),
+    takeVoucherOut: (seen) => run(takeVoucherOut(seen)),
     refer: (id, referral) =>
-      held(id).pipe(
-        Effect.flatMap(({ version }) => asked(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))),
+      ownedCart(id).pipe(
+        Effect.flatMap(({ version }) => run(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))),
         Effect.catch(() => Effect.succeed(null)),
       ),
-    merge: (id) => Effect.flatMap(required(of, tokens), (account) => asked(mergeCartAtLogin(id, account.number))),
+    merge: (id) => Effect.flatMap(required(of, tokens), (account) => run(mergeCartAtLogin(id, account.number))),
     quote: (id, vatCountry = of.seller) =>
-      Effect.flatMap(held(id), (cart) =>
-        asked(
+      Effect.flatMap(ownedCart(id), (cart) =>
+        run(
           Effect.gen(function* () {
             const customer = (yield* accountAt(of, tokens))?.customer ?? null;
             const vat = customer === null ? viewedVat(of.rates, vatCountry) : chargedVat(of.rates, customer, of.seller);
@@ -91,11 +91,11 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
 };
 
 export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service"] => {
-  const asked = asking(of, tokens);
+  const run = runnerOf(of, tokens);
   return {
     place: (intent) =>
       Effect.flatMap(required(of, tokens), (account) =>
-        asked(
+        run(
           placeOrder({
             intent,
             customerNumber: account.number,
@@ -107,21 +107,21 @@ export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service
           }).pipe(Effect.catchTag(["VatMapFailed", "VatMapEmpty"], Effect.die)),
         ),
       ),
-    byId: (id) => Effect.flatMap(required(of, tokens), (account) => asked(orderOf(id, account.number))),
+    byId: (id) => Effect.flatMap(required(of, tokens), (account) => run(orderOf(id, account.number))),
   };
 };
 
 export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Service"] => {
-  const check = (typed: string) => asking(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
+  const check = (typed: string) => runnerOf(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
   return {
     check,
-    checkAll: (names, tell) =>
-      Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => tell({ typed, answer })), { discard: true }),
+    checkAll: (names, onAnswer) =>
+      Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => onAnswer({ typed, answer })), { discard: true }),
   };
 };
 
 /** Runs a use case for whoever is logged in. */
-const asking =
+const runnerOf =
   (of: World, tokens: Tokens) =>
   <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, PlainRefusal<E>> =>
     Effect.flatMap(accountAt(of, tokens), (account) => inTransaction(of, account, use as Effect.Effect<A, E, WorldPorts>));

@@ -6,16 +6,16 @@ import { type Token, TokenStore } from "@kontor/domain/visitor/session";
 /** A new store for each build of the layer. */
 export const tokensInMemory = (initial: Token | null = null): Layer.Layer<TokenStore> =>
   Layer.sync(TokenStore, () => {
-    const kept: { token: Token | null } = { token: initial };
+    const state: { token: Token | null } = { token: initial };
     return {
-      held: Effect.sync(() => kept.token !== null),
-      bearer: Effect.sync(() => kept.token),
+      held: Effect.sync(() => state.token !== null),
+      bearer: Effect.sync(() => state.token),
       keep: (token) =>
         Effect.sync(() => {
-          kept.token = token ?? kept.token;
+          state.token = token ?? state.token;
         }),
       clear: Effect.sync(() => {
-        kept.token = null;
+        state.token = null;
       }),
     };
   });

@@ -38,7 +38,7 @@ export interface Account {
 /** What the shop keeps. Whatever is in it was put there by a port. */
 export interface World extends WorldFacts {
   readonly carts: Map<string, { readonly cart: Cart; readonly owner: string | null }>;
-  readonly keptVouchers: Map<string, Voucher>;
+  readonly storedVouchers: Map<string, Voucher>;
   readonly orders: StoredOrder[];
   readonly mails: Confirmation[];
   readonly accounts: Account[];
@@ -53,7 +53,7 @@ export const world = (facts: WorldFacts): World => {
   return {
     ...facts,
     carts: new Map(),
-    keptVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
+    storedVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
     orders: [],
     mails: [],
     accounts: [],
@@ -97,20 +97,20 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       ofCustomer: (number) => Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
       create: (cart) => setting(of.carts, cart.id, { cart, owner: null }),
       save: (cart, seen) =>
-        Effect.flatMap(found(of, cart.id), (kept) => {
-          if (kept.version !== seen) return Effect.fail(new CartChanged({ version: kept.version }));
+        Effect.flatMap(found(of, cart.id), (known) => {
+          if (known.version !== seen) return Effect.fail(new CartChanged({ version: known.version }));
           return setting(of.carts, cart.id, { cart, owner: of.carts.get(cart.id)?.owner ?? null });
         }),
       assign: (id, owner) => Effect.flatMap(found(of, id), (cart) => setting(of.carts, id, { cart, owner })),
       remove: (id) => removing(of.carts, id),
     }),
     Context.add(Vouchers, {
-      byCode: (code) => Effect.sync(() => of.keptVouchers.get(code) ?? null),
+      byCode: (code) => Effect.sync(() => of.storedVouchers.get(code) ?? null),
       redeem: (code, redeemedAt) =>
         Effect.suspend(() => {
-          const voucher = of.keptVouchers.get(code);
+          const voucher = of.storedVouchers.get(code);
           if (voucher === undefined || voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
-          return setting(of.keptVouchers, code, { ...voucher, redeemedAt });
+          return setting(of.storedVouchers, code, { ...voucher, redeemedAt });
         }),
     }),
     Context.add(Customers, {
@@ -177,12 +177,12 @@ const attemptsOf = (of: World, account: Account | null): Attempts["Service"] => 
 
 const found = (of: World, id: string): Effect.Effect<Cart, CartNotFound> =>
   Effect.suspend(() => {
-    const kept = of.carts.get(id);
-    return kept === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(kept.cart);
+    const known = of.carts.get(id);
+    return known === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(known.cart);
   });
 
 const currentAccount = (of: World, { number }: Account): Account => {
-  const account = of.accounts.find((kept) => kept.number === number);
+  const account = of.accounts.find((known) => known.number === number);
   if (account === undefined) throw new Error(`no account ${number}`);
   return account;
 };

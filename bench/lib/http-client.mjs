@@ -1,8 +1,8 @@
 // Asks a server over a few kept connections, as JSON both ways.
 import { Agent, request } from "node:http";
 
-/** `ask(method, path, body, headers)` → `{ status, body, text }`; `close()` gives the connections back. */
-export const asker = (url, connections = 8) => {
+/** `send(method, path, body, headers)` → `{ status, body, text }`; `close()` gives the connections back. */
+export const httpClient = (url, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
   const once = (method, path, text, headers) =>
@@ -14,20 +14,20 @@ export const asker = (url, connections = 8) => {
         answer.on("end", () => done({ status: answer.statusCode, headers: answer.headers, ...read(Buffer.concat(parts), answer) }));
       });
       call.on("timeout", () => call.destroy(new Error(`${method} ${path} took too long`)));
-      call.on("error", (problem) => fail(Object.assign(problem, { wasKept: call.reusedSocket })));
+      call.on("error", (problem) => fail(Object.assign(problem, { wasReused: call.reusedSocket })));
       call.end(text);
     });
-  const ask = async (method, path, body, given = {}) => {
+  const send = async (method, path, body, given = {}) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const type = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const headers = { ...type, ...given };
     return once(method, path, text, headers).catch((problem) => {
       // The server gave up a connection that was kept too long, just as it was used again: nobody read the question.
-      if (problem.code === "ECONNRESET" && problem.wasKept) return once(method, path, text, headers);
+      if (problem.code === "ECONNRESET" && problem.wasReused) return once(method, path, text, headers);
       throw problem;
     });
   };
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 };
 
 const read = (bytes, { headers }) => {
@@ -44,7 +44,7 @@ const parsed = (text) => {
 };
 
 /** The answer, or an error that says what was asked and what came instead. */
-export const expected = (status, what) => (told) => {
-  if (told.status !== status) throw new Error(`${what}: ${told.status} instead of ${status}: ${told.text.slice(0, 300)}`);
-  return told;
+export const expected = (status, what) => (response) => {
+  if (response.status !== status) throw new Error(`${what}: ${response.status} instead of ${status}: ${response.text.slice(0, 300)}`);
+  return response;
 };

@@ -84,7 +84,7 @@ export const planted = [
     description: "the hash leaves out the treatment of VAT",
   },
   {
-    file: "shop/cart/included.ts",
+    file: "shop/cart/included-places.ts",
     from: "      .slice(0, includedDomainCount(product, item.quantity))",
     to: "      .toSorted((a, b) => (a.ascii < b.ascii ? -1 : 1))\n      .slice(0, includedDomainCount(product, item.quantity))",
     description: "included domains are not first come",

@@ -243,16 +243,16 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
 export const patience = 11_000;
 
 const tokensOf = (): TokenStore["Service"] => {
-  let token: string | null = null;
+  let storedToken: string | null = null;
   return {
-    held: Effect.sync(() => token !== null),
-    bearer: Effect.sync(() => token),
+    held: Effect.sync(() => storedToken !== null),
+    bearer: Effect.sync(() => storedToken),
     keep: (token) =>
       Effect.sync(() => {
-        token = token ?? token;
+        storedToken = token ?? storedToken;
       }),
     clear: Effect.sync(() => {
-      token = null;
+      storedToken = null;
     }),
   };
 };

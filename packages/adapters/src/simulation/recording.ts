@@ -1,5 +1,4 @@
 // A recorded checkout: what was known, what was done when, and by which law book; replayed it gives the same order, byte for byte. [HDL-03]
-import * as Data from "effect/Data";
 import * as Result from "effect/Result";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rule } from "@kontor/domain/kernel/law";
@@ -27,7 +26,16 @@ export interface Recording {
 }
 
 /** The recording was made by other rules than those at hand, and might come to another order. */
-export class OtherLawBook extends Data.TaggedError("OtherLawBook")<{ readonly recorded: string; readonly present: string }> {}
+export class OtherLawBook extends Error {
+  readonly _tag = "OtherLawBook";
+  readonly recorded: string;
+  readonly present: string;
+  constructor({ recorded, present }: Pick<OtherLawBook, "recorded" | "present">) {
+    super(`recorded under law book ${recorded}, this is ${present}`);
+    this.recorded = recorded;
+    this.present = present;
+  }
+}
 
 /** What a law book says, in one word: the hash of all its rules. Another text, scope or validity is another version. [HDL-01] [HDL-03] */
 export const lawBookVersion = (rules: readonly Rule[]): string =>

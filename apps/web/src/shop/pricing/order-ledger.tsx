@@ -105,19 +105,21 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
       </Ledger>
       <p className="total-note">{vatNote(quote, t, locale)}</p>
       {quote.recurring.length === 0 ? null : (
-        <dl className="compare small" aria-label={t("recurringTitle")}>
-          {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth }) => (
-            <div key={everyMonths}>
-              <dt>
-                {t(afterMonth > everyMonths ? "recurringFrom" : "recurring", {
-                  every: t("every", { count: everyMonths }),
-                  from: afterMonth + 1,
-                })}
-              </dt>
-              <dd>{money(gross)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div role="group" aria-label={t("recurringTitle")}>
+          <dl className="compare small">
+            {laterCosts(quote.lines).map(({ everyMonths, gross, afterMonth }) => (
+              <div key={everyMonths}>
+                <dt>
+                  {t(afterMonth > everyMonths ? "recurringFrom" : "recurring", {
+                    every: t("every", { count: everyMonths }),
+                    from: afterMonth + 1,
+                  })}
+                </dt>
+                <dd>{money(gross)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 // Examples for the search of endings. [DOM-06]
 import { describe, expect, it } from "vitest";
 import { someEndings } from "./arbitraries.ts";
-import { endingPage, endingsPerPage } from "./index.ts";
+import { endingPage, endingsPerPage, matchesEnding } from "./index.ts";
 
 const endings = ["de", "dev", "co.de", "xn--p1ai", "shop", "com"].flatMap((ending) =>
   someEndings.slice(0, 1).map((some) => ({ ...some, ending })),
@@ -15,6 +15,15 @@ describe("the list of endings", () => {
     expect(found("de.")).toEqual([]);
     expect(found("")).toHaveLength(6);
   });
+  it("[DOM-06] finds the ending of a whole name, and a second-level ending as a whole", () => {
+    expect(found("hafenblick.de")).toEqual(["de", "dev", "co.de"]);
+    expect(found("co.de")).toEqual(["co.de", "de", "dev"]);
+    expect(found("hafenblick.xyz")).toEqual([]);
+  });
+  it("[DOM-06] says of one ending what it says of a list", () =>
+    expect(
+      ["", ".de", "shop.de", "de.", "рф", "com"].map((text) => endings.filter(({ ending }) => matchesEnding(ending, text)).length),
+    ).toEqual([6, 3, 3, 0, 1, 1]));
   it("[DOM-06] finds an ending in both its scripts", () => expect([found("рф"), found("xn--p")]).toEqual([["xn--p1ai"], ["xn--p1ai"]]));
   it("[DOM-06] shows twelve and twelve more", () => {
     const many = Array.from({ length: 25 }, (_, at) => ({ ...endings[0]!, ending: `e${at}` }));

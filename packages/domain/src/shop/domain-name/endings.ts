@@ -26,15 +26,25 @@ export interface EndingPage {
 
 /** The endings of a search: those that begin with the text before those that hold it, each in the order of the list. [DOM-06] */
 export const endingPage = (endings: readonly Ending[], { text, group, shown }: EndingSearch): EndingPage => {
-  const wanted = text.normalize("NFC").trim().toLowerCase().replace(/^\.+/, "");
+  const place = placeOf(text);
   const inGroup = endings.filter((ending) => group === null || ending.group === group);
-  const places = inGroup.map((ending) => ({ ending, place: placeOf(ending, wanted) })).filter(({ place }) => place >= 0);
-  const found = [...places.filter(({ place }) => place === 0), ...places.filter(({ place }) => place > 0)].map(({ ending }) => ending);
+  const places = inGroup.map((ending) => ({ ending, at: place(ending.ending) })).filter(({ at }) => at >= 0);
+  const found = [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(({ ending }) => ending);
   return { endings: found.slice(0, shown), found: found.length, more: found.length > shown ? shown + endingsPerPage : null };
 };
 
-/** Position of the text in an ending, in whichever of its scripts it is found first; -1 for none. */
-const placeOf = ({ ending }: Ending, wanted: string): number => {
-  const places = [ending.indexOf(wanted), toUnicode(ending).indexOf(wanted)].filter((place) => place >= 0);
-  return places.length === 0 ? -1 : Math.min(...places);
+/** Whether a search finds an ending; of a whole name it is the end that counts. [DOM-06] */
+export const matchesEnding = (ending: string, text: string): boolean => placeOf(text)(ending) >= 0;
+
+/** Position of the text in an ending, in whichever of its scripts it is found first; else, one place later, that of what follows its last dot; -1 for none. */
+const placeOf = (text: string): ((ending: string) => number) => {
+  const wanted = text.normalize("NFC").trim().toLowerCase().replace(/^\.+/, "");
+  const end = wanted.slice(wanted.lastIndexOf(".") + 1);
+  return (ending) => {
+    const scripts = [ending, toUnicode(ending)];
+    const placesOf = (part: string): readonly number[] => scripts.map((script) => script.indexOf(part)).filter((place) => place >= 0);
+    const [whole, tail] = [placesOf(wanted), end === "" ? [] : placesOf(end)];
+    if (whole.length > 0) return Math.min(...whole);
+    return tail.length > 0 ? 1 + Math.min(...tail) : -1;
+  };
 };

@@ -31,7 +31,7 @@ export {
   plainRefusal,
   type PlainRefusal,
 } from "./errors.ts";
-export { endingPage, type EndingPage, type EndingSearch, endingsPerPage } from "./endings.ts";
+export { endingPage, type EndingPage, type EndingSearch, endingsPerPage, matchesEnding } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
 export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";
 export {

@@ -295,10 +295,8 @@ export const laws: readonly Law[] = [
       (method, secret, token, attempts) => {
         const refusal = csrfRefusal({ method, secret, token }, (one, other) => other === `t-${one}`);
         const isOwn = Boolean(secret) && token === `t-${secret}`;
-        return (
-          (refusal === null) === (!isForgeable(method) || isOwn) &&
-          (refusal === null || wantsFreshToken(refusal, attempts) === (attempts === 1))
-        );
+        const passes = refusal === null;
+        return passes === (!isForgeable(method) || isOwn) && (passes || wantsFreshToken(refusal, attempts) === (attempts === 1));
       },
     ),
   ),

@@ -1,4 +1,5 @@
 // The list of domain endings: a search that works by the address and while typing, the rest on demand. [DOM-06]
+import { matchesEnding } from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { vatText } from "../../../shop/vat/vat-text.ts";
 import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
-import { matchesEnding } from "../../../shop/domain-name/matches-ending.ts";
 import { BlockSection } from "../../../shell/section.tsx";
 
 /** So many stand there before somebody asks for all. */

@@ -1,26 +1,58 @@
-// What one page of a tab keeps for the next.
+// What is stored for the next page of this tab: read by a guard and a version, so that damaged, foreign and newer content is nothing. [OPS-05]
 
-/** Keeps something for the next page of this tab; a browser that keeps nothing is no error. */
-export const slot = <A>(name: string) => ({
-  keep: (value: A): void => {
-    try {
-      sessionStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // nothing is kept
-    }
-  },
+/** Whether a value has a shape; small, since every page with a form loads it. */
+export type Guard<A> = (value: unknown) => value is A;
+
+export const isText: Guard<string> = (value) => typeof value === "string";
+export const isCount: Guard<number> = (value) => Number.isSafeInteger(value);
+export const isFlag: Guard<boolean> = (value) => typeof value === "boolean";
+export const isOneOf =
+  <A extends string>(...all: readonly A[]): Guard<A> =>
+  (value): value is A =>
+    all.some((one) => one === value);
+export const orNull =
+  <A>(guard: Guard<A>): Guard<A | null> =>
+  (value): value is A | null =>
+    value === null || guard(value);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every field that is named has its shape; others may stand beside them. */
+export const isRecord =
+  <A extends object>(fields: { readonly [Name in keyof A]: Guard<A[Name]> }): Guard<A> =>
+  (value): value is A =>
+    isObject(value) && Object.entries<Guard<unknown>>(fields).every(([name, guard]) => guard(value[name]));
+
+export const isListOf =
+  <A>(guard: Guard<A>): Guard<readonly A[]> =>
+  (value): value is readonly A[] =>
+    Array.isArray(value) && value.every((entry) => guard(entry));
+
+/** A value under each name. */
+export const isTableOf =
+  <A>(guard: Guard<A>): Guard<Readonly<Record<string, A>>> =>
+  (value): value is Readonly<Record<string, A>> =>
+    isObject(value) && Object.values(value).every((entry) => guard(entry));
+
+/** What is stored without a version is of the first, as all is written until a shape changes; none is newer than this. */
+const isOfFirstVersion = (value: unknown): boolean =>
+  !isObject(value) || value["storedVersion"] === undefined || value["storedVersion"] === 1;
+
+/** A browser that stores nothing is no error. */
+const tried = <A>(work: () => A): A | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
+export const slot = <A>(name: string, guard: Guard<A>) => ({
+  keep: (value: A): void => void tried(() => sessionStorage.setItem(name, JSON.stringify(value))),
   read: (): A | null => {
-    try {
-      return JSON.parse(sessionStorage.getItem(name) ?? "null") as A | null;
-    } catch {
-      return null;
-    }
+    const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(name) ?? "null"));
+    return isOfFirstVersion(stored) && guard(stored) ? stored : null;
   },
-  clear: (): void => {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // nothing was kept
-    }
-  },
+  clear: (): void => void tried(() => sessionStorage.removeItem(name)),
 });

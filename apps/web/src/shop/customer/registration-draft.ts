@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { type AddressDraft, addressFields, emptyDraft } from "@kontor/domain/shop/customer";
 import { registrationDraft } from "./typed-address.ts";
 
-const readable = (kept: Readonly<Record<string, unknown>> | null): AddressDraft => {
-  const known = addressFields.flatMap((field) => (typeof kept?.[field] === "string" ? [[field, kept[field]]] : []));
+const readable = (kept: Readonly<Record<string, string>>): AddressDraft => {
+  const known = addressFields.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]]));
   return { ...emptyDraft, ...Object.fromEntries(known) };
 };
 

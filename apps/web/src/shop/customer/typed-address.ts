@@ -1,5 +1,5 @@
 // What was typed into a registration, for the next page. [LOC-06]
-import { slot } from "../../platform/client/tab-slot.ts";
+import { isTableOf, isText, slot } from "../../platform/client/tab-slot.ts";
 
 /** From the registration to itself, across languages and reloads: what was typed, never the password. [LOC-06] */
-export const registrationDraft = slot<Readonly<Record<string, string>>>("kontor:address");
+export const registrationDraft = slot("kontor:address", isTableOf(isText));

@@ -43,7 +43,15 @@ const quote = {
 
 /** What each slot is read from, as the first version wrote it, and what is no such thing. */
 const slots = [
-  ["kontor:merged", mergedCarts, difference, [{ ...difference, raised: [{ from: 1, to: 2 }] }, { ...difference, added: [{ kind: "box" }] }]],
+  [
+    "kontor:merged",
+    mergedCarts,
+    difference,
+    [
+      { ...difference, raised: [{ from: 1, to: 2 }] },
+      { ...difference, added: [{ kind: "box" }] },
+    ],
+  ],
   [
     "kontor:seen",
     seenQuote,

@@ -4,7 +4,7 @@
 export type Guard<A> = (value: unknown) => value is A;
 
 export const isText: Guard<string> = (value) => typeof value === "string";
-export const isCount: Guard<number> = (value) => Number.isSafeInteger(value);
+export const isCount: Guard<number> = (value): value is number => Number.isSafeInteger(value);
 export const isFlag: Guard<boolean> = (value) => typeof value === "boolean";
 export const isOneOf =
   <A extends string>(...all: readonly A[]): Guard<A> =>

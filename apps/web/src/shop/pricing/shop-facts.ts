@@ -1,5 +1,5 @@
 // What every page needs of the shop: the catalogue in force, the policy of its contracts, the VAT that this visitor sees. [VAT-03] [VAT-12] [CON-01]
-import type { Answer, Client } from "@kontor/adapters/client";
+import type { Answer, Client, ValueOf } from "@kontor/adapters/client";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
@@ -42,26 +42,9 @@ export class ShopUnavailable extends Error {
   }
 }
 
-interface Kept {
-  readonly at: number;
-  readonly value: unknown;
-}
-
-/** By the shop's address, then by what was asked. */
-const kept = new Map<string, Map<string, Kept>>();
-
 /** What is the same for everybody is asked for once a second at most; prices are asked again when an order is placed. [CHK-07] */
 const freshFor = 1_000;
-const mostKept = 500;
-
-const keptOf = (shop: string): Map<string, Kept> => {
-  const known = kept.get(shop) ?? new Map<string, Kept>();
-  kept.set(shop, known);
-  return known;
-};
-
-/** What is asked for just now, so that many visitors at once ask once. */
-const asking = new Map<string, Promise<unknown>>();
+const mostCached = 500;
 
 /** How a fact of the shop is read; the version of what is known goes along. */
 type Reading<A> = (
@@ -69,69 +52,96 @@ type Reading<A> = (
   known: { readonly headers: Readonly<Record<string, string>> },
 ) => Promise<Answer<{ readonly result: A }>>;
 
-/** `key` is under what the fact is cached; null for what is cached for no other visitor. */
-const asked = <A>(surroundings: Surroundings, read: Reading<A>, what: string, key: string | null): Promise<A> => {
-  if (key === null) return askedNow(surroundings.shop, read, what, undefined);
-  const all = keptOf(surroundings.publicUrl);
-  const known = all.get(key);
-  if (known !== undefined && Date.now() - known.at < freshFor) return Promise.resolve(known.value as A);
-  const place = `${surroundings.publicUrl} ${key}`;
-  const running =
-    asking.get(place) ??
-    askedNow(sameForAll.has(key) ? surroundings.everybodys : surroundings.shop, read, what, known?.value)
+/** One fact of the shop: where it stands in the API, and its values by the shop's address and then by who they are for. */
+interface Fact<A> {
+  readonly path: string;
+  readonly read: Reading<A>;
+  /** Null for a fact without versions. */
+  readonly version: (value: A) => string | null;
+  readonly cached: Map<string, Map<string, { readonly at: number; readonly value: A }>>;
+  /** What is asked for just now, so that many visitors at once ask once. */
+  readonly pending: Map<string, Promise<A>>;
+}
+
+const fact = <A>(path: string, read: Reading<A>, version: (value: A) => string | null = () => null): Fact<A> => ({
+  path,
+  read,
+  version,
+  cached: new Map(),
+  pending: new Map(),
+});
+
+const catalogs = fact<Catalog>(
+  "/shop/catalog",
+  ({ call }, known) => call("GET", "/shop/catalog", known),
+  ({ version }) => version,
+);
+const rates = fact<VatMap>("/shop/country/vat", ({ call }) => call("GET", "/shop/country/vat"));
+const contracts = fact<ContractFacts>("/shop/contract", ({ call }) => call("GET", "/shop/contract"));
+const views = fact<ValueOf<"GET", "/shop/vat">["result"]>("/shop/vat", ({ call }) => call("GET", "/shop/vat"));
+
+/** The key under which everybody's value is cached. */
+const everybody = "";
+
+const cachedBy = <A>({ cached }: Fact<A>, shop: string): Map<string, { readonly at: number; readonly value: A }> => {
+  const known = cached.get(shop) ?? new Map<string, { readonly at: number; readonly value: A }>();
+  cached.set(shop, known);
+  return known;
+};
+
+/** `key` says for whom a value is cached; null for what is cached for no other visitor. `client` asks as this visitor, or as nobody in particular. */
+const valueOf = <A>(wanted: Fact<A>, { publicUrl }: Surroundings, client: Client, key: string | null): Promise<A> => {
+  if (key === null) return fetched(wanted, client, null);
+  const all = cachedBy(wanted, publicUrl);
+  const known = all.get(key) ?? null;
+  if (known !== null && Date.now() - known.at < freshFor) return Promise.resolve(known.value);
+  const place = `${publicUrl} ${key}`;
+  const pending =
+    wanted.pending.get(place) ??
+    fetched(wanted, client, known)
       .then((value) => {
-        if (all.size >= mostKept) all.clear();
+        if (all.size >= mostCached) all.clear();
         all.set(key, { at: Date.now(), value });
         return value;
       })
-      .finally(() => asking.delete(place));
-  asking.set(place, running);
-  return running as Promise<A>;
+      .finally(() => wanted.pending.delete(place));
+  wanted.pending.set(place, pending);
+  return pending;
 };
 
-/** What depends on nothing of a visitor, not even on where they are. */
-const sameForAll: ReadonlySet<string> = new Set(["catalog", "rates"]);
-
-/** What has a version is sent again only when it is another one. */
-const askedNow = async <A>(client: Client, read: Reading<A>, what: string, known: unknown): Promise<A> => {
-  const version = versionOf(known);
-  const answer = await read(client, { headers: version === null ? {} : { "if-none-match": `"${version}"` } });
-  if (answer.ok) return same(known, answer.value.result) as A;
+/** What has a version is sent again only when it is another one; of the same version it is the same object, so that what was made of it stands. */
+const fetched = async <A>({ path, read, version }: Fact<A>, client: Client, known: { readonly value: A } | null): Promise<A> => {
+  const before = known === null ? null : version(known.value);
+  const answer = await read(client, { headers: before === null ? {} : { "if-none-match": `"${before}"` } });
+  if (answer.ok) {
+    const { result } = answer.value;
+    return known !== null && before !== null && before === version(result) ? known.value : result;
+  }
   const { status, cause } = answer.problem;
-  if (status === 304) return known as A;
+  if (status === 304 && known !== null) return known.value;
   if (cause !== undefined) throw cause;
-  throw new ShopUnavailable(what, status);
+  throw new ShopUnavailable(path, status);
 };
-
-/** A catalogue of the same version is the same object, so that what was made of it stands. */
-const same = (before: unknown, now: unknown): unknown => {
-  const [a, b] = [versionOf(before), versionOf(now)];
-  return a !== null && a === b ? before : now;
-};
-
-const versionOf = (value: unknown): string | null =>
-  typeof value === "object" && value !== null && "version" in value && typeof value.version === "string" ? value.version : null;
 
 /** `visitor` is under what a visitor's VAT is cached; null where it is cached for no other. */
 export const shopFacts = async (surroundings: Surroundings, visitor: string | null): Promise<ShopFacts> => {
-  const catalogAsked = asked<Catalog>(surroundings, ({ call }, known) => call("GET", "/shop/catalog", known), "/shop/catalog", "catalog");
-  const vatAsked = Promise.all([
-    vatMapFrom(surroundings),
-    asked(surroundings, ({ call }) => call("GET", "/shop/vat"), "/shop/vat", visitor),
+  const { shop, everybodys } = surroundings;
+  const catalog = valueOf(catalogs, surroundings, everybodys, everybody);
+  const vat = Promise.all([vatMapFrom(surroundings), valueOf(views, surroundings, shop, visitor)]);
   ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
-  vatAsked.catch(() => undefined);
-  const contractAsked = asked<ContractFacts>(surroundings, ({ call }) => call("GET", "/shop/contract"), "/shop/contract", "contract");
-  contractAsked.catch(() => undefined);
-  const priceList = await catalogAsked;
-  const [vatMap, view] = await vatAsked;
+  vat.catch(() => undefined);
+  const contract = valueOf(contracts, surroundings, shop, everybody);
+  contract.catch(() => undefined);
+  const priceList = await catalog;
+  const [vatMap, view] = await vat;
   return {
     ...pricedNow(priceList, instant(Date.now())),
     vatMap,
     homeRate: rateIn(vatMap, surroundings.sellerCountry),
     country: view.country.iso,
     rate: view.rate,
-    contract: await contractAsked,
+    contract: await contract,
   };
 };
 
@@ -146,7 +156,7 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
 
 const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
   try {
-    return await asked<VatMap>(surroundings, ({ call }) => call("GET", "/shop/country/vat"), "/shop/country/vat", "rates");
+    return await valueOf(rates, surroundings, surroundings.everybodys, everybody);
   } catch (reason) {
     throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
   }

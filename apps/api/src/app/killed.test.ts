@@ -76,3 +76,24 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
   expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
   expect(orders).toHaveLength(acknowledged.size);
 }, 300_000);
+
+it("[OPS-08] [CRT-04] kill -9 right after a refusal takes back nothing of its count", async () => {
+  const own = await freshPlace();
+  onTestFinished(own.drop);
+  const place = { env: { ...own.env, PORT: String(await freePort()), LOG_LEVEL: "silent" } };
+  const shop = await started(place);
+  onTestFinished(() => void shop.child.kill("SIGKILL"));
+  const { id, version } = (await shop.ask("POST", "/shop/order/cart")).body.result;
+  const attempt = () => shop.ask("PUT", `/shop/order/cart/${id}/voucher`, { version, code: "GUESS" });
+  const answers = [await attempt(), await attempt()];
+  shop.child.kill("SIGKILL");
+  expect(answers.map(({ status, body }) => [status, body.refusal])).toEqual([
+    [422, "VoucherNotValid"],
+    [422, "VoucherNotValid"],
+  ]);
+  await shop.ended;
+  const database = await openDatabase(apiSettings(place.env), migrations);
+  const counts = await database.reads.selectFrom("rate_limits").select("points").where("key", "like", "voucher:%").execute();
+  await database.close();
+  expect(counts.map(({ points }) => Number(points))).toEqual([2]);
+}, 120_000);

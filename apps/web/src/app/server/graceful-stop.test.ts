@@ -29,13 +29,10 @@ it("[OPS-05] a stop under load fails nobody: what was asked is answered, later c
     }
   };
   const clients = Array.from({ length: 12 }, client);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => told.answered, { timeout: 30_000, interval: 5 }).toBeGreaterThan(24);
   const before = told.answered;
-  const start = performance.now();
   await stop();
-  expect(performance.now() - start).toBeLessThan(20_000);
   await Promise.all(clients);
-  expect(before).toBeGreaterThan(0);
   expect(told.answered).toBeGreaterThan(before);
   expect(told.failed).toEqual([]);
 });

@@ -22,7 +22,6 @@ beforeEach(() => {
 const file = join(folder, "dns.json");
 writeFileSync(file, JSON.stringify({ services: [[["de"], [registry.url]]] }));
 const { ask } = await runningForFile({ DOMAIN_REGISTRY: "rdap", RDAP_BOOTSTRAP: file, DNS_SERVERS: names.address });
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const check = (name: string, locale = "en") => ask("POST", "/shop/domain/check", { name }, { "shop-locale": locale });
 
 describe("an order while the registry cannot say", () => {
@@ -42,7 +41,7 @@ describe("an order while the registry cannot say", () => {
       expect([kept.body.result.version, kept.body.result.items]).toEqual([cart.version, cart.items]);
       registry.mood = "well";
       // A server that failed several times rests for five seconds.
-      for (let attempt = 0; attempt < 30 && (await once()).status !== 201; attempt += 1) await pause(250);
+      await expect.poll(async () => (await once()).status, { timeout: 60_000, interval: 250 }).toBe(201);
       expect((await once()).status).toBe(200);
     },
   );
@@ -71,13 +70,13 @@ describe("an order while the registry cannot say", () => {
       cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body.result;
     }
     registry.mood = "never";
-    const start = performance.now();
+    registry.asked.length = 0;
     const told = await order(ask, person, cart);
     expect([told.status, told.body.refusal], told.text).toEqual([409, "DomainUnclear"]);
-    expect(performance.now() - start).toBeLessThan(9_000);
+    expect(registry.asked.length).toBeGreaterThan(1);
+    expect(new Set(registry.asked).size).toBe(registry.asked.length);
     registry.mood = "well";
-    await pause(5_100);
-    expect((await order(ask, person, cart)).status).toBe(201);
+    await expect.poll(async () => (await order(ask, person, cart)).status, { timeout: 60_000, interval: 250 }).toBe(201);
   });
 });
 

@@ -1,18 +1,18 @@
 // What a container carries, laid out and run as deploy/Containerfile has it, by a user without rights and far from the checkout. [OPS-01] [OPS-05] [OPS-06]
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { bytesIn, layOutImage } from "./lib/image.mjs";
 import { at, fromSource, root } from "./lib/places.mjs";
+import { freePort, programs } from "./lib/programs.mjs";
 import { bundleServer, unbundled } from "./lib/server-bundle.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-image-"));
 const [image, data, bin] = ["shop", "data", "bin"].map((name) => join(folder, name)) as [string, string, string];
-const running = new Set<ChildProcess>();
+const running = programs();
 
 /** The instruction of the container file's last stage. */
 const instruction = (name: string): string =>
@@ -37,30 +37,8 @@ const health = JSON.parse(/CMD (.*)$/.exec(instruction("HEALTHCHECK"))?.[1] ?? "
 const unprivileged = { uid: 65_534, gid: 65_534 };
 const user = process.getuid?.() === 0 && spawnSync("/bin/true", [], unprivileged).status === 0 ? unprivileged : null;
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-const started = ([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, cwd = image) => {
-  const pieces: Buffer[] = [];
-  const path = program === "node" ? join(bin, "node") : program;
-  const child = spawn(path, args, { cwd, env, ...(cwd === image ? user : null), stdio: ["ignore", "pipe", "pipe"] });
-  running.add(child);
-  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise<number | null>((done) =>
-    child.once("close", (code) => {
-      running.delete(child);
-      done(code);
-    }),
-  );
-  return { child, ended, output: () => Buffer.concat(pieces).toString("utf8") };
-};
+const started = ([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, cwd = image) =>
+  running.start(program === "node" ? join(bin, "node") : program, args, { cwd, env, ...(cwd === image ? user : null) });
 
 /** A program that answers, or whose end the test shows with its output. */
 const opened = async (args: readonly string[], port: number, more: NodeJS.ProcessEnv = {}) => {
@@ -84,9 +62,7 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(async () => {
-  const ended = [...running].map((child) => new Promise((done) => child.once("close", done)));
-  for (const child of running) child.kill("SIGKILL");
-  await Promise.all(ended);
+  await running.end();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,4 @@
 // npm start, as a shopkeeper types it: it serves within seconds once it is built, says what is wrong in a sentence, and stops when told.
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -8,32 +7,22 @@ import { afterAll, describe, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { differenceFromLockfile } from "./lib/installed.mjs";
 import { at, root } from "./lib/places.mjs";
+import { freePort, programs } from "./lib/programs.mjs";
 
 const data = mkdtempSync(join(tmpdir(), "kontor-start-"));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
+const running = programs();
+afterAll(async () => {
+  await running.end();
+  rmSync(data, { recursive: true, force: true });
+});
 
 const byNode = [process.execPath, at("scripts/start.mjs")] as const;
 
-const started = (env: Readonly<Record<string, string>>, [program, ...args]: readonly [string, ...string[]] = byNode) => {
-  const pieces: Buffer[] = [];
-  const child = spawn(program, args, {
+const started = (env: Readonly<Record<string, string>>, [program, ...args]: readonly [string, ...string[]] = byNode) =>
+  running.start(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "error", PUBLIC_URL: "", ...env },
   });
-  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise<number | null>((done) => child.once("close", done));
-  return { child, ended, output: () => Buffer.concat(pieces).toString("utf8") };
-};
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((done) => {

@@ -128,7 +128,6 @@ export const shopFacts = async (surroundings: Surroundings, visitor: string | nu
   const { shop, everybodys } = surroundings;
   const catalog = valueOf(catalogs, surroundings, everybodys, everybody);
   const vat = Promise.all([vatMapFrom(surroundings), valueOf(views, surroundings, shop, visitor)]);
-  ]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vat.catch(() => undefined);
   const contract = valueOf(contracts, surroundings, shop, everybody);

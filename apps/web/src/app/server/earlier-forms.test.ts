@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiSettings, createApi } from "@kontor/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inProcess } from "../src/entry/api-door.ts";
-import { answerBrowsers } from "../src/entry/calls-in-process.ts";
-import { webSettings } from "../src/entry/settings.ts";
-import { openSite } from "../src/entry/site.ts";
+import { inProcess } from "../gateway/api-in-process.ts";
+import { answerBrowsers } from "../gateway/calls-in-process.ts";
+import { webSettings } from "../../platform/server/settings.ts";
+import { openSite } from "./site-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-forms-"));
 const server = createServer();

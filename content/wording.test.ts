@@ -11,7 +11,7 @@ const filesBelow = (folder: URL): readonly URL[] =>
 
 /** What visitors read, by its file: the texts of the pages, what is written in a language, and the catalogue with both. */
 const spoken = [
-  ...filesBelow(place("../apps/web/src/texts/")),
+  ...filesBelow(place("../apps/web/src/")).filter(({ pathname }) => /\/texts\.(de|en)\.json$/.test(pathname)),
   ...locales.flatMap((locale) => filesBelow(place(`${locale}/`))),
   ...filesBelow(place("catalog/")),
 ].map((file) => ({ name: file.pathname.split("/").slice(-3).join("/"), text: readFileSync(file, "utf8") }));

@@ -1,11 +1,8 @@
 // The shop's words as the tests look for them: read from its texts, so that a better wording breaks no test. What the law words is written out in the tests.
-import { readFileSync } from "node:fs";
+import { collectedTexts, type Messages } from "../test/collected-texts.ts";
 import type { Locale } from "./shop.ts";
 
-type Messages = { readonly [key: string]: string | Messages };
-
-const read = (locale: Locale, namespace: string): Messages =>
-  JSON.parse(readFileSync(new URL(`../src/texts/${locale}/${namespace}.json`, import.meta.url), "utf8")) as Messages;
+const collected = { de: collectedTexts("de"), en: collectedTexts("en") };
 
 /** `words("en")("cart.toLogin")`; values fill `{{name}}`. */
 export const words =
@@ -14,7 +11,7 @@ export const words =
     const [namespace = "", ...keys] = path.split(".");
     const found = keys.reduce<string | Messages | undefined>(
       (at, key) => (typeof at === "object" ? at[key] : undefined),
-      read(locale, namespace),
+      collected[locale][namespace],
     );
     if (typeof found !== "string") throw new Error(`there is no text ${path} in ${locale}`);
     return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));

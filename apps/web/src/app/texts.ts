@@ -1,11 +1,13 @@
-// The texts of all contexts, collected: `<namespace>.de.json` and `<namespace>.en.json` beside the screens that say them.
+// The texts of all contexts, collected: `texts.de.json` and `texts.en.json` beside the screens that show them, by namespace.
 import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../platform/page/model.ts";
 import { addTexts } from "../platform/texts/server-texts.ts";
 
-const files = import.meta.glob<Messages>("../texts/*/*.json", { eager: true, import: "default" });
+type Namespaces = Readonly<Record<string, Messages>>;
 
-for (const [path, messages] of Object.entries(files)) {
-  const [, locale = "", namespace] = /\/([a-z]+)\/([a-z-]+)\.json$/.exec(path) ?? [];
-  if (isLocale(locale) && namespace !== undefined) addTexts(locale, namespace, messages);
+const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.en.json"], { eager: true, import: "default" });
+
+for (const [path, namespaces] of Object.entries(files)) {
+  const locale = /\.([a-z]+)\.json$/.exec(path)?.[1] ?? "";
+  if (isLocale(locale)) for (const [namespace, messages] of Object.entries(namespaces)) addTexts(locale, namespace, messages);
 }

@@ -1,12 +1,12 @@
 // What became different between two looks at a cart, in words that name it.
 import type { Cart } from "@kontor/domain/shop/cart";
 import { expect, it } from "vitest";
-import english from "../../texts/en/cart.json" with { type: "json" };
+import english from "./texts.en.json" with { type: "json" };
 import { translatorOf } from "../../platform/texts/translate.ts";
 import { changeText, differenceTexts, mergeTexts } from "./cart-difference.ts";
 
 const words = {
-  t: (key: string, values = {}) => translatorOf("en", english)(key, values),
+  t: (key: string, values = {}) => translatorOf("en", english.cart)(key, values),
   title: (item: Cart["items"][number]) => (item.kind === "domain" ? item.domain.unicode : item.product),
   months: (count: number) => `${count} months`,
 };

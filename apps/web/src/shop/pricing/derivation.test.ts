@@ -2,13 +2,13 @@
 import type { Derivation, DerivationReason } from "@kontor/domain/shop/pricing";
 import { cents } from "@kontor/domain/kernel/money";
 import { expect, it } from "vitest";
-import german from "../../texts/de/ledger.json" with { type: "json" };
-import english from "../../texts/en/ledger.json" with { type: "json" };
+import german from "./texts.de.json" with { type: "json" };
+import english from "./texts.en.json" with { type: "json" };
 import { translatorOf } from "../../platform/texts/translate.ts";
 import { derivationView } from "./derivation.ts";
 
 const words = (locale: "en" | "de") => ({
-  t: (key: string, values = {}) => translatorOf(locale, locale === "en" ? english : german)(key, values),
+  t: (key: string, values = {}) => translatorOf(locale, (locale === "en" ? english : german).ledger)(key, values),
   locale,
   title: (subject: string) => subject,
 });

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { cents, rate } from "@kontor/domain/kernel/money";
 import type { VatTreatment } from "@kontor/domain/shop/vat";
 import { translatorOf } from "../../platform/texts/translate.ts";
-import de from "../../texts/de/ledger.json" with { type: "json" };
-import en from "../../texts/en/ledger.json" with { type: "json" };
+import de from "./texts.de.json" with { type: "json" };
+import en from "./texts.en.json" with { type: "json" };
 import { taxedGroups, totalText } from "./order-ledger.tsx";
 
 const vat = (treatment: VatTreatment, basisPoints: number) => ({ country: "AT", rate: rate(basisPoints), treatment });
@@ -18,10 +18,10 @@ it.each([
   "[VAT-09] [VAT-10] of %s at %i is called %j and has a row of VAT only with a rate",
   (treatment, basisPoints, english, german) => {
     const decision = vat(treatment, basisPoints);
-    expect([totalText({ vat: decision }, translatorOf("en", en)), totalText({ vat: decision }, translatorOf("de", de))]).toEqual([
-      english,
-      german,
-    ]);
+    expect([
+      totalText({ vat: decision }, translatorOf("en", en.ledger)),
+      totalText({ vat: decision }, translatorOf("de", de.ledger)),
+    ]).toEqual([english, german]);
     const group = { rate: decision.rate, gross: cents(119), net: cents(100), vat: cents(19) };
     expect(taxedGroups({ vat: decision, vatGroups: [group] })).toEqual(basisPoints === 0 ? [] : [group]);
   },

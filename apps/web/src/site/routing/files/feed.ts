@@ -5,8 +5,8 @@ import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { escapedCode } from "../../../platform/texts/escape.ts";
 import { type Raw, record, records, text, words } from "../../content/store/wire.ts";
 import { provider } from "../../../shell/provider.ts";
-import german from "../../../texts/de/blog.json" with { type: "json" };
-import english from "../../../texts/en/blog.json" with { type: "json" };
+import german from "../../article/texts.de.json" with { type: "json" };
+import english from "../../article/texts.en.json" with { type: "json" };
 import { valueFrom } from "./listed-facts.ts";
 import { feedPath } from "../feed-path.ts";
 import type { SiteFacts } from "./sitemaps.ts";
@@ -49,7 +49,7 @@ const query = (locale: Locale): string =>
 
 export const feedText = async ({ shop, origin }: SiteFacts, locale: Locale): Promise<string> => {
   const listed = record(await valueFrom("blog-posts", shop.raw("GET", `/blog-posts?${query(locale)}`)));
-  const { feed: named } = { en: english, de: german }[locale];
+  const { feed: named } = { en: english, de: german }[locale].blog;
   const home = origin + blogPath(locale);
   const posts = records(listed?.data).flatMap((entry) => postOf(entry, locale, origin) ?? []);
   const feed = new Feed({

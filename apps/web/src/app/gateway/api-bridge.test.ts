@@ -7,7 +7,7 @@ import fastify from "fastify";
 import { endCookie, setCookie } from "../../platform/server/cookies.ts";
 import { tokenOf } from "../../platform/server/csrf.ts";
 import type { ApiAnswer, ApiQuestion } from "../../platform/api/api-door.ts";
-import { doorOver } from "./door.fixture.ts";
+import { doorOver } from "../../../test/door-fixture.ts";
 import { type Admission, admission, gateway } from "./gateway.ts";
 
 const at = {

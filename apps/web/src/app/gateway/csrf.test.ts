@@ -4,7 +4,7 @@ import { cookieRow, type CookieName } from "@kontor/domain/visitor/consent";
 import fastify from "fastify";
 import type { ApiQuestion } from "../../platform/api/api-door.ts";
 import { csrfToken, tokenOf, withoutSecret } from "../../platform/server/csrf.ts";
-import { doorOver } from "./door.fixture.ts";
+import { doorOver } from "../../../test/door-fixture.ts";
 import { admission, gateway } from "./gateway.ts";
 import { cartCookies } from "../../shop/cart/cart-cookies.ts";
 import { tokenCookies } from "../../visitor/session/token-cookies.ts";

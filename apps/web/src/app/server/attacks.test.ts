@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { doorOver } from "../gateway/door.fixture.ts";
+import { doorOver } from "../../../test/door-fixture.ts";
 import { measurements } from "../../platform/server/measurements.ts";
 import { webSettings } from "../../platform/server/settings.ts";
 import { bareServer, openSite } from "./site-server.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiDoor, ApiQuestion } from "../../platform/api/api-door.ts";
-import { doorOver } from "../gateway/door.fixture.ts";
+import { doorOver } from "../../../test/door-fixture.ts";
 import { SettingsWrong, webSettings } from "../../platform/server/settings.ts";
 import { openSite } from "./site-server.ts";
 import { openImages } from "../../platform/images/open.ts";

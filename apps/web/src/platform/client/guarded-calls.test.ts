@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const src = fileURLToPath(new URL("../src/", import.meta.url));
+const src = fileURLToPath(new URL("../../", import.meta.url));
 /** What runs in browsers: everything but the entry, the server's own pages and tests. */
 const shipped = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|^(entry|server|build|image-proxy|site-files)\/|^(server|node-entry)\.ts$/.test(file),

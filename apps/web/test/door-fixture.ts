@@ -1,9 +1,9 @@
 // An API for tests of the site: a real server of the framework whose every answer is one function's.
 import fastify from "fastify";
-import { type ApiAnswer, type ApiDoor, type ApiQuestion } from "../../platform/api/api-door.ts";
-import { splitOff } from "./api-elsewhere.ts";
-import { answerBrowsers } from "./calls-in-process.ts";
-import { inProcess } from "./api-in-process.ts";
+import { type ApiAnswer, type ApiDoor, type ApiQuestion } from "../src/platform/api/api-door.ts";
+import { splitOff } from "../src/app/gateway/api-elsewhere.ts";
+import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
+import { inProcess } from "../src/app/gateway/api-in-process.ts";
 
 export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>, { isElsewhere = false } = {}): Promise<ApiDoor> => {
   const api = fastify();

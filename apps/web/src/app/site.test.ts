@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { productPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
-import type { Page, Shell } from "../src/app/screens/pages.ts";
-import { answer } from "../src/app/site.ts";
-import { contentAnswers } from "./content-fixture.ts";
-import { catalog, facts, shopWith } from "./shop-fixture.ts";
-import type { PageOf } from "../src/platform/page/model.ts";
+import type { Page, Shell } from "./screens/pages.ts";
+import { answer } from "./site.ts";
+import { contentAnswers } from "../../test/content-fixture.ts";
+import { catalog, facts, shopWith } from "../../test/shop-fixture.ts";
+import type { PageOf } from "../platform/page/model.ts";
 
 const open = shopWith(facts, contentAnswers());
 

@@ -1,15 +1,15 @@
 // Previews of drafts as the server answers them: who may see them, in which language, and that nobody keeps them. [ADM-03] [LOC-19]
 import { describe, expect, it, vi } from "vitest";
 import { previewHeaders } from "@kontor/domain/site/admin";
-import type { Surroundings } from "../src/platform/page/surroundings.ts";
-import { appScripts } from "../src/app/document/app-scripts.ts";
-import { dressed } from "../src/app/document/document.ts";
-import { answer } from "../src/app/site.ts";
-import server from "../src/app/server.ts";
-import { contentAnswers, pageOf } from "./content-fixture.ts";
-import { answeredBy, facts, shopWith, type TestedShop } from "./shop-fixture.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import { appScripts } from "../../app/document/app-scripts.ts";
+import { dressed } from "../../app/document/document.ts";
+import { answer } from "../../app/site.ts";
+import server from "../../app/server.ts";
+import { contentAnswers, pageOf } from "../../../test/content-fixture.ts";
+import { answeredBy, facts, shopWith, type TestedShop } from "../../../test/shop-fixture.ts";
 
-vi.mock("../src/app/document/drawing.ts", () => ({
+vi.mock("../../app/document/drawing.ts", () => ({
   draw: async (page: { readonly status: number }, _shell: unknown, address: string) => ({
     kind: "document",
     status: page.status,

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { translatorOf } from "../src/platform/texts/translate.ts";
-import { collectedTexts, type Messages } from "./collected-texts.ts";
+import { translatorOf } from "../platform/texts/translate.ts";
+import { collectedTexts, type Messages } from "../../test/collected-texts.ts";
 
-const src = fileURLToPath(new URL("../src", import.meta.url));
+const src = fileURLToPath(new URL("..", import.meta.url));
 const collected = { en: collectedTexts("en"), de: collectedTexts("de") };
 const namespaces = Object.keys(collected.en);
 const read = (locale: Locale, namespace: string): Messages => collected[locale][namespace] ?? {};

@@ -1,7 +1,7 @@
 // The wording that the law and the specification fix, as it stands in the texts of the screens.
 import { generalTexts } from "@kontor/domain/site/refusal";
 import { expect, it } from "vitest";
-import { collectedTexts, type Messages } from "./collected-texts.ts";
+import { collectedTexts, type Messages } from "../../test/collected-texts.ts";
 
 const read = (locale: "de" | "en", namespace: string): Messages => collectedTexts(locale)[namespace] ?? {};
 const flat = (messages: Messages, before = ""): readonly (readonly [string, string])[] =>

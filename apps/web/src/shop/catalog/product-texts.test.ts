@@ -1,9 +1,9 @@
 // A product page says what the content system says of the product, at the prices of the catalogue. [PRD-06] [CNT-01] [OPS-10]
 import { describe, expect, it } from "vitest";
-import type { Surroundings } from "../src/platform/page/surroundings.ts";
-import { answer } from "../src/app/site.ts";
-import { contentAnswers } from "./content-fixture.ts";
-import { catalog, facts, shopWith } from "./shop-fixture.ts";
+import type { Surroundings } from "../../platform/page/surroundings.ts";
+import { answer } from "../../app/site.ts";
+import { contentAnswers } from "../../../test/content-fixture.ts";
+import { catalog, facts, shopWith } from "../../../test/shop-fixture.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 

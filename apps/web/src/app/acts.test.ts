@@ -1,9 +1,9 @@
 // The order of an act's steps, and what ends it: the same whoever calls. [CRT-01] [DOM-09]
 import { shopClient } from "@kontor/adapters/client";
 import { describe, expect, it } from "vitest";
-import { type AddedItem, addToCart } from "../cart/add-to-cart.ts";
-import { cartAfterLogin } from "../cart/cart-after-login.ts";
-import { domainFrom } from "./domain-from.ts";
+import { type AddedItem, addToCart } from "../shop/cart/add-to-cart.ts";
+import { cartAfterLogin } from "../shop/cart/cart-after-login.ts";
+import { domainFrom } from "../shop/domain-name/domain-from.ts";
 
 const item: AddedItem = { kind: "product", product: "web-m" };
 const cart = (id: string, version: number) => [200, { result: { id, version, items: [] } }] as const;

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
-import { answer } from "../src/app/site.ts";
-import type { PageRequest, Surroundings } from "../src/platform/page/surroundings.ts";
-import { contentAnswers } from "./content-fixture.ts";
-import { answeredBy, facts, shopWith } from "./shop-fixture.ts";
-import type { PageOf } from "../src/platform/page/model.ts";
+import { answer } from "../../app/site.ts";
+import type { PageRequest, Surroundings } from "../../platform/page/surroundings.ts";
+import { contentAnswers } from "../../../test/content-fixture.ts";
+import { answeredBy, facts, shopWith } from "../../../test/shop-fixture.ts";
+import type { PageOf } from "../../platform/page/model.ts";
 
 const open = shopWith(facts, contentAnswers());
 

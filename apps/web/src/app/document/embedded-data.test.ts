@@ -1,9 +1,9 @@
 // How a page travels in the document: what goes in comes out, whatever stands in its texts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wholeText } from "../src/app/document/embedded-data.ts";
-import { appScripts } from "../src/app/document/app-scripts.ts";
-import { inlineScripts, wholeBlock, wholeDocument } from "../src/app/document/blocks.ts";
+import { wholeText } from "./embedded-data.ts";
+import { appScripts } from "./app-scripts.ts";
+import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 
 const drawn = "<!DOCTYPE html><html><head><script src=a></script></head><body><main>x</main></body></html>";
 

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-const web = fileURLToPath(new URL("../src", import.meta.url));
-const ui = fileURLToPath(new URL("../../../packages/ui/src", import.meta.url));
+const web = fileURLToPath(new URL("../..", import.meta.url));
+const ui = fileURLToPath(new URL("../../../../../packages/ui/src", import.meta.url));
 
 const styles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

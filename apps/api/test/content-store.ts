@@ -23,7 +23,7 @@ export const seeded = async (database: Database, documents: readonly Document[],
   return { seeded: await putContent(database, versions, uploadSeeds(images), noon), faults };
 };
 
-/** The bearer of somebody who may enter the admin area. */
+/** The bearer of an account that may enter the admin area. */
 export const editor = async ({ api, ask }: Running): Promise<{ readonly authorization: string }> => {
   const { auth, email } = await account(ask);
   await api.database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute());

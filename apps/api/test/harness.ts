@@ -25,7 +25,7 @@ export const readExample = (operation: Operation): Loose => {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any;
 
-export interface Told {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Loose;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
@@ -33,7 +33,7 @@ export interface Told {
 }
 
 export type Headers = Readonly<Record<string, string>>;
-export type Ask = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Told>;
+export type Ask = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<ApiResponse>;
 
 export interface Running {
   readonly api: Api;
@@ -59,13 +59,13 @@ export const cluster = inject("postgres");
 
 export const freshDatabase = async (server: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
   const name = `kontor_${randomBytes(8).toString("hex")}`;
-  const asked = async (statement: string): Promise<void> => {
+  const execute = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await asked(`create database ${name}`);
-  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => asked(`drop database ${name} with (force)`) };
+  await execute(`create database ${name}`);
+  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => execute(`drop database ${name} with (force)`) };
 };
 
 /** Where a shop of the engine under test can keep everything, for one test or file. */
@@ -111,9 +111,14 @@ const askOf =
     const payload = body === undefined ? {} : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
     const type = body === undefined ? {} : { "content-type": "application/json" };
     const answer = await api.inject({ method: method as "GET", url: `/api${path}`, headers: { ...type, ...headers }, ...payload });
-    const told: Told = { status: answer.statusCode, body: parsed(answer.payload), headers: answer.headers, text: answer.payload };
-    judgeTold(method, path, told);
-    return told;
+    const response: ApiResponse = {
+      status: answer.statusCode,
+      body: parsed(answer.payload),
+      headers: answer.headers,
+      text: answer.payload,
+    };
+    judgeResponse(method, path, response);
+    return response;
   };
 
 const parsed = (text: string): unknown => {
@@ -125,13 +130,13 @@ const parsed = (text: string): unknown => {
 };
 
 /** Every answer to an operation of the contract fits it, refused or not. */
-const judgeTold = (method: string, path: string, told: Told): void => {
-  expect(told.status, `${method} ${path}: ${told.text.slice(0, 300)}`).toBeLessThan(600);
+const judgeResponse = (method: string, path: string, response: ApiResponse): void => {
+  expect(response.status, `${method} ${path}: ${response.text.slice(0, 300)}`).toBeLessThan(600);
   const operation = operations.find((each) => each.method === method && patternOf(each).test(path.split("?")[0] ?? ""));
-  const type = String(told.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const type = String(response.headers["content-type"] ?? "").split(";")[0] ?? "";
   if (operation === undefined || type === "application/x-ndjson") return;
-  const faults = judge.answer(operation, told.status, type, told.body);
-  expect(faults, `${operation.id} ${told.status}: ${told.text.slice(0, 300)}`).toEqual([]);
+  const faults = judge.answer(operation, response.status, type, response.body);
+  expect(faults, `${operation.id} ${response.status}: ${response.text.slice(0, 300)}`).toEqual([]);
 };
 
 const patternOf = (operation: Operation): RegExp => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect } from "vitest";
-import type { Ask, Headers, Loose, Running, Told } from "./harness.ts";
+import type { Ask, Headers, Loose, Running, ApiResponse } from "./harness.ts";
 
 export const address = {
   locale: "de",
@@ -29,15 +29,15 @@ export interface Person {
 }
 
 export const account = async (ask: Ask, email = `${randomUUID()}@example.test`): Promise<Person> => {
-  const told = await ask("POST", "/auth/local/register", { username: email, email, password });
-  expect(told.status).toBe(200);
-  return { email, auth: { authorization: `Bearer ${told.body.jwt}` } };
+  const response = await ask("POST", "/auth/local/register", { username: email, email, password });
+  expect(response.status).toBe(200);
+  return { email, auth: { authorization: `Bearer ${response.body.jwt}` } };
 };
 
 export const customer = async (ask: Ask, change: Readonly<Record<string, string>> = {}): Promise<Person> => {
   const person = await account(ask);
-  const told = await ask("POST", "/shop/auth/customer", { ...address, email: person.email, ...change }, person.auth);
-  expect(told.status, told.text).toBe(200);
+  const response = await ask("POST", "/shop/auth/customer", { ...address, email: person.email, ...change }, person.auth);
+  expect(response.status, response.text).toBe(200);
   return person;
 };
 
@@ -60,14 +60,14 @@ export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().sli
     additions: [],
     domains: [{ name: domain, acquisition: "register" }],
   };
-  const told = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item }, headers);
-  expect(told.status, told.text).toBe(201);
-  return told.body.result;
+  const response = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item }, headers);
+  expect(response.status, response.text).toBe(201);
+  return response.body.result;
 };
 
-/** The texts of the letters to an address as they were delivered: what opens an account is not kept in the database once it was sent. */
+/** The texts of the letters to an address as they were delivered: codes that open an account are not stored once they were sent. */
 export const lettersTo = async ({ api, directory }: Pick<Running, "api" | "directory">, email: string): Promise<readonly string[]> => {
-  await api.postman.go();
+  await api.mailDelivery.run();
   const sent = await api.database.reads.selectFrom("outbox").select("id").where("recipient", "=", email).orderBy("queued_at").execute();
   return Promise.all(sent.map(async ({ id }) => (await PostalMime.parse(readFileSync(join(directory, "mail", `${id}.eml`)))).text ?? ""));
 };
@@ -88,7 +88,7 @@ export const order = async (
   cart: Loose,
   key: string = randomUUID(),
   change: Readonly<Record<string, unknown>> = {},
-): Promise<Told> => {
+): Promise<ApiResponse> => {
   const quote = await quoteOf(ask, cart.id, person.auth);
   const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote?.hash ?? "none", agreements, locale: "de", ...change };
   return ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": key });

@@ -1,4 +1,4 @@
-// The content that the recorded Strapi held, as documents of this store.
+// The content of the recorded Strapi, as documents of this store.
 import type { Document, ImageDocument } from "../src/site/content/seed/files.ts";
 
 type Data = Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export const outside: readonly (readonly [name: string, answers: number | null])
   recordings.map((name) => [name, answers] as const),
 );
 
-/** Flags that are read by somebody who has an account are content. */
+/** Flags are read with an account, as content. */
 const areOfAccounts =
   /^(auth|oauth|modes\/(email-confirmation|rate-limit|refresh-tokens))\/(?!content-)|^v4-format\/(me|register)$|^errors\/body-too-large$/;
 

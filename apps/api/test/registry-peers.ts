@@ -21,7 +21,7 @@ export interface RdapPeer {
   readonly url: string;
   mood: RdapMood;
   slowMs: number;
-  readonly asked: string[];
+  readonly requests: string[];
   /** How many questions were open at the same time, at most. */
   most: number;
   readonly close: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface RdapPeer {
 
 /** Names that begin with `taken` are taken, others are not. */
 export const rdapPeer = async (port = 0): Promise<RdapPeer> => {
-  const state = { mood: "well" as RdapMood, slowMs: 100, asked: [] as string[], most: 0, open: 0 };
+  const state = { mood: "well" as RdapMood, slowMs: 100, requests: [] as string[], most: 0, open: 0 };
   const server = createServer((request, response) => {
     state.open += 1;
     state.most = Math.max(state.most, state.open);
@@ -37,7 +37,7 @@ export const rdapPeer = async (port = 0): Promise<RdapPeer> => {
       state.open -= 1;
     });
     const name = decodeURIComponent((request.url ?? "").split("/").at(-1) ?? "");
-    state.asked.push(name);
+    state.requests.push(name);
     answers[state.mood](response, name, state.slowMs, request.headers.host ?? "");
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -88,18 +88,18 @@ export type DnsMood = "well" | "slow" | "never" | "nonsense" | "servfail" | "ref
 export interface DnsPeer {
   readonly address: string;
   mood: DnsMood;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly close: () => Promise<void>;
 }
 
 /** Knows the endings `de`, `com` and `net`, and names that begin with `taken`. */
 export const dnsPeer = async (): Promise<DnsPeer> => {
   const socket = createSocket("udp4");
-  const state = { mood: "well" as DnsMood, asked: [] as string[] };
+  const state = { mood: "well" as DnsMood, requests: [] as string[] };
   const send = (message: Buffer, { port, address }: RemoteInfo): void => socket.send(message, port, address, () => undefined);
   socket.on("message", (question, from) => {
     const name = nameIn(question);
-    state.asked.push(name);
+    state.requests.push(name);
     // In the mood `gone` names that are taken are not in DNS either.
     const isKnown = /^(de|com|net)$/.test(name) || (state.mood !== "gone" && name.startsWith("taken"));
     const rcode = { well: isKnown ? 0 : 3, slow: isKnown ? 0 : 3, servfail: 2, refused: 5, gone: isKnown ? 0 : 3, never: 0, nonsense: 0 }[

@@ -1,4 +1,4 @@
-// A real SMTP server for tests of letters: it keeps what it takes, and refuses when it is told to.
+// A real SMTP server for tests of letters: it stores what it takes, and refuses when configured so.
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";

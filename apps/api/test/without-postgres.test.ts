@@ -1,4 +1,4 @@
-// What stands in for the tests on PostgreSQL on a machine that has none: said loudly, and not accepted in CI. [OPS-01]
+// What stands in for the tests on PostgreSQL on a machine that has none: a loud message, and not accepted in CI. [OPS-01]
 import { expect, it } from "vitest";
 
 const missing = "PostgreSQL 15 or newer is not installed: `apt-get install postgresql` (or name the folder of its programs in PG_BIN)";

@@ -1,4 +1,4 @@
-// Puts the API together: settings in, a server out that can be listened with, routed to or asked without a network.
+// Puts the API together: settings in, a server out that listens, takes routed requests, or is called in the process.
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
@@ -9,23 +9,23 @@ import type { Database } from "../platform/database/handle.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { damagedRows, StoredDamaged } from "../platform/database/stored-json.ts";
 import { closeServer } from "../platform/http/close.ts";
-import { tellFailures } from "../platform/http/failures.ts";
+import { answerFailures } from "../platform/http/failures.ts";
 import { mount } from "../platform/http/mount.ts";
 import { passRequestIds } from "../platform/http/request-id.ts";
 import { callTimeoutMs, contractServer } from "../platform/http/server.ts";
-import { postman, type Postman } from "../platform/mail/mail-delivery.ts";
-import { mountWatch } from "../platform/metrics/health.ts";
+import { mailDelivery, type MailDelivery } from "../platform/mail/mail-delivery.ts";
+import { mountHealth } from "../platform/metrics/health.ts";
 import { metrics } from "../platform/metrics/metrics.ts";
 import { closeToOthers } from "../platform/process/private-files.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
-import { chosenVatIds } from "../shop/vat/vat-id-check.ts";
+import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
 import { uploadFiles } from "../site/content/images/files.ts";
 import { contentPaths } from "../site/content/paths.ts";
-import { tokensElsewhere } from "../site/content/remote/tokens.ts";
-import { uploadsElsewhere } from "../site/content/remote/uploads.ts";
+import { remoteTokens } from "../site/content/remote/tokens.ts";
+import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
 import { tokensWith } from "../visitor/session/tokens.ts";
@@ -57,8 +57,8 @@ export interface Api {
   /** Stops taking calls, finishes those that run and the letters that are on their way, closes the database. */
   readonly close: () => Promise<void>;
   readonly database: Database;
-  readonly postman: Postman;
-  /** Null where nobody is asked. */
+  readonly mailDelivery: MailDelivery;
+  /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
 
@@ -82,14 +82,14 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     if (error instanceof StoredDamaged) app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { postman: Postman | null } = { postman: null };
+  const delivery: { mailDelivery: MailDelivery | null } = { mailDelivery: null };
   const platform = {
     settings,
     database,
     now: options.now ?? (() => instant(Date.now())),
     freshId: randomUUID,
     log: app.log,
-    mailQueued: () => delivery.postman?.soon(),
+    mailQueued: () => delivery.mailDelivery?.schedule(),
   };
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
@@ -97,21 +97,21 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const services: Services = {
     ...platform,
     registry: chosenRegistry(settings),
-    vatIds: chosenVatIds(settings),
+    vatIds: vatIdCheck(settings),
     tokens:
       settings.cmsUrl !== null
-        ? tokensElsewhere(settings.cmsUrl, database)
+        ? remoteTokens(settings.cmsUrl, database)
         : tokensWith(await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir))),
     freshOrderId: randomUUIDv7,
   };
-  const sender = postman(services, mails, mailTransport(settings), options.mailRoundMs);
-  delivery.postman = sender;
+  const sender = mailDelivery(services, mails, mailTransport(settings), options.mailRoundMs);
+  delivery.mailDelivery = sender;
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   measured.watch(app);
-  // PostgreSQL alone is told of them.
+  // Only PostgreSQL logs them.
   if (database.engine === "postgres") passRequestIds(app);
-  tellFailures(app, operations, contentPaths);
+  answerFailures(app, operations, contentPaths);
   mount(app, {
     operations,
     handlers: allHandlers(services, operations),
@@ -119,8 +119,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     strict: options.strict ?? false,
     patienceMs: callTimeoutMs,
   });
-  mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : uploadsElsewhere(settings.cmsUrl), callTimeoutMs);
-  mountWatch(app, {
+  mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
+  mountHealth(app, {
     hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,
     database,
     metrics: measured,
@@ -129,12 +129,12 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
   });
   await app.ready();
-  void sender.go();
+  void sender.run();
   const tidying = keepTidy(services);
 
   return {
     database,
-    postman: sender,
+    mailDelivery: sender,
     recheck: rechecking,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],

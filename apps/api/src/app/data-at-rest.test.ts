@@ -1,17 +1,17 @@
-// What lies on the disk: files that their owner alone reads, and no words of letters for longer than somebody needs them. [OPS-06] [OPS-07] [SES-06]
+// What lies on the disk: files that their owner alone reads, and no texts of mails for longer than needed. [OPS-06] [OPS-07] [SES-06]
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
 import { backup } from "./data/database-commands.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
-import { forgetSentLetters } from "../platform/mail/outbox.ts";
+import { forgetSentMails } from "../platform/mail/outbox.ts";
 import { apiSettings } from "../index.ts";
 import { cluster, freshPlace, type FreshPlace, runningForFile } from "../../test/harness.ts";
 import { account, codeTo, customer, filledCart, order } from "../../test/people.ts";
 import { type Process, started } from "../../test/process.ts";
 
-describe("a data directory that was open to everybody", () => {
+describe("a data directory that was open to all users", () => {
   const places: { place?: FreshPlace; shop?: Process; umask?: number } = {};
   const place = (): FreshPlace => places.place as FreshPlace;
   const directory = (): string => place().env["DATA_DIR"] ?? "";
@@ -79,16 +79,16 @@ describe("letters", () => {
     const person = await customer(shop.ask);
     const placed = (await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth))).body.result;
     const row = () => database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     await expect.poll(async () => (await row()).sent_at).not.toBeNull();
-    await forgetSentLetters(database, shop.clock.now + 13 * 86_400_000);
+    await forgetSentMails(database, shop.clock.now + 13 * 86_400_000);
     expect(await row()).toMatchObject({ recipient: person.email, text: expect.stringContaining(placed.number) });
-    await forgetSentLetters(database, shop.clock.now + 15 * 86_400_000);
+    await forgetSentMails(database, shop.clock.now + 15 * 86_400_000);
     expect(await row()).toMatchObject({ id: `order-${placed.id}`, recipient: "", text: "", html: "", sent_at: shop.clock.now });
     await database.atOnce((handle) =>
       handle.updateTable("outbox").set({ sent_at: null, recipient: "a@example.test", text: "t" }).execute(),
     );
-    await forgetSentLetters(database, shop.clock.now + 99 * 86_400_000);
+    await forgetSentMails(database, shop.clock.now + 99 * 86_400_000);
     expect(await row()).toMatchObject({ recipient: "a@example.test", text: "t" });
   });
 });

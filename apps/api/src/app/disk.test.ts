@@ -1,4 +1,4 @@
-// A disk that fills up under a running shop, one that is full or read-only at the start: told in a sentence, nothing half written, and on it goes. [OPS-10] [CHK-05]
+// A disk that fills up under a running shop, one that is full or read-only at the start: reported in one sentence, nothing half written, and it recovers. [OPS-10] [CHK-05]
 import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,16 +30,16 @@ const gone = (path: string): void => {
 };
 afterAll(() => mounted.forEach(gone));
 
-const started = (dataDir: string): Promise<{ code: number | null; said: string }> =>
+const started = (dataDir: string): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["--conditions=@kontor/source", main], {
       cwd: tmpdir(),
       env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", DATA_DIR: dataDir },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    const said: string[] = [];
-    child.stderr.on("data", (data) => said.push(String(data)));
-    child.once("close", (code) => resolve({ code, said: said.join("") }));
+    const output: string[] = [];
+    child.stderr.on("data", (data) => output.push(String(data)));
+    child.once("close", (code) => resolve({ code, output: output.join("") }));
     setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
   });
 
@@ -63,20 +63,20 @@ const filledUp = (path: string): (() => void) => {
 const onDisks = (): void => {
   it("[OPS-10] a start on a disk that is full says so, and what to do", async () => {
     const path = disk("64k") ?? "";
-    const { code, said } = await started(path);
-    expect([code, said], said).toEqual([78, `The disk under ${path} is full: free some space, or move DATA_DIR to a larger one.\n`]);
+    const { code, output } = await started(path);
+    expect([code, output], output).toEqual([78, `The disk under ${path} is full: free some space, or move DATA_DIR to a larger one.\n`]);
   });
 
   it("[OPS-10] a start on a disk that is mounted read-only says so, and leaves nothing", async () => {
     const path = disk("1m") ?? "";
     spawnSync("mount", ["-o", "remount,ro", path]);
-    const { code, said } = await started(path);
-    expect([code, said.trim().split("\n").length], said).toEqual([78, 1]);
-    expect(said).toMatch(/read-only|cannot be opened: make the directory|cannot be written: make/);
+    const { code, output } = await started(path);
+    expect([code, output.trim().split("\n").length], output).toEqual([78, 1]);
+    expect(output).toMatch(/read-only|cannot be opened: make the directory|cannot be written: make/);
     expect(readdirSync(path)).toEqual([]);
   });
 
-  it("[OPS-05] [OPS-10] [CHK-05] a disk that fills up: orders are told to come back, the shop is not ready, reads go on, nothing is half written, and it goes on by itself", async () => {
+  it("[OPS-05] [OPS-10] [CHK-05] a disk that fills up: orders are refused with a wait, the shop is not ready, reads go on, nothing is half written, and it goes on by itself", async () => {
     const path = disk("96m") ?? "";
     const shop: Running = await running({ DATA_DIR: path });
     const { ask, api } = shop;
@@ -92,9 +92,9 @@ const onDisks = (): void => {
     // The log of what was written before has room of its own left: up to 16 MB, and a cart takes few pages of it.
     for (let attempt = 0; attempt < 5_000 && !statuses.has(503); attempt += 1) statuses.add((await ask("POST", "/shop/order/cart")).status);
     expect(statuses).toContain(503);
-    const told = await order(ask, person, cart, "on-a-full-disk");
-    expect([told.status, told.body.refusal, told.body.rule]).toEqual([503, "Unavailable", "OPS-10"]);
-    expect(told.text).not.toMatch(/disk|sqlite|full/i);
+    const response = await order(ask, person, cart, "on-a-full-disk");
+    expect([response.status, response.body.refusal, response.body.rule]).toEqual([503, "Unavailable", "OPS-10"]);
+    expect(response.text).not.toMatch(/disk|sqlite|full/i);
     expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).body.result.items).toHaveLength(1);
     expect([await count("orders"), await count("order_keys"), await count("outbox")]).toEqual(before);
     // Between visitors the log is carried over, and has room again for some; they fill it while they come.

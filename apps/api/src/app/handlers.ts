@@ -2,14 +2,14 @@
 import type { Operation } from "../platform/contract/documents.ts";
 import type { Handlers } from "../platform/http/call.ts";
 import type { Services } from "./services.ts";
-import { addressesElsewhere, addressesHere } from "../site/routing/addresses.ts";
+import { remoteAddresses, storedAddresses } from "../site/routing/addresses.ts";
 import { contentVersionOf } from "../site/content/cached-list.ts";
 import { contentVersionHandlers } from "../site/content/shop-handlers.ts";
 import { featureHandlers } from "../site/feature/handlers.ts";
 import { routingHandlers } from "../site/routing/handlers.ts";
 import { searchHandlers } from "../site/search/handlers.ts";
 import { contentHandlers } from "../site/content/handlers.ts";
-import { elsewhereHandlers } from "../site/content/remote/forward.ts";
+import { remoteHandlers } from "../site/content/remote/forward.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accountHandlers } from "../visitor/session/account-handlers.ts";
 import { cartHandlers } from "../shop/cart/handlers.ts";
@@ -42,15 +42,15 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...contentOf(services, operations),
   }) as Handlers;
 
-/** Content and accounts are the shop's own, or those of a Strapi elsewhere. */
+/** Content and accounts are the shop's own, or those of a remote Strapi. */
 const contentOf = (services: Services, operations: readonly Operation[]): Partial<Handlers> => {
   const { cmsUrl } = services.settings;
   const source = cmsUrl === null ? embeddedSource(services.database) : remoteSource(cmsUrl);
   const version = contentVersionOf(services);
   return {
-    ...(cmsUrl === null ? {} : elsewhereHandlers(services, cmsUrl, operations)),
+    ...(cmsUrl === null ? {} : remoteHandlers(services, cmsUrl, operations)),
     ...contentVersionHandlers(services, version),
-    ...routingHandlers(services.log, source, version, cmsUrl === null ? addressesHere(services.database) : addressesElsewhere(source)),
+    ...routingHandlers(services.log, source, version, cmsUrl === null ? storedAddresses(services.database) : remoteAddresses(source)),
     ...featureHandlers(source, version),
     ...searchHandlers(source, version),
   };

@@ -27,8 +27,8 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
   /** The same thing again until there is an answer. */
   const persistently = async <A>(work: () => Promise<A>): Promise<A> => {
     while (!state.isGivenUp) {
-      const told = await work().catch(() => null);
-      if (told !== null) return told;
+      const response = await work().catch(() => null);
+      if (response !== null) return response;
       await pause(20);
     }
     throw new Error("the test was given up");
@@ -41,12 +41,12 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
         const quote = await quoteOf(state.shop.ask, cart.id, auth);
         return { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
       });
-      const told = await persistently(async () => {
+      const response = await persistently(async () => {
         const answer = await state.shop.ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": key });
         return answer.status === 503 ? Promise.reject(new Error("later")) : answer;
       });
-      expect([200, 201], told.text).toContain(told.status);
-      acknowledged.set(key, told.body.result);
+      expect([200, 201], response.text).toContain(response.status);
+      acknowledged.set(key, response.body.result);
     }
   };
   const all = Promise.all(people.map(client));

@@ -1,7 +1,7 @@
 // How the mails of the contexts are sent: by which transport, in whose name, how many.
 import { join } from "node:path";
 import type { Mails } from "../platform/mail/mail-delivery.ts";
-import { fileCarrier, smtpCarrier, type Carrier } from "../platform/mail/mail-transport.ts";
+import { fileTransport, smtpTransport, type MailTransport } from "../platform/mail/mail-transport.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { mailLimits } from "../shop/checkout/mail-limits.ts";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
@@ -13,7 +13,7 @@ export const mails: Mails = {
   holdsCode: isAccountMail,
 };
 
-export const mailTransport = ({ publicUrl, smtpUrl, dataDir }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): Carrier => {
+export const mailTransport = ({ publicUrl, smtpUrl, dataDir }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): MailTransport => {
   const host = new URL(publicUrl).hostname;
-  return smtpUrl === null ? fileCarrier(join(dataDir, "mail"), host) : smtpCarrier(smtpUrl, host);
+  return smtpUrl === null ? fileTransport(join(dataDir, "mail"), host) : smtpTransport(smtpUrl, host);
 };

@@ -39,8 +39,8 @@ const behindNginx = async (): Promise<void> => {
 
   it("[OPS-03] an order goes through, whichever process takes each of its calls", async () => {
     const person = await customer(ask);
-    const told = await order(ask, person, await filledCart(ask, undefined, person.auth));
-    expect(told.status, told.text).toBe(201);
+    const response = await order(ask, person, await filledCart(ask, undefined, person.auth));
+    expect(response.status, response.text).toBe(201);
     for (const { port } of running.processes) {
       const measured = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       expect(measured).toMatch(/^kontor_requests_total\{operation="\w+",status="20\d"\} [1-9]/m);
@@ -58,9 +58,9 @@ const behindNginx = async (): Promise<void> => {
   it("[OPS-08] of sixty calls exactly twenty pass, whatever address a visitor claims to come from", async () => {
     const claim = (index: number) => ({ "x-forwarded-for": `198.51.100.${index}` });
     const call = (index: number) => ask("POST", "/auth/send-email-confirmation", { email: "nobody@example.test" }, claim(index));
-    const told = await Promise.all(Array.from({ length: 60 }, (_, index) => call(index)));
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
+    const response = await Promise.all(Array.from({ length: 60 }, (_, index) => call(index)));
+    expect(response.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(response.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
   it("[OPS-05] SIGTERM to one of two under load: no call fails", async () => {
@@ -70,8 +70,8 @@ const behindNginx = async (): Promise<void> => {
     const state = { over: false };
     const client = async (index: number): Promise<void> => {
       while (!state.over) {
-        const told = index % 2 === 0 ? await ask("POST", "/shop/order/cart") : await ask("GET", "/shop/auth", undefined, person.auth);
-        statuses.push(told.status);
+        const response = index % 2 === 0 ? await ask("POST", "/shop/order/cart") : await ask("GET", "/shop/auth", undefined, person.auth);
+        statuses.push(response.status);
       }
     };
     const clients = Array.from({ length: 8 }, (_, index) => client(index));

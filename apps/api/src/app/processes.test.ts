@@ -28,9 +28,9 @@ describe("two processes on one database", () => {
           .result;
       }),
     );
-    const told = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));
-    expect(told.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
-    expect(told.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(19);
+    const response = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));
+    expect(response.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+    expect(response.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(19);
   });
 
   it("[CHK-06] one key makes one order across them", async () => {
@@ -40,21 +40,21 @@ describe("two processes on one database", () => {
     const quote = await quoteOf(one.ask, cart.id, person.auth);
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
     const headers = { ...person.auth, "idempotency-key": "across-processes" };
-    const told = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/shop/order", wanted, headers)),
     );
-    expect(told.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
-    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+    expect(response.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
+    expect(new Set(response.map(({ text }) => text)).size).toBe(1);
   });
 
   it("[OPS-08] of sixty calls at once over both, exactly the twenty that are allowed pass", async () => {
     const [one, two] = processes as [Process, Process];
     const body = { email: "nobody@example.test" };
-    const told = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/auth/send-email-confirmation", body)),
     );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(response.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(response.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
   it("[OPS-08] guesses at one account from many addresses share one allowance over both, and the account opens where it was opened before", async () => {
@@ -67,11 +67,11 @@ describe("two processes on one database", () => {
         { identifier: email, password },
         index < 0 ? {} : { "x-forwarded-for": `198.51.100.${index}` },
       );
-    const told = await Promise.all(Array.from({ length: 60 }, (_, index) => login(index, "Guess-number-1")));
+    const response = await Promise.all(Array.from({ length: 60 }, (_, index) => login(index, "Guess-number-1")));
     // Forty for each hour, and one a minute after that; a minute may turn meanwhile.
-    const passed = told.filter(({ status }) => status === 400).length;
+    const passed = response.filter(({ status }) => status === 400).length;
     expect([41, 42]).toContain(passed);
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(60 - passed);
+    expect(response.filter(({ status }) => status === 429)).toHaveLength(60 - passed);
     expect((await login(-1, password)).status).toBe(200);
     expect((await login(-2, password)).status).toBe(200);
   });
@@ -89,10 +89,10 @@ describe("logs", () => {
     const shop = await running({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => lines.push(line) } });
     const person = await customer(shop.ask);
     const cart = await filledCart(shop.ask, "geheim-77.de", person.auth);
-    const told = await order(shop.ask, person, cart);
-    await shop.ask("GET", `/shop/order/${told.body.result.id}`, undefined, person.auth);
+    const response = await order(shop.ask, person, cart);
+    await shop.ask("GET", `/shop/order/${response.body.result.id}`, undefined, person.auth);
     await shop.ask("GET", `/auth/email-confirmation?confirmation=secretcode`);
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     await shop.close();
     const log = lines.join("");
     expect(lines.length).toBeGreaterThan(10);
@@ -107,7 +107,7 @@ describe("logs", () => {
       person.auth["authorization"]?.slice(7) ?? "",
       "Passw0rd",
       `cart/${cart.id}`,
-      `order/${told.body.result.id}`,
+      `order/${response.body.result.id}`,
     ])
       expect(log).not.toContain(secret);
     expect(log).toMatch(/"reqId":"[0-9a-f-]{36}"/);

@@ -12,19 +12,19 @@ const { ask, api } = await runningForFile({ TRUST_PROXY: "on" });
 describe("the eight shop calls", () => {
   it("[API-01] [SES-03] POST /shop/auth/singleSign reads success and result.key", async () => {
     const { auth } = await account(ask);
-    const told = await ask("POST", "/shop/auth/singleSign", undefined, auth);
-    expect(told.status).toBe(200);
-    expect(told.body.success).toBe(true);
-    expect(told.body.result.key).toMatch(/^[0-9a-f]{48}$/);
-    const kept = await api.database.reads.selectFrom("single_sign_keys").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(told.body.result.key);
+    const response = await ask("POST", "/shop/auth/singleSign", undefined, auth);
+    expect(response.status).toBe(200);
+    expect(response.body.success).toBe(true);
+    expect(response.body.result.key).toMatch(/^[0-9a-f]{48}$/);
+    const stored = await api.database.reads.selectFrom("single_sign_keys").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(response.body.result.key);
     expect((await ask("POST", "/shop/auth/singleSign")).body.refusal).toBe("TokenMissing");
   });
 
   it("[API-01] [CUS-15] POST /shop/auth/customer takes locale plus customer fields and answers success", async () => {
     const { auth, email } = await account(ask);
-    const told = await ask("POST", "/shop/auth/customer", { ...address, email, emailRepeat: email }, auth);
-    expect(told.body).toMatchObject({
+    const response = await ask("POST", "/shop/auth/customer", { ...address, email, emailRepeat: email }, auth);
+    expect(response.body).toMatchObject({
       success: true,
       result: { locale: "de", firstName: "Erika", country: { iso: "DE" }, number: expect.stringMatching(/^\d+$/) },
     });
@@ -55,8 +55,8 @@ describe("the eight shop calls", () => {
 
   it("[API-01] [CRT-06] PATCH /shop/order/cart/{cartId} notes the affiliate", async () => {
     const cart = (await ask("POST", "/shop/order/cart")).body.result;
-    const told = await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "referer", customerNumber: "100007" } });
-    expect(told.body.result.referral).toEqual({ source: "referer", customerNumber: "100007" });
+    const response = await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "referer", customerNumber: "100007" } });
+    expect(response.body.result.referral).toEqual({ source: "referer", customerNumber: "100007" });
     expect((await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: null })).body.result.referral).toBeNull();
     expect((await ask("PATCH", "/shop/order/cart/nobody", { affiliate: null })).body.refusal).toBe("CartNotFound");
     expect((await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "other", customerNumber: "1" } })).status).toBe(400);
@@ -96,9 +96,9 @@ describe("the eight shop calls", () => {
 });
 
 describe("what is sold", () => {
-  it("[PRD-01] the catalogue has the size that is asked for, with its version as tag", async () => {
-    const told = await ask("GET", "/shop/catalog");
-    const { products, endings, version } = told.body.result;
+  it("[PRD-01] the catalogue has the requested size, with its version as tag", async () => {
+    const response = await ask("GET", "/shop/catalog");
+    const { products, endings, version } = response.body.result;
     const count = (...categories: string[]): number =>
       products.filter((product: any) => categories.includes(product.category) && !product.onlyAsAddition).length;
     expect(count("hosting")).toBeGreaterThanOrEqual(6);
@@ -107,11 +107,11 @@ describe("what is sold", () => {
       [3, 4, 4].map((least) => expect.toSatisfy((found: number) => found >= least)),
     );
     expect(endings.length).toBeGreaterThanOrEqual(60);
-    expect(told.headers["etag"]).toBe(`"${version}"`);
+    expect(response.headers["etag"]).toBe(`"${version}"`);
     expect((await ask("GET", "/shop/catalog", undefined, { "if-none-match": `"${version}"` })).status).toBe(304);
   });
 
-  it("[CUS-08] countries come with names in the language that is asked for", async () => {
+  it("[CUS-08] countries come with names in the requested language", async () => {
     const names = async (locale: string) =>
       (await ask("GET", "/shop/country", undefined, { "shop-locale": locale })).body.result.find(({ iso }: { iso: string }) => iso === "DE")
         .name;

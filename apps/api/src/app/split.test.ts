@@ -80,9 +80,9 @@ const split = async (): Promise<void> => {
         .getSetCookie()
         .find((line) => line.startsWith("token="))
         ?.split(";")[0] ?? "";
-    const told = await fetch(`${url}/csrf.json`, { headers: { cookie: token } });
-    const { header, token: proof } = (await told.json()) as { header: string; token: string };
-    const cookie = `${token}; ${told.headers.getSetCookie()[0]?.split(";")[0]}`;
+    const response = await fetch(`${url}/csrf.json`, { headers: { cookie: token } });
+    const { header, token: proof } = (await response.json()) as { header: string; token: string };
+    const cookie = `${token}; ${response.headers.getSetCookie()[0]?.split(";")[0]}`;
     for (let round = 0; round < 6; round += 1) {
       const made = await fetch(`${url}/api/shop/order/cart`, { method: "POST", headers: { origin: url, cookie, [header]: proof } });
       expect([200, 201]).toContain(made.status);
@@ -91,13 +91,13 @@ const split = async (): Promise<void> => {
 
   it("[OPS-08] of sixty calls exactly twenty pass, whatever address a visitor claims to come from", async () => {
     const claim = (index: number) => ({ "x-forwarded-for": `198.51.100.${index}` });
-    const told = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         ask("POST", "/auth/send-email-confirmation", { email: "nobody@example.test" }, claim(index)),
       ),
     );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(response.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(response.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
   it("[OPS-05] SIGTERM to one web and one API process under load: no call fails", async () => {

@@ -24,10 +24,10 @@ afterAll(() => {
   }
 });
 
-/** Root may write everywhere: such a start is made by nobody. */
+/** Root may write everywhere, so such a start runs as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-const started = (env: Record<string, string>, as: object = {}): Promise<{ code: number | null; said: string }> =>
+const started = (env: Record<string, string>, as: object = {}): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["--conditions=@kontor/source", main], {
       ...as,
@@ -35,9 +35,9 @@ const started = (env: Record<string, string>, as: object = {}): Promise<{ code: 
       env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", ...env },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    const said: string[] = [];
-    child.stderr.on("data", (data) => said.push(String(data)));
-    child.once("close", (code) => resolve({ code, said: said.join("") }));
+    const output: string[] = [];
+    child.stderr.on("data", (data) => output.push(String(data)));
+    child.once("close", (code) => resolve({ code, output: output.join("") }));
     setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
   });
 
@@ -51,9 +51,9 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a data directory that may not be written", async () => {
     const path = directory();
     chmodSync(path, 0o555);
-    const { code, said } = await started({ DATA_DIR: path }, nobody);
-    expect([code, said.trim().split("\n").length], said).toEqual([78, 1]);
-    expect(said).toMatch(
+    const { code, output } = await started({ DATA_DIR: path }, nobody);
+    expect([code, output.trim().split("\n").length], output).toEqual([78, 1]);
+    expect(output).toMatch(
       /cannot be used by the user that runs the shop: give it the directory with chown, or name another one in DATA_DIR/,
     );
     expect(readdirSync(path)).toEqual([]);
@@ -62,39 +62,39 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a data directory that cannot be made", async () => {
     const path = directory();
     chmodSync(path, 0o555);
-    const { code, said } = await started({ DATA_DIR: join(path, "data") }, nobody);
-    expect([code, said], said).toEqual([78, expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/)]);
+    const { code, output } = await started({ DATA_DIR: join(path, "data") }, nobody);
+    expect([code, output], output).toEqual([78, expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/)]);
   });
 
   it("[OPS-10] a file where the data directory should be, and a file that is no database", async () => {
     const path = directory();
     writeFileSync(join(path, "file"), "x");
-    expect((await started({ DATA_DIR: join(path, "file") })).said).toMatch(/is not a directory: name one in DATA_DIR\.\n$/);
+    expect((await started({ DATA_DIR: join(path, "file") })).output).toMatch(/is not a directory: name one in DATA_DIR\.\n$/);
     writeFileSync(join(path, "kontor.sqlite"), "no database ".repeat(500));
-    expect((await started({ DATA_DIR: path })).said).toMatch(/is not a database: move that file away/);
+    expect((await started({ DATA_DIR: path })).output).toMatch(/is not a database: move that file away/);
   });
 
-  it("[OPS-10] a database that another process holds", async () => {
+  it("[OPS-10] a database that another process has locked", async () => {
     const path = directory();
     const holder = new DatabaseSync(join(path, "kontor.sqlite"));
     holder.exec("pragma journal_mode = wal; begin exclusive; create table held (x)");
-    const { code, said } = await started({ DATA_DIR: path });
+    const { code, output } = await started({ DATA_DIR: path });
     holder.exec("rollback");
     holder.close();
-    expect([code, said]).toEqual([78, expect.stringMatching(/is locked by another process: .*\n$/)]);
+    expect([code, output]).toEqual([78, expect.stringMatching(/is locked by another process: .*\n$/)]);
   });
 
   it("[OPS-10] a port that is taken, a PostgreSQL that is not there", async () => {
     const { server, port } = await listening();
     const taken = await started({ DATA_DIR: directory(), PORT: String(port) });
-    expect([taken.code, taken.said]).toEqual([78, `Port ${port} is taken by another process: end it, or name another one in PORT.\n`]);
+    expect([taken.code, taken.output]).toEqual([78, `Port ${port} is taken by another process: end it, or name another one in PORT.\n`]);
     await new Promise((resolve) => server.close(resolve));
     const away = await started({
       DATA_DIR: directory(),
       DATABASE_URL: `postgres://u:secretpw@127.0.0.1:${port}/shop`,
       SESSION_SECRET: "x".repeat(40),
     });
-    expect([away.code, away.said]).toEqual([78, `No PostgreSQL answers at 127.0.0.1:${port}/shop: start it, or correct DATABASE_URL.\n`]);
+    expect([away.code, away.output]).toEqual([78, `No PostgreSQL answers at 127.0.0.1:${port}/shop: start it, or correct DATABASE_URL.\n`]);
   });
 
   const where = { dataDir: "/srv/shop", databaseUrl: "postgres://u:secretpw@db/kontor" };
@@ -110,12 +110,12 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   ];
   for (const [name, error, sentence] of errors)
     it(`[OPS-10] ${name}`, () => {
-      const said = startSentence(Object.assign(new Error("words of the database"), error), where);
-      expect(said).toMatch(sentence);
-      expect(said).not.toMatch(/words of the database|secretpw/);
+      const output = startSentence(Object.assign(new Error("words of the database"), error), where);
+      expect(output).toMatch(sentence);
+      expect(output).not.toMatch(/words of the database|secretpw/);
     });
 
-  it("[OPS-10] an error that nobody knows keeps its stack", () => {
+  it("[OPS-10] an unknown error keeps its stack", () => {
     expect(startSentence(new Error("?"), where)).toBeNull();
   });
 });

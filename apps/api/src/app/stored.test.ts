@@ -131,7 +131,7 @@ describe("a damaged row", () => {
     expect(lines[0]).toContain("product web-m");
   });
 
-  it("[CUS-07] is an address whose VAT id is not asked about; those beside it are", async () => {
+  it("[CUS-07] is an address whose VAT id is not checked; those beside it are", async () => {
     const [row] = rows.customers as readonly [Tables["customers"]];
     await database.inTransaction((handle) =>
       handle

@@ -1,4 +1,4 @@
-// The stores on the engine under test: what is kept comes back as it was, transactions are whole, sequences and claims are nobody's twice. [OPS-02]
+// The stores on the engine under test: what is stored comes back as it was, transactions are whole, numbers and claims are given once. [OPS-02]
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
@@ -46,7 +46,7 @@ describe("the database", () => {
     await place.drop();
   });
 
-  it("[CHK-05] keeps nothing of a transaction that throws", async () => {
+  it("[CHK-05] stores nothing of a transaction that throws", async () => {
     const failing = database.inTransaction(async (handle) => {
       await setMetadata(handle, "half", "done");
       throw new Error("no");
@@ -108,8 +108,8 @@ describe("stores", () => {
       await moveAuthcodes(handle, "from", "to");
       await removeCart(handle, "from");
     });
-    const kept = await database.reads.selectFrom("authcodes").selectAll().where("ascii", "=", "a.de").execute();
-    expect(kept).toEqual([{ cart_id: "to", ascii: "a.de", code: "two" }]);
+    const stored = await database.reads.selectFrom("authcodes").selectAll().where("ascii", "=", "a.de").execute();
+    expect(stored).toEqual([{ cart_id: "to", ascii: "a.de", code: "two" }]);
   });
 
   it("[CUS-11] customers come back as they were; an individual rate stays", async () => {
@@ -190,7 +190,7 @@ describe("stores", () => {
     await markSent(database, ["l-2", "l-3"], noon, isAccountMail);
   });
 
-  it("[CHK-05] however many claim at once, nobody goes without while letters wait", async () => {
+  it("[CHK-05] however many processes claim at once, none gets nothing while mails wait", async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `many-${String(index).padStart(2, "0")}`);
     await database.inTransaction(async (handle) => {
       for (const id of ids) await queueLetter(handle, letter(id), noon);

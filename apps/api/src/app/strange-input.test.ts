@@ -1,15 +1,15 @@
 // The strange values that clients are known to send, each by name: a 4xx in the contract's words, never the database's. [OPS-09] [API-05]
 import { describe, expect, it } from "vitest";
-import { runningForFile, type Told } from "../../test/harness.ts";
+import { runningForFile, type ApiResponse } from "../../test/harness.ts";
 import { address, customer, filledCart } from "../../test/people.ts";
 
 const { ask } = await runningForFile();
 const person = await customer(ask);
 
-const isRefused = (told: Told): void => {
-  expect(told.status, told.text.slice(0, 200)).toBeGreaterThanOrEqual(400);
-  expect(told.status, told.text.slice(0, 200)).toBeLessThan(500);
-  expect(told.text).not.toMatch(/sqlite|postgres|constraint|syntax error|out of range|invalid input|0x00|node:|\.ts:/i);
+const isRefused = (response: ApiResponse): void => {
+  expect(response.status, response.text.slice(0, 200)).toBeGreaterThanOrEqual(400);
+  expect(response.status, response.text.slice(0, 200)).toBeLessThan(500);
+  expect(response.text).not.toMatch(/sqlite|postgres|constraint|syntax error|out of range|invalid input|0x00|node:|\.ts:/i);
 };
 
 describe("a quantity", () => {
@@ -78,8 +78,8 @@ describe("a limit", () => {
   ])
     it(`[OPS-09] as in ?${query} is answered by the contract`, async () => {
       for (const path of ["/shop/country", "/shop/catalog", "/users/me", "/pages", "/v2/content/feature-flags"]) {
-        const told = await ask("GET", `${path}?${query}`);
-        expect(told.status, `${path}: ${told.text.slice(0, 200)}`).toBeLessThan(500);
+        const response = await ask("GET", `${path}?${query}`);
+        expect(response.status, `${path}: ${response.text.slice(0, 200)}`).toBeLessThan(500);
       }
     });
 });

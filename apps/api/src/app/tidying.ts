@@ -2,7 +2,7 @@
 import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
 import { declarationsKeptSince } from "@kontor/domain/site/request";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
-import { forgetSentLetters } from "../platform/mail/outbox.ts";
+import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
 import { forgetOldCarts } from "../shop/cart/store.ts";
 import { forgetOldDeclarations } from "../site/request/store.ts";
@@ -18,7 +18,7 @@ const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldPlaces(database, now());
   await forgetOldCarts(database, guestCartsKeptSince(now()));
   await forgetEndedTokens(database, now());
-  await forgetSentLetters(database, now());
+  await forgetSentMails(database, now());
   await forgetOldDeclarations(database, declarationsKeptSince(now(), settings.timeZone));
 };
 

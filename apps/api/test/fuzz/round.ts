@@ -32,7 +32,7 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-/** Asks an operation `runs` times and tells what was wrong. */
+/** Calls an operation `runs` times and returns what was wrong. */
 export const fuzzed = async ({ api, documents, judge, runs, seed }: Round, operation: Operation, world: World): Promise<Outcome> => {
   const inputs = fc.sample(inputsOf(operation, documents, world.known, world.callers), { numRuns: runs, seed });
   const statuses = new Map<number, number>();
@@ -64,7 +64,7 @@ const answered = async (api: Api, input: Input, remoteAddress: string): Promise<
     setTimeout(() => resolve({ status: 0, type: "", text: "no answer", requestId: "" }), patienceMs).unref();
   });
   const { method, url, headers, payload } = input;
-  const asked = api.inject({ method: method as "GET", url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) }).then(
+  const exchange = api.inject({ method: method as "GET", url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) }).then(
     ({ statusCode, headers: given, payload: text }) => ({
       status: statusCode,
       type: String(given["content-type"] ?? "").split(";")[0] ?? "",
@@ -73,7 +73,7 @@ const answered = async (api: Api, input: Input, remoteAddress: string): Promise<
     }),
     (error: unknown) => ({ status: 0, type: "", text: `no answer: ${String(error)}`, requestId: "" }),
   );
-  return Promise.race([asked, hang]);
+  return Promise.race([exchange, hang]);
 };
 
 /** Words that only a database, a stack or a path of ours would say. */
@@ -102,9 +102,14 @@ const read = (text: string): unknown => {
 };
 
 const isRefusal = (contract: ContractName, status: number, value: unknown): boolean => {
-  const { rule, status: said, error, data } = value as { rule?: unknown; status?: unknown; error?: { status?: unknown }; data?: unknown };
+  const {
+    rule,
+    status: bodyStatus,
+    error,
+    data,
+  } = value as { rule?: unknown; status?: unknown; error?: { status?: unknown }; data?: unknown };
   return contract === "shop"
-    ? typeof rule === "string" && /^[A-Z]{3}-\d\d$/.test(rule) && said === status
+    ? typeof rule === "string" && /^[A-Z]{3}-\d\d$/.test(rule) && bodyStatus === status
     : data === null && error?.status === status;
 };
 

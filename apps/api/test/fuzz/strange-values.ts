@@ -109,6 +109,6 @@ const changed = (value: unknown, [at, strange, act]: [number, unknown, string]):
   return value;
 };
 
-/** More of it than anybody needs; what is long already stays as it is. */
+/** Repeats a value beyond any use; a long one stays as it is. */
 const repeated = (value: unknown): unknown =>
   (JSON.stringify(value) ?? "").length > 2_000 ? value : Array.from({ length: 150 }, () => structuredClone(value));

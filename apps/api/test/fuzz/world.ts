@@ -65,11 +65,11 @@ export const worldIn = async (api: Api): Promise<World> => {
   const { result: catalog } = await call("GET", "/shop/catalog");
   const versions = [liveVersion, liveVersion, liveVersion, 0];
   const live = async (input: Input): Promise<Input> => {
-    const asked = `${input.url} ${JSON.stringify(input.headers)} ${String(input.payload ?? "")}`;
-    if (!asked.includes(String(liveVersion)) && !asked.includes(liveHash)) return input;
-    const id = asked.includes(guest.id) ? guest.id : own.id;
+    const requestText = `${input.url} ${JSON.stringify(input.headers)} ${String(input.payload ?? "")}`;
+    if (!requestText.includes(String(liveVersion)) && !requestText.includes(liveHash)) return input;
+    const id = requestText.includes(guest.id) ? guest.id : own.id;
     const version = String((await cartById(api.database.reads, id))?.version ?? 0);
-    const hash = asked.includes(liveHash) ? (await call("GET", `/shop/order/cart/${id}/quote`, undefined, auth)).result.hash : "";
+    const hash = requestText.includes(liveHash) ? (await call("GET", `/shop/order/cart/${id}/quote`, undefined, auth)).result.hash : "";
     const filledIn = (text: string): string => text.replaceAll(String(liveVersion), version).replaceAll(liveHash, hash);
     return {
       ...input,
@@ -167,7 +167,7 @@ export const worldIn = async (api: Api): Promise<World> => {
   };
 };
 
-/** Ids of entries that there are, of every list that is open to everybody. */
+/** Ids of existing entries, of every public list. */
 const documentIds = async (api: Api): Promise<readonly string[]> => {
   const lists = await Promise.all(
     ["pages", "blog-posts", "jobs", "deals", "product-pages", "helpcenter-articles"].map((list) =>

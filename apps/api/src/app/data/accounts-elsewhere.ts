@@ -1,20 +1,20 @@
 // What the data commands ask of the Strapi of CMS_URL: whose a password is, and which accounts have an address or an id. [SES-11] [ADM-06]
 import type { AccountElsewhere } from "@kontor/domain/visitor/session";
 import { ContentAway } from "../../site/content/source.ts";
-import { askElsewhere, bodyOf } from "../../site/content/remote/forward.ts";
+import { requestRemote, bodyOf } from "../../site/content/remote/forward.ts";
 import { DataRefused } from "./place.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
 const recordOf = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});
 
-/** With the moment of its making, where the Strapi says one. */
+/** With its creation time, where the Strapi has one. */
 interface Found extends AccountElsewhere {
   readonly createdAt: number | null;
 }
 
 /** The Strapi of the environment, and a token of it that may read accounts. */
-export const strapiOf = (environment: Readonly<Record<string, string | undefined>>): Parameters<typeof accountsElsewhere>[0] => {
+export const strapiOf = (environment: Readonly<Record<string, string | undefined>>): Parameters<typeof remoteAccounts>[0] => {
   const [cmsUrl, cmsToken] = [environment["CMS_URL"]?.trim().replace(/\/+$/, ""), environment["CMS_TOKEN"]?.trim()];
   if (!cmsUrl || !cmsToken) throw new DataRefused("Set CMS_URL to the Strapi, and CMS_TOKEN to a token of it that may find users.");
   return { cmsUrl, cmsToken };
@@ -36,7 +36,7 @@ const accountOf = (value: unknown): Found => {
 
 const jsonOf = async (url: string, init: RequestInit): Promise<{ readonly status: number; readonly body: unknown }> => {
   try {
-    const response = await askElsewhere(url, init);
+    const response = await requestRemote(url, init);
     const text = (await bodyOf(response)).toString("utf8");
     return { status: response.status, body: JSON.parse(text) as unknown };
   } catch (error) {
@@ -46,8 +46,8 @@ const jsonOf = async (url: string, init: RequestInit): Promise<{ readonly status
   }
 };
 
-/** The account that somebody enters with a password; refused in the Strapi's own words. */
-export const enteredElsewhere = async (cmsUrl: string, identifier: string, password: string): Promise<AccountElsewhere> => {
+/** The account that a password opens; refused in the Strapi's own words. */
+export const remoteLogin = async (cmsUrl: string, identifier: string, password: string): Promise<AccountElsewhere> => {
   const { status, body } = await jsonOf(`${cmsUrl}/api/auth/local`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -61,7 +61,7 @@ export const enteredElsewhere = async (cmsUrl: string, identifier: string, passw
 };
 
 /** The accounts that a filter of the Strapi finds, read with a token that may find users. */
-export const accountsElsewhere = async (
+export const remoteAccounts = async (
   { cmsUrl, cmsToken }: { readonly cmsUrl: string; readonly cmsToken: string },
   filter: string,
   value: string,

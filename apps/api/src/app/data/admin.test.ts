@@ -9,8 +9,8 @@ import { account } from "../../../test/people.ts";
 const shop = await runningForFile();
 const { ask, api, settings } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
-const said: string[] = [];
-const create = (environment: Readonly<Record<string, string>>) => adminCommand(here, environment, (line) => void said.push(line));
+const output: string[] = [];
+const create = (environment: Readonly<Record<string, string>>) => adminCommand(here, environment, (line) => void output.push(line));
 const password = "leuchtturm-an-der-elbe";
 const roles = async (): Promise<readonly string[]> =>
   (await api.database.reads.selectFrom("users").select("role").execute()).map(({ role }) => role);
@@ -26,14 +26,14 @@ describe("the first administrator", () => {
     await expect(create({ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: password })).rejects.toThrow();
     expect(await roles()).not.toContain("admin");
   });
-  it("[ADM-06] is made once, and logs in like everybody", async () => {
+  it("[ADM-06] is made once, and logs in like any customer", async () => {
     await create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: password });
-    expect(said.at(-1)).toMatch(/^ada@example\.com is the administrator of /);
-    expect(said.join()).not.toContain(password);
+    expect(output.at(-1)).toMatch(/^ada@example\.com is the administrator of /);
+    expect(output.join()).not.toContain(password);
     await expect(create({ ADMIN_EMAIL: "bob@example.com", ADMIN_PASSWORD: password })).rejects.toThrow("There is an administrator already");
-    const told = await ask("POST", "/auth/local", { identifier: "ada@example.com", password });
-    expect(told.status, told.text).toBe(200);
-    const auth = { authorization: `Bearer ${told.body.jwt}` };
+    const response = await ask("POST", "/auth/local", { identifier: "ada@example.com", password });
+    expect(response.status, response.text).toBe(200);
+    const auth = { authorization: `Bearer ${response.body.jwt}` };
     expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({ type: "user", role: "admin" });
   });
 });
@@ -60,9 +60,9 @@ describe("drafts", () => {
       );
       const auth = role === "visitor" ? {} : { authorization: person.auth["authorization"] ?? "" };
       for (const path of ["/pages?filters[url]=/draft&status=draft", "/pages?filters[url]=/nothing&status=draft", "/site?status=draft"]) {
-        const told = await ask("GET", path, undefined, auth);
-        if (role === "admin") expect([path, [200, 404].includes(told.status)]).toEqual([path, true]);
-        else expect([path, told.status, told.body.error?.name]).toEqual([path, 403, "ForbiddenError"]);
+        const response = await ask("GET", path, undefined, auth);
+        if (role === "admin") expect([path, [200, 404].includes(response.status)]).toEqual([path, true]);
+        else expect([path, response.status, response.body.error?.name]).toEqual([path, 403, "ForbiddenError"]);
       }
       const seen = await ask("GET", "/pages?filters[url]=/draft&status=draft", undefined, auth);
       expect(seen.body.data?.length ?? null).toBe(role === "admin" ? 1 : null);

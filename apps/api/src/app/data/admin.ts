@@ -1,4 +1,4 @@
-// The first administrator, made by whoever runs the shop: with an address and a password of their own. [ADM-06]
+// The first administrator, created by the operator with an address and a password. [ADM-06]
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { firstAdmin } from "@kontor/domain/site/admin";
@@ -8,7 +8,7 @@ import * as Result from "effect/Result";
 import { isCommon } from "../../visitor/session/common-passwords.ts";
 import { hashed } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
-import { enteredElsewhere } from "./accounts-elsewhere.ts";
+import { remoteLogin } from "./accounts-elsewhere.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo, type Side } from "./place.ts";
 
@@ -21,10 +21,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export const adminCommand = async (to: string, environment: Environment, say: Say): Promise<void> => {
   const draft = { email: environment["ADMIN_EMAIL"]?.trim() || "", password: environment["ADMIN_PASSWORD"] ?? "" };
-  const given = draft.email !== "" && draft.password !== "" ? draft : await asked(draft);
+  const given = draft.email !== "" && draft.password !== "" ? draft : await prompted(draft);
   const place = placeOf(to);
   const cmsUrl = environment["CMS_URL"]?.trim().replace(/\/+$/, "");
-  const named = cmsUrl ? await enteredElsewhere(cmsUrl, given.email, given.password) : null;
+  const named = cmsUrl ? await remoteLogin(cmsUrl, given.email, given.password) : null;
   const email = await writingTo(place, (side) => (named === null ? made(side, given) : bound(side, given, named)));
   say(`${email} is the administrator of ${place.says}${named === null ? "" : `, by the account ${named.documentId} of ${cmsUrl}`}.`);
 };
@@ -32,7 +32,7 @@ export const adminCommand = async (to: string, environment: Environment, say: Sa
 const taken = (email: string): DataRefused =>
   new DataRefused(`${email} has an account already: an administrator needs an address of their own.`);
 
-/** With accounts elsewhere the administrator is who entered there; one of the same address from before the accounts moved is the same. [SES-11] */
+/** With accounts in a remote Strapi the administrator is who logged in there; an account of the same address from before the accounts moved is the same. [SES-11] */
 const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise<string> => {
   const admins = await side.selectFrom("users").select(["id", "email"]).where("role", "=", "admin").execute();
   const others = admins.filter(({ email }) => email !== named.email);
@@ -48,7 +48,7 @@ const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise
   return email;
 };
 
-/** Whether somebody has been a customer with it. */
+/** Whether it has been used by a customer. */
 const isCustomers = async (side: Side, number: string): Promise<boolean> =>
   (await side.selectFrom("customers").select("customer_number").where("customer_number", "=", number).executeTakeFirst()) !== undefined;
 
@@ -65,7 +65,7 @@ const made = async (side: Side, given: Given): Promise<string> => {
 };
 
 /** Asks at a terminal for what is missing; the password is not shown. */
-const asked = async (draft: Given): Promise<Given> => {
+const prompted = async (draft: Given): Promise<Given> => {
   if (!process.stdin.isTTY) throw new DataRefused("Give ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal, which asks for them.");
   const shown = { echoes: true };
   const output = new Writable({

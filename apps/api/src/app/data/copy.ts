@@ -38,7 +38,7 @@ const keys = {
 const tables = Object.keys(keys) as Name[];
 const rowsAtOnce = 200;
 
-export interface Carried {
+export interface CopiedTable {
   readonly table: string;
   readonly rows: number;
 }
@@ -52,14 +52,14 @@ export const holdsAnything = async (side: Side): Promise<boolean> => {
 };
 
 /** Replaces everything in `to` by what is in `from`; a row that does not arrive as it was ends it, and nothing is changed. */
-export const carry = async (from: Side, to: Side, engine: "sqlite" | "postgres"): Promise<readonly Carried[]> => {
+export const copyRows = async (from: Side, to: Side, engine: "sqlite" | "postgres"): Promise<readonly CopiedTable[]> => {
   // Writers wait until this is done; readers see what was there before.
   if (engine === "postgres") await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(to);
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) await inBatches(from, table, (rows) => insert(to, table, rows));
-  const carried: Carried[] = [];
-  for (const table of tables) carried.push({ table, rows: await compared(from, to, table, engine) });
-  return carried;
+  const copied: CopiedTable[] = [];
+  for (const table of tables) copied.push({ table, rows: await compared(from, to, table, engine) });
+  return copied;
 };
 
 const inBatches = async (side: Side, table: Name, use: (rows: readonly Row[]) => Promise<void>): Promise<void> => {

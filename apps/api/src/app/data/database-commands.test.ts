@@ -19,16 +19,16 @@ const { ask, api, settings } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const directory = mkdtempSync(join(tmpdir(), "kontor-data-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
-const said: string[] = [];
-const say = (line: string): void => void said.push(line);
+const output: string[] = [];
+const say = (line: string): void => void output.push(line);
 
 const ordered = async () => {
   const person = await customer(ask, { firstName: "Jürgen" });
-  const told = await order(ask, person, await filledCart(ask, undefined, person.auth));
-  expect(told.status, told.text).toBe(201);
+  const response = await order(ask, person, await filledCart(ask, undefined, person.auth));
+  expect(response.status, response.text).toBe(201);
   // Its letter is on its way otherwise, and changes what is compared.
-  await api.postman.go();
-  return { person, placed: told.body.result };
+  await api.mailDelivery.run();
+  return { person, placed: response.body.result };
 };
 
 const tables = [
@@ -47,14 +47,14 @@ const tables = [
   "sequences",
 ];
 
-/** Everything that a database holds, comparable whatever the engine. */
+/** All rows of a database, comparable between the engines. */
 const everything = async ({ reads }: Pick<Database, "reads">): Promise<Record<string, string[]>> => {
-  const held: Record<string, string[]> = {};
+  const contents: Record<string, string[]> = {};
   for (const table of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(reads);
-    held[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    contents[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
   }
-  return held;
+  return contents;
 };
 
 const holding = async (place: string) => {
@@ -78,24 +78,24 @@ describe("npm run data", () => {
     expect(await holding(between)).toEqual(before);
     expect(await holding(back)).toEqual(before);
     expect(before["orders"]).not.toEqual([]);
-    expect(said.join("\n")).toMatch(/Moved \d{3,} rows of \d\d tables, each compared after it was written/);
+    expect(output.join("\n")).toMatch(/Moved \d{3,} rows of \d\d tables, each compared after it was written/);
     await expect(move(here, back, false, say)).rejects.toThrow(/add --replace/);
     await move(here, back, true, say);
     await expect(move(here, here, true, say)).rejects.toThrow(/both where the data is/);
     await other?.drop();
   });
 
-  it("[OPS-06] a backup is made while orders come in, holds one moment, and nobody else may read it", async () => {
+  it("[OPS-06] a backup is made while orders come in, is of one moment, and readable by its owner alone", async () => {
     const file = join(directory, "backup.sqlite");
     const orders = Promise.all(Array.from({ length: 6 }, ordered));
     await backup(here, file, say);
     await orders;
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory).filter((name) => name.includes("part") || /wal|shm/.test(name))).toEqual([]);
-    const kept = join(directory, "looked-at");
-    await restore(file, kept, false, say);
-    const held = await holding(kept);
-    expect(held["orders"]?.length).toBe(held["order_keys"]?.length);
+    const stored = join(directory, "looked-at");
+    await restore(file, stored, false, say);
+    const contents = await holding(stored);
+    expect(contents["orders"]?.length).toBe(contents["order_keys"]?.length);
     await expect(backup(here, file, say)).rejects.toThrow(/exists already/);
   });
 
@@ -130,10 +130,10 @@ describe("npm run data", () => {
         .where("order_id", "=", placed.id)
         .execute(),
     );
-    said.length = 0;
+    output.length = 0;
     await letters(here, true, say);
-    expect(said.join("\n")).toContain(`order-${placed.id}`);
-    expect(said.join("\n")).not.toContain(person.email);
+    expect(output.join("\n")).toContain(`order-${placed.id}`);
+    expect(output.join("\n")).not.toContain(person.email);
     const row = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ dead_at: null, attempts: 0 });
   });

@@ -1,25 +1,25 @@
-// What an operator does with the data: move it to another database, back it up, put a backup back, look after letters that nobody takes. [OPS-02] [OPS-06]
+// What an operator does with the data: move it to another database, back it up, put a backup back, look after mails that no server takes. [OPS-02] [OPS-06]
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { carry, holdsAnything, type Carried } from "./copy.ts";
+import { copyRows, holdsAnything, type CopiedTable } from "./copy.ts";
 import { DataRefused, placeOf, readingFrom, writingTo, type Place } from "./place.ts";
 
 export type Say = (line: string) => void;
 
-const told = (carried: readonly Carried[]): string =>
-  `${carried.reduce((sum, { rows }) => sum + rows, 0)} rows of ${carried.length} tables, each compared after it was written`;
+const summary = (copied: readonly CopiedTable[]): string =>
+  `${copied.reduce((sum, { rows }) => sum + rows, 0)} rows of ${copied.length} tables, each compared after it was written`;
 
 const samePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && (a.kind === "postgres" && b.kind === "postgres" ? a.url === b.url : a.says === b.says);
 
-const carried = async (from: Place, to: Place, replace: boolean): Promise<readonly Carried[]> => {
+const copied = async (from: Place, to: Place, replace: boolean): Promise<readonly CopiedTable[]> => {
   if (samePlace(from, to)) throw new DataRefused(`${from.says} is both where the data is and where it should go.`);
   return readingFrom(from, (source) =>
     writingTo(to, async (target) => {
       if (!replace && (await holdsAnything(target)))
         throw new DataRefused(`${to.says} holds accounts, carts or orders already, which would be lost: add --replace if that is meant.`);
-      return carry(source, target, to.kind);
+      return copyRows(source, target, to.kind);
     }),
   );
 };
@@ -27,8 +27,8 @@ const carried = async (from: Place, to: Place, replace: boolean): Promise<readon
 /** Everything from one database into another. The shop is stopped meanwhile, or what it writes stays behind. */
 export const move = async (from: string, to: string, replace: boolean, say: Say): Promise<void> => {
   const [source, target] = [placeOf(from), placeOf(to)];
-  const rows = await carried(source, target, replace);
-  say(`Moved ${told(rows)}, from ${source.says} to ${target.says}.`);
+  const rows = await copied(source, target, replace);
+  say(`Moved ${summary(rows)}, from ${source.says} to ${target.says}.`);
   if (target.kind === "postgres")
     say(
       "Start the shop with DATABASE_URL, and with SESSION_SECRET as it was (without one it is in the file session-secret of the data directory): then everybody stays logged in.",
@@ -45,11 +45,11 @@ export const backup = async (from: string, to: string, say: Say): Promise<void> 
   rmSync(part, { force: true });
   try {
     closeSync(openSync(part, "wx", 0o600));
-    const rows = await carried(source, placeOf(part), true);
+    const rows = await copied(source, placeOf(part), true);
     settle(part);
     chmodSync(part, 0o600);
     renameSync(part, file);
-    say(`Backed up ${told(rows)}, from ${source.says} to ${file}.`);
+    say(`Backed up ${summary(rows)}, from ${source.says} to ${file}.`);
   } finally {
     for (const rest of ["", "-wal", "-shm", "-journal"]) rmSync(part + rest, { force: true });
   }
@@ -58,8 +58,8 @@ export const backup = async (from: string, to: string, say: Say): Promise<void> 
 /** Everything of a backup in one transaction: a shop that runs sees all of it or none. */
 export const restore = async (from: string, to: string, replace: boolean, say: Say): Promise<void> => {
   const [source, target] = [placeOf(resolve(from)), placeOf(to)];
-  const rows = await carried(source, target, replace);
-  say(`Restored ${told(rows)}, from ${source.says} to ${target.says}.`);
+  const rows = await copied(source, target, replace);
+  say(`Restored ${summary(rows)}, from ${source.says} to ${target.says}.`);
 };
 
 /** One whole file without a log beside it, on the disk. */

@@ -1,4 +1,4 @@
-// Letters that no mail server took for a day: shown without what is in them, and sent again when that is asked for. [OPS-10]
+// Mails that no server took for a day: listed without their content, and sent again on request. [OPS-10]
 import type { Say } from "./database-commands.ts";
 import { placeOf, readingFrom, writingTo } from "./place.ts";
 

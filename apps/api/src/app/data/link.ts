@@ -1,13 +1,13 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
 import { changeUser, userByDocumentId, type UserRow } from "../../visitor/session/users-store.ts";
-import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
+import { remoteAccounts, strapiOf } from "./accounts-elsewhere.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Before = Pick<UserRow, "id" | "customer_number" | "email" | "role" | "document_id">;
-type Whereabouts = Parameters<typeof accountsElsewhere>[0];
+type Whereabouts = Parameters<typeof remoteAccounts>[0];
 
 /** Why an account stays as it is, or the document id that it gets. */
 type Found = { readonly documentId: string } | { readonly why: string };
@@ -40,8 +40,8 @@ const linkedAlready = "is linked already";
 
 /** The one account there that has this address; who is linked to one that exists stays with it. */
 const matching = async (where: Whereabouts, { email, role, document_id: documentId }: Before): Promise<Found> => {
-  if ((await accountsElsewhere(where, "filters[documentId][$eq]", documentId)).length > 0) return { why: linkedAlready };
-  const [first, ...others] = await accountsElsewhere(where, "filters[email][$eqi]", email);
+  if ((await remoteAccounts(where, "filters[documentId][$eq]", documentId)).length > 0) return { why: linkedAlready };
+  const [first, ...others] = await remoteAccounts(where, "filters[email][$eqi]", email);
   if (first === undefined) return { why: "has no account there" };
   if (others.length > 0) return { why: "has several accounts there" };
   return mayLink({ email, role: role as Role }, first)
@@ -49,7 +49,7 @@ const matching = async (where: Whereabouts, { email, role, document_id: document
     : { why: "has an account there that is blocked, or whose address is not confirmed" };
 };
 
-/** Null when it is done; somebody who came first with that account keeps the row that was made for it. */
+/** Null when it is done; an account that was used first has a row of its own and keeps it. */
 const link = async (side: Parameters<typeof changeUser>[0], { id }: Before, documentId: string): Promise<string | null> => {
   if ((await userByDocumentId(side, documentId)) !== undefined) return "has ordered under another account there";
   await changeUser(side, id, { document_id: documentId, updated_at: Date.now() });

@@ -1,6 +1,6 @@
 // npm run data -- linked: who of the Strapi stands behind the accounts that may more than a customer, and how each came to it. [SES-11]
 import { bindingOf } from "@kontor/domain/visitor/session";
-import { accountsElsewhere, strapiOf } from "./accounts-elsewhere.ts";
+import { remoteAccounts, strapiOf } from "./accounts-elsewhere.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom } from "./place.ts";
 
@@ -24,7 +24,7 @@ export const linkedCommand = async (at: string, address: string | null, environm
   if (address !== null && accounts.length === 0) throw new DataRefused(`No account here has the address ${address}.`);
   const handedOver: string[] = [];
   for (const { customer_number: number, username, email, role, document_id: documentId, created_at: createdAt } of accounts) {
-    const [there = null] = await accountsElsewhere(where, "filters[documentId][$eq]", documentId);
+    const [there = null] = await remoteAccounts(where, "filters[documentId][$eq]", documentId);
     const binding = bindingOf({ username, documentId }, there);
     if (binding === "handed-over") handedOver.push(number);
     say(`  ${number}, ${role}, ${email}, here since ${dayOf(Number(createdAt))}:`);

@@ -1,4 +1,4 @@
-// npm run data: moves, backs up and restores what the shop keeps. Without --from or --to it is the data of DATABASE_URL, else of DATA_DIR.
+// npm run data: moves, backs up and restores the shop's data. Without --from or --to it is the data of DATABASE_URL, else of DATA_DIR.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../../platform/settings/start-sentences.ts";
@@ -27,7 +27,7 @@ const dataDir = process.env["DATA_DIR"]?.trim() || "./data";
 const own = process.env["DATABASE_URL"]?.trim() || dataDir;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const asked = () => {
+const readArguments = () => {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -49,7 +49,7 @@ const run = async (): Promise<void> => {
   const {
     values: { from, to, replace, again },
     positionals,
-  } = asked();
+  } = readArguments();
   const [command, ...words] = positionals;
   if (positionals.length === 1 && command === "backup")
     return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);

@@ -1,4 +1,4 @@
-// Where data is kept, as the data command names it: an address of PostgreSQL, a data directory, or one SQLite file.
+// Where data is stored, as the data command names it: an address of PostgreSQL, a data directory, or one SQLite file.
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -18,7 +18,7 @@ export type Place =
   | { readonly kind: "postgres"; readonly url: string; readonly says: string }
   | { readonly kind: "sqlite"; readonly file: string; readonly says: string };
 
-/** A password is never said. */
+/** A password is never printed. */
 const withoutPassword = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;

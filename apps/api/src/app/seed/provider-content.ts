@@ -39,7 +39,7 @@ const parsed = (directory: string, name: string): unknown => {
   }
 };
 
-/** A file as the domain's codec takes it; what does not fit is told with its place. */
+/** A file as the domain's codec takes it; what does not fit is refused with its place. */
 const readFile = <A>(directory: string, name: string, shape: Schema.Codec<A, unknown>): A => {
   try {
     return Schema.decodeUnknownSync(shape)(parsed(directory, name));

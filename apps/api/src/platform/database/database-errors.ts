@@ -1,4 +1,4 @@
-// What the databases' errors mean: another one got in the way, come back later, or a defect. Their words are for nobody outside.
+// What the databases' errors mean: a conflict, an outage, or a defect. Their messages never leave the process.
 
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,4 +1,4 @@
-// A database that is busy, locked or gone for a while: calls wait or are told to come back, reads go on, and the shop goes on by itself. [OPS-10]
+// A database that is busy, locked or gone for a while: calls wait or are refused with a wait, reads go on, and the shop goes on by itself. [OPS-10]
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ const { ask, api, settings } = await runningForFile();
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const onSqlite = (): void => {
-  const held = (): (() => void) => {
+  const holdLock = (): (() => void) => {
     const other = new DatabaseSync(`${settings.dataDir}/kontor.sqlite`);
     other.exec("begin immediate");
     return () => {
@@ -21,7 +21,7 @@ const onSqlite = (): void => {
   it("[OPS-10] a short lock of another process delays an order, and nothing else stands still meanwhile", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const release = held();
+    const release = holdLock();
     const waiting = order(ask, person, cart);
     const state = { ordered: false };
     void waiting.then(() => (state.ordered = true));
@@ -32,20 +32,20 @@ const onSqlite = (): void => {
     expect((await waiting).status).toBe(201);
   });
 
-  it("[OPS-10] a long one is told: come back later, nothing was done", async () => {
+  it("[OPS-10] a long one is refused with a wait, and nothing was done", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const release = held();
-    const told = await order(ask, person, cart, "later-again");
+    const release = holdLock();
+    const response = await order(ask, person, cart, "later-again");
     release();
-    expect([told.status, told.body.refusal, told.headers["retry-after"]]).toEqual([503, "Unavailable", "2"]);
-    expect(told.text).not.toMatch(/locked|sqlite/i);
+    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([503, "Unavailable", "2"]);
+    expect(response.text).not.toMatch(/locked|sqlite/i);
     expect((await order(ask, person, cart, "later-again")).status).toBe(201);
   });
 };
 
 const onPostgres = (): void => {
-  const asked = async (statement: string): Promise<void> => {
+  const execute = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: cluster });
     await client.connect();
     await client.query(statement).finally(() => client.end());
@@ -56,42 +56,42 @@ const onPostgres = (): void => {
     await ask("POST", "/shop/order/cart", undefined, { "x-request-id": "browser-12345678" });
     const client = new Client({ connectionString: cluster });
     await client.connect();
-    const said = "select query from pg_stat_activity where datname = $1 and query like '%browser-12345678%'";
-    const { rows } = await client.query(said, [name]).finally(() => client.end());
+    const statement = "select query from pg_stat_activity where datname = $1 and query like '%browser-12345678%'";
+    const { rows } = await client.query(statement, [name]).finally(() => client.end());
     expect(rows.length).toBeGreaterThan(0);
     for (const { query } of rows) expect(query).toMatch(/ \/\* browser-12345678 \*\/$/);
   });
 
-  it("[OPS-10] connections that break are replaced, and no answer holds the database's words", async () => {
+  it("[OPS-10] connections that break are replaced, and no answer contains the database's message", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const told = [];
+    const response = [];
     for (let round = 0; round < 3; round += 1) {
       // Those that are under way, too.
       const underWay = Array.from({ length: 12 }, (_, index) =>
         ask(index % 2 === 0 ? "GET" : "DELETE", `/shop/order/cart/${index % 2 === 0 ? cart.id : "none-of-them"}`, undefined, person.auth),
       );
-      await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-      told.push(...(await Promise.all(underWay)));
+      await execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      response.push(...(await Promise.all(underWay)));
     }
-    for (const { status, text } of told) expect([200, 404, 503], text).toContain(status);
+    for (const { status, text } of response) expect([200, 404, 503], text).toContain(status);
     await pause(50);
     expect((await order(ask, person, cart)).status).toBe(201);
   });
 
-  it("[OPS-10] a database that takes nobody is told of as unavailable, and used again when it does", async () => {
+  it("[OPS-10] a database that refuses connections is answered as unavailable, and used again when it accepts them", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    await asked(`alter database ${name} allow_connections false`);
-    await asked(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await execute(`alter database ${name} allow_connections false`);
+    await execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     await pause(50);
-    const told = await order(ask, person, cart, "away-and-back").catch(() =>
+    const response = await order(ask, person, cart, "away-and-back").catch(() =>
       ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth),
     );
-    expect([told.status, told.body.refusal], told.text).toEqual([503, "Unavailable"]);
+    expect([response.status, response.body.refusal], response.text).toEqual([503, "Unavailable"]);
     expect((await api.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(503);
     expect((await api.inject({ method: "GET", url: "/metrics" })).payload).toMatch(/^kontor_database_up 0$/m);
-    await asked(`alter database ${name} allow_connections true`);
+    await execute(`alter database ${name} allow_connections true`);
     expect((await order(ask, person, cart, "away-and-back")).status).toBe(201);
     expect((await api.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(200);
   });

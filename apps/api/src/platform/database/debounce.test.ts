@@ -1,6 +1,6 @@
 // Work that waits for a moment without calls: done once for all of them, and where it never gets quiet, in time all the same. [OPS-10]
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { whenQuiet } from "./debounce.ts";
+import { debounced } from "./debounce.ts";
 
 describe("what is done when it is quiet", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
@@ -8,43 +8,43 @@ describe("what is done when it is quiet", () => {
 
   const counted = (longestMs: number) => {
     const done = { times: 0 };
-    return { done, work: whenQuiet(() => void (done.times += 1), { quietMs: 50, longestMs }) };
+    return { done, work: debounced(() => void (done.times += 1), { quietMs: 50, longestMs }) };
   };
 
   /** Calls every `everyMs` milliseconds, `count` times. */
-  const calls = (soon: () => void, count: number, everyMs: number): void => {
+  const calls = (schedule: () => void, count: number, everyMs: number): void => {
     for (let call = 0; call < count; call += 1) {
-      soon();
+      schedule();
       vi.advanceTimersByTime(everyMs);
     }
   };
 
   it("[OPS-10] is done once for all calls of a time without a pause, and again for later ones", () => {
     const { done, work } = counted(Number.POSITIVE_INFINITY);
-    calls(work.soon, 100, 49);
+    calls(work.schedule, 100, 49);
     expect(done.times).toBe(0);
     vi.advanceTimersByTime(1);
     expect(done.times).toBe(1);
     vi.advanceTimersByTime(10_000);
     expect(done.times).toBe(1);
-    work.soon();
+    work.schedule();
     vi.advanceTimersByTime(50);
     expect(done.times).toBe(2);
   });
 
   it("[OPS-10] is done in time where it never gets quiet", () => {
     const { done, work } = counted(1_000);
-    calls(work.soon, 98, 10);
+    calls(work.schedule, 98, 10);
     expect(done.times).toBe(0);
-    calls(work.soon, 2, 10);
+    calls(work.schedule, 2, 10);
     expect(done.times).toBe(1);
-    calls(work.soon, 200, 10);
+    calls(work.schedule, 200, 10);
     expect(done.times).toBe(3);
   });
 
   it("[OPS-10] is left undone once it is stopped", () => {
     const { done, work } = counted(1_000);
-    work.soon();
+    work.schedule();
     work.stop();
     vi.advanceTimersByTime(10_000);
     expect(done.times).toBe(0);

@@ -1,8 +1,8 @@
-// Work that can wait until the shop has a moment: it never stands in the way of what is asked for now.
+// Work that can wait for an idle moment: it runs once after a pause in the calls, so that it does not delay what is requested now.
 
-export interface Quietly {
-  /** There is something to do; it is done once nobody has said so for a moment. */
-  readonly soon: () => void;
+export interface Debounced {
+  /** Schedules the work; it runs when there was no further call for a moment. */
+  readonly schedule: () => void;
   readonly stop: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface Patience {
 }
 
 /** `act` is done once for all calls of a time without a pause. */
-export const whenQuiet = (act: () => void, { quietMs, longestMs }: Patience): Quietly => {
+export const debounced = (act: () => void, { quietMs, longestMs }: Patience): Debounced => {
   const waits: { timer: NodeJS.Timeout | null; since: number } = { timer: null, since: 0 };
   const stop = (): void => {
     clearTimeout(waits.timer ?? undefined);
@@ -26,7 +26,7 @@ export const whenQuiet = (act: () => void, { quietMs, longestMs }: Patience): Qu
   };
   return {
     stop,
-    soon: () => {
+    schedule: () => {
       if (waits.timer === null) Object.assign(waits, { timer: setTimeout(now, quietMs).unref(), since: performance.now() });
       else if (performance.now() - waits.since + quietMs < longestMs) waits.timer.refresh();
     },

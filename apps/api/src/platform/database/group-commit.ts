@@ -1,4 +1,4 @@
-// Transactions that meet: done one after the other, each whole or not at all, and committed at once; nobody is told of his before that. [OPS-02] [CHK-05]
+// Group commit: concurrent transactions run one after the other, each whole or not at all, and are committed together; results are returned after the commit. [OPS-02] [CHK-05]
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, Handle } from "./handle.ts";
@@ -12,23 +12,23 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** One that is over, to be told once everything is committed. */
-type Tell = () => void;
+/** Resolves or rejects one of them, once all are committed. */
+type Notify = () => void;
 
-/** So many at once; whoever comes later waits for the next ones. */
+/** So many in one commit; later ones go into the next. */
 const mostAtOnce = 100;
 
-/** Somebody failed after he had changed something. */
-class HalfDone extends Error {}
+/** A transaction failed after it had changed something, so it needs a savepoint. */
+class UndoNeeded extends Error {}
 
-type Settle = (handle: Handle, each: Waiting) => Promise<Tell>;
+type RunOne = (handle: Handle, each: Waiting) => Promise<Notify>;
 
 /**
  * Writing to the disk takes longer than most transactions, and takes as long for many as for one. Those that the calls of one
  * turn of the event loop begin share it: each sees what those before it did, a refused one is undone alone, and when the
- * disk refuses, all of them are told so.
+ * disk refuses, all of them are rejected.
  */
-export const together = (writer: DatabaseSync, inTransaction: InTransaction): InTransaction => {
+export const groupCommit = (writer: DatabaseSync, inTransaction: InTransaction): InTransaction => {
   const waiting: Waiting[] = [];
   const state = { isRunning: false };
   const [begin, undo, end] = [writer.prepare("savepoint one"), writer.prepare("rollback to one"), writer.prepare("release one")];
@@ -36,8 +36,8 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
   counter.setReturnArrays(true);
   const changes = (): string => String(counter.get());
 
-  /** Who fails before he changes anything leaves nothing to undo, as nearly everybody who fails. */
-  const settled: Settle = async (handle, { use, done, failed }) => {
+  /** Without a savepoint: most transactions that fail do so before they change anything. */
+  const runPlain: RunOne = async (handle, { use, done, failed }) => {
     const before = changes();
     try {
       const value = await use(handle);
@@ -45,13 +45,13 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     } catch (error) {
       // A full or broken disk has ended the transaction for all.
       if (!writer.isTransaction) throw error;
-      if (changes() !== before) throw new HalfDone();
+      if (changes() !== before) throw new UndoNeeded();
       return () => failed(error);
     }
   };
 
-  /** The same where somebody leaves something to undo: SQLite keeps the old state of every page that is changed for that. */
-  const undoable: Settle = async (handle, { use, done, failed }) => {
+  /** With a savepoint, for which SQLite has to save every page that is changed. */
+  const runUndoable: RunOne = async (handle, { use, done, failed }) => {
     begin.run();
     try {
       const value = await use(handle);
@@ -65,11 +65,11 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
     }
   };
 
-  const committed = (next: () => Waiting | undefined, settle: Settle): Promise<readonly Tell[]> =>
+  const committed = (next: () => Waiting | undefined, runOne: RunOne): Promise<readonly Notify[]> =>
     inTransaction(async (handle) => {
-      const tell: Tell[] = [];
-      for (let each = next(); each !== undefined; each = next()) tell.push(await settle(handle, each));
-      return tell;
+      const notify: Notify[] = [];
+      for (let each = next(); each !== undefined; each = next()) notify.push(await runOne(handle, each));
+      return notify;
     });
 
   const round = async (): Promise<void> => {
@@ -79,20 +79,20 @@ export const together = (writer: DatabaseSync, inTransaction: InTransaction): In
       if (first !== undefined) taken.push(first);
       return first;
     };
-    const onceMore = (error: unknown): Promise<readonly Tell[]> => {
-      if (!(error instanceof HalfDone)) throw error;
+    const onceMore = (error: unknown): Promise<readonly Notify[]> => {
+      if (!(error instanceof UndoNeeded)) throw error;
       const again = taken.values();
-      return committed(() => again.next().value, undoable);
+      return committed(() => again.next().value, runUndoable);
     };
     try {
-      for (const tell of await committed(next, settled).catch(onceMore)) tell();
+      for (const notify of await committed(next, runPlain).catch(onceMore)) notify();
     } catch (error) {
-      // Where not even the beginning succeeded, nobody was taken.
+      // Where not even `begin` succeeded, none was taken from the queue.
       for (const { failed } of taken.length === 0 ? waiting.splice(0) : taken) failed(error);
     }
   };
 
-  /** While a turn reads calls, those who were answered before it call again: until one brings nobody new. */
+  /** While an event loop turn reads calls, clients that were answered before it call again: waits until a turn brings no new ones. */
   const allArrived = async (): Promise<void> => {
     for (let seen = 0; seen < waiting.length && seen < mostAtOnce; ) {
       seen = waiting.length;

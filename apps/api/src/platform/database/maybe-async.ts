@@ -8,14 +8,14 @@ export const andThen = <A, B>(answer: MaybeAsync<A>, follows: (answer: A) => May
   answer instanceof Promise ? answer.then(follows) : follows(answer);
 
 /** An answer for a use case, which waits for it only where it has to. */
-export const asked = <A>(ask: () => MaybeAsync<A>): Effect.Effect<A> =>
+export const toEffect = <A>(ask: () => MaybeAsync<A>): Effect.Effect<A> =>
   Effect.suspend(() => {
     const answer = ask();
     return answer instanceof Promise ? Effect.promise(() => answer) : Effect.succeed(answer);
   });
 
 /** The same where an answer that does not come is a refusal. */
-export const askedOr = <A, E>(ask: () => MaybeAsync<A>, refusal: () => E): Effect.Effect<A, E> =>
+export const toEffectOr = <A, E>(ask: () => MaybeAsync<A>, refusal: () => E): Effect.Effect<A, E> =>
   Effect.flatMap(Effect.try({ try: ask, catch: refusal }), (answer) =>
     answer instanceof Promise ? Effect.tryPromise({ try: () => answer, catch: refusal }) : Effect.succeed(answer),
   );

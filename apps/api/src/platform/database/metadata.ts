@@ -1,9 +1,9 @@
 // Small facts of the database about itself, and numbers that count up.
 import type { Handle } from "./handle.ts";
-import { ready } from "./prepared-query.ts";
+import { preparedQuery } from "./prepared-query.ts";
 import { andThen, type MaybeAsync } from "./maybe-async.ts";
 
-const mark = ready((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
+const mark = preparedQuery((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
 
 export const metadataOf = (handle: Handle, key: string): MaybeAsync<string | null> =>
   andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
@@ -16,13 +16,13 @@ export const setMetadata = async (handle: Handle, key: string, value: string): P
     .execute();
 };
 
-const begun = ready((handle, { name, start }: { name: string; start: number }) =>
+const begun = preparedQuery((handle, { name, start }: { name: string; start: number }) =>
   handle
     .insertInto("sequences")
     .values({ name, value: start })
     .onConflict((conflict) => conflict.column("name").doNothing()),
 );
-const counted = ready((handle, { name }: { name: string }) =>
+const counted = preparedQuery((handle, { name }: { name: string }) =>
   handle
     .updateTable("sequences")
     .set((eb) => ({ value: eb("value", "+", 1) }))

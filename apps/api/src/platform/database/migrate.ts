@@ -8,7 +8,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** Any number that nobody else uses for locks in this database. */
+/** Any number that no other lock of this database uses. */
 const migrationLock = 4_861_707;
 
 /** Applies what is missing in one transaction; a second process waits and finds it done. SQLite's transactions wait for each other anyway. */

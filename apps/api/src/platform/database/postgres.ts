@@ -8,7 +8,7 @@ import { clashOf } from "./database-errors.ts";
 import { migrate, type Migration } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
-/** How long a transaction is run again and again before the call is told to come back later. */
+/** How long a transaction is retried before the call is refused with a wait. */
 const patienceMs = 8_000;
 /** A row that stands in the way is seen by the next run; one that is still in the way then is a defect. */
 const mostTakenKeys = 6;
@@ -42,8 +42,8 @@ const poolOf = (url: string, max: number): Pool => {
 };
 
 class NamingCompiler extends PostgresQueryCompiler {
-  override compileQuery(...asked: Parameters<PostgresQueryCompiler["compileQuery"]>): CompiledQuery {
-    const compiled = super.compileQuery(...asked);
+  override compileQuery(...args: Parameters<PostgresQueryCompiler["compileQuery"]>): CompiledQuery {
+    const compiled = super.compileQuery(...args);
     return { ...compiled, sql: underName(compiled.sql) };
   }
 }
@@ -59,7 +59,7 @@ export const kyselyOnPostgres = (url: string, connections: number): Kysely<Table
 
 export const openPostgres = async (url: string, migrations: readonly Migration[]): Promise<Database> => {
   const pool = kyselyOnPostgres(url, 10);
-  // Numbers have connections of their own: a transaction that holds one of the others can never wait for one that is not there.
+  // Numbers have connections of their own: a transaction that has one of the others never waits for a connection that is not free.
   const numbers = kyselyOnPostgres(url, 2);
   const close = async (): Promise<void> => {
     await pool.destroy();

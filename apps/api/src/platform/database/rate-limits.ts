@@ -3,7 +3,7 @@ import { type Expression, sql } from "kysely";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type Counted, type Limit, waitOver } from "@kontor/domain/kernel/limit";
 import type { Database, Handle } from "./handle.ts";
-import { ready } from "./prepared-query.ts";
+import { preparedQuery } from "./prepared-query.ts";
 import type { MaybeAsync } from "./maybe-async.ts";
 
 export interface Allowance {
@@ -11,7 +11,7 @@ export interface Allowance {
   readonly remaining: number;
   /** Whole seconds since the epoch. */
   readonly resetsAt: number;
-  /** How many seconds whoever was refused waits. */
+  /** How many seconds a refused caller waits. */
   readonly wait: number;
   readonly refused: boolean;
 }
@@ -37,7 +37,7 @@ export const countCall = async (
   };
 };
 
-/** Windows that are over are of no use to anybody. */
+/** Deletes windows that are over. */
 export const forgetOldCalls = (database: Database, now: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle.deleteFrom("rate_limits").where("expire", "<", now).execute();
@@ -66,7 +66,7 @@ export interface Bucket {
   readonly windowMs: number;
 }
 
-/** A bucket with the most that it may hold. */
+/** A bucket with its limit. */
 export interface LimitedBucket extends Bucket {
   readonly limit: Limit;
 }
@@ -78,7 +78,7 @@ export const limitedBucket = (key: string, { most, seconds }: Limit, factor: num
   limit: { most: most * factor, seconds },
 });
 
-/** The seconds until buckets may hold `more` than what is in them; null where they may now. */
+/** The seconds until `more` fits into the buckets; null where it fits now. */
 export const waitIn = (buckets: readonly LimitedBucket[], windows: readonly Window[], more: number, now: Instant): number | null =>
   waitOver(
     windows.flatMap(({ key, points, expire }): readonly Counted[] => {
@@ -96,7 +96,7 @@ interface Four {
   readonly d: string;
 }
 
-const looked = ready((handle, { now, a, b, c, d }: Four) =>
+const looked = preparedQuery((handle, { now, a, b, c, d }: Four) =>
   handle
     .selectFrom("rate_limits")
     .select(["key", "points", "expire"])
@@ -133,8 +133,8 @@ const countIn = (
     .returning(["key", "points", "expire"])
     .$narrowType<Window>();
 
-/** Four buckets in one statement, prepared once: it is made for every order. */
-const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: Four & Ends) =>
+/** Four buckets in one prepared statement, since it is on the hot path. */
+const counted = preparedQuery((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: Four & Ends) =>
   countIn(handle, now, [
     { key: a, ends: aEnds },
     { key: b, ends: bEnds },
@@ -143,17 +143,19 @@ const counted = ready((handle, { now, a, b, c, d, aEnds, bEnds, cEnds, dEnds }: 
   ]),
 );
 
-/** The same for one: it is made for every new cart. */
-const countedOne = ready((handle, { now, key, ends }: { now: number; key: string; ends: number }) => countIn(handle, now, [{ key, ends }]));
+/** The same for one bucket. */
+const countedOne = preparedQuery((handle, { now, key, ends }: { now: number; key: string; ends: number }) =>
+  countIn(handle, now, [{ key, ends }]),
+);
 
 /** The same for so many at once: a call may ask for many names. */
-const countedBy = ready((handle, { now, key, ends, by }: { now: number; key: string; ends: number; by: number }) =>
+const countedBy = preparedQuery((handle, { now, key, ends, by }: { now: number; key: string; ends: number; by: number }) =>
   countIn(handle, now, [{ key, ends }], sql<number>`cast(${by} as integer)`),
 );
 
 type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
 
-/** Those of four buckets that hold something; nothing is counted. */
+/** The windows of four buckets that are open; nothing is counted. */
 export const windowsNow = (handle: Handle, [a, b, c, d]: FourBuckets, now: number): MaybeAsync<readonly Window[]> =>
   looked(handle, { now, a: a.key, b: b.key, c: c.key, d: d.key });
 
@@ -175,7 +177,7 @@ export const countTogether = (handle: Handle, [a, b, c, d]: FourBuckets, now: nu
 export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number): MaybeAsync<readonly Window[]> =>
   countedOne(handle, { now, key, ends: now + windowMs });
 
-/** The seconds until all of these may hold one more; null where they may now. Nothing is counted. */
+/** The seconds until one more fits into all of these; null where it fits now. Nothing is counted. */
 export const waitForOneMore = async (handle: Handle, buckets: readonly LimitedBucket[], now: Instant): Promise<number | null> => {
   const windows = await handle
     .selectFrom("rate_limits")

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe("SQLite", () => {
-  it("[CHK-05] of transactions that meet one that fails before it changes anything disturbs nobody", async () => {
+  it("[CHK-05] of concurrent transactions one that fails before it changes anything does not affect the others", async () => {
     const runs = { count: 0 };
     const add = (text: string) =>
       database.inTransaction(async (handle) => {

@@ -22,8 +22,8 @@ import { migrate, type Migration } from "./migrate.ts";
 import { madePrivate } from "../process/private-files.ts";
 import type { Preparing } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
-import { together } from "./group-commit.ts";
-import { whenQuiet, type Quietly } from "./debounce.ts";
+import { groupCommit } from "./group-commit.ts";
+import { debounced, type Debounced } from "./debounce.ts";
 
 export const sqliteFile = (directory: string): string => join(directory, "kontor.sqlite");
 
@@ -46,7 +46,7 @@ class ImmediateDriver extends SqliteDriver {
       }
     }
   }
-  /** A full or broken disk ends the transaction before we do; what is told then is the disk, not that there is nothing to undo. */
+  /** A full or broken disk ends the transaction before we do; the error of the disk is reported, not that there is nothing to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -60,19 +60,19 @@ class ImmediateDriver extends SqliteDriver {
 const mostPagesInLog = 4_000;
 
 /** A commit that carries the log over takes ten times as long as one that only writes it: it is done between visitors, and then few pages wait. */
-const carriesLog = (writer: DatabaseSync): Quietly =>
-  whenQuiet(
+const checkpointWhenIdle = (writer: DatabaseSync): Debounced =>
+  debounced(
     () => {
       try {
         if (!writer.isTransaction) writer.exec("pragma wal_checkpoint(passive)");
       } catch {
-        // A disk that is full or away: the log keeps everything, and whoever writes next is told.
+        // A disk that is full or away: the log has everything, and the next write reports it.
       }
     },
     { quietMs: 100, longestMs: Number.POSITIVE_INFINITY },
   );
 
-/** Everything is in this process: a query that is kept ready is asked without a detour. */
+/** Everything is in this process: a prepared query runs without kysely's compiler. */
 class PreparingAdapter extends SqliteAdapter implements Preparing {
   readonly prepared: Preparing["prepared"];
   constructor(database: DatabaseSync) {
@@ -101,7 +101,7 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Statements that are kept ready. The texts that the shop asks with are few; those that vary with a list's length push each other out. */
+/** Cached prepared statements. The shop has few texts of queries; those that vary with a list's length evict each other. */
 const mostStatements = 500;
 
 export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
@@ -132,7 +132,7 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
 /** A file under kysely, as it is: nothing is migrated. */
 export const kyselyOver = (database: DatabaseSync): Kysely<Tables> => new Kysely<Tables>({ dialect: new EmbeddedDialect(database) });
 
-/** The file that holds everything, ready for writing. */
+/** The database file, opened for writing. */
 export const openWriter = (file: string): DatabaseSync => {
   madePrivate(file);
   const writer = new DatabaseSync(file, { timeout: patienceMs });
@@ -158,10 +158,10 @@ export const openSqlite = async (directory: string, migrations: readonly Migrati
     throw error;
   }
   const reads = kyselyOver(new DatabaseSync(file, { timeout: patienceMs, readOnly: true }));
-  const log = carriesLog(writer);
-  const inTransaction = together(writer, async (use) => {
+  const log = checkpointWhenIdle(writer);
+  const inTransaction = groupCommit(writer, async (use) => {
     const value = await writes.transaction().execute(async (handle) => use(handle));
-    log.soon();
+    log.schedule();
     return value;
   });
   return {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Null outside of a call. Letters, digits, points and hyphens, whoever made it. */
+/** Null outside of a call. Only letters, digits, points and hyphens. */
 const presentRequestId = (): string | null => ids.getStore() ?? null;
 
 export const underRequestId = <A>(id: string, use: () => A): A => ids.run(id, use);

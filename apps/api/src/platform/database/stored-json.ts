@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
 
-/** A row that holds something else than what it should: written by something else, cut off, or newer than this shop. Its words are never told, only where it is wrong. */
+/** A row that cannot be decoded: written by another program, cut off, or newer than this shop. The error names the place, never the content. */
 export class StoredDamaged extends Error {
   readonly what: string;
   readonly at: string;
@@ -76,10 +76,10 @@ export const recordFrom = storedAs("record", [
     isRecord(value) ? Result.succeed(value) : Result.fail("it has no fields"),
 ]);
 
-/** Damaged rows among others are told here; each is left out of what it belongs to, and the others go on. */
+/** Damaged rows are reported on this channel; each is left out, the others are used. */
 export const damagedRows = channel("kontor:stored-damaged");
 
-/** Reads rows; a damaged one is told, and left out. */
+/** Reads rows; a damaged one is reported and left out. */
 export const readableOf = <Row, A>(rows: readonly Row[], read: (row: Row) => A): readonly A[] =>
   rows.flatMap((row) => {
     try {

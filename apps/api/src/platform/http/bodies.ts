@@ -35,7 +35,7 @@ const decoded = (raw: Buffer): string => {
 /** Whether a text can be stored anywhere: no NUL, no half of a surrogate pair. */
 export const isSound = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
-/** Refuses what breaks stores and prototypes, and nesting that nobody needs. */
+/** Refuses what breaks stores and prototypes, and nesting that no client needs. */
 export const sound = (value: unknown, depth: number): unknown => {
   if (depth > 32) throw new BodyUnreadable("too deeply nested");
   if (typeof value === "string" && !isSound(value)) throw new BodyUnreadable("a text holds a character that cannot be stored");

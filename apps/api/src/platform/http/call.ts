@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> {
   readonly locale: Locale;
   /** The network that the call comes from, as far as it is trusted: what limits are counted by. */
   readonly address: string;
-  /** The address itself, for those who are asked on behalf of the client. */
+  /** The address itself, for servers that are called on behalf of the client. */
   readonly clientAddress: string;
   /** Ends when the client is gone. */
   readonly signal: AbortSignal;
@@ -42,10 +42,10 @@ export interface Call<Id extends OperationId> {
 export interface Answer<Payload> {
   readonly status: number;
   readonly payload?: Payload;
-  /** The same payload is answered to many: its text is kept for as long as it is. */
-  readonly kept?: true;
+  /** The same payload object answers many calls: its text is cached with it. */
+  readonly cached?: true;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In a shape that the contract tells in words only. */
+  /** In a shape that the contract describes in prose only. */
   readonly unjudged?: true;
   /** Lines that are sent as they come, instead of a payload. */
   readonly lines?: AsyncIterable<object>;

@@ -1,4 +1,4 @@
-// Ends a server that other processes talk to: it says that it is not ready any more, finishes what runs, and then closes. [OPS-05]
+// Closes a server without losing calls: it reports that it is not ready, finishes what runs, and then closes. [OPS-05]
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { closeDoor } from "./drain.ts";
@@ -9,7 +9,7 @@ const patienceMs = 10_000;
 const drainMs = 500;
 
 export const closeServer = async (app: FastifyInstance): Promise<void> => {
-  // Kept connections are told of the end by an answer; closed at once, they would take the calls along that are just arriving.
+  // Connections that are kept alive end with their next answer; closed at once, calls that are just arriving would be lost.
   if (app.server.listening) await pause(drainMs);
   const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   await closeDoor(app.server);

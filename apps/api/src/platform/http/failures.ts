@@ -1,4 +1,4 @@
-// What becomes of everything that is thrown: a problem document, or Strapi's error payload below the account paths. Never a 5xx from input. [OPS-09] [API-03]
+// How everything that is thrown is answered: a problem document, or Strapi's error payload below the account paths. Never a 5xx from input. [OPS-09] [API-03]
 import {
   BodyTooLarge,
   ContentTypeUnknown,
@@ -23,11 +23,11 @@ import { forbidden, methodNotAllowed, notFound, StrapiError, strapiBody } from "
 export interface StrapiPaths {
   /** What a content system would answer; of unknown types, too. */
   readonly isOfContent: (url: string) => boolean;
-  /** What Strapi has, but not for everybody. */
+  /** What Strapi has for editors only. */
   readonly isForEditors: (method: string, path: string) => boolean;
 }
 
-export const tellFailures = (app: FastifyInstance, operations: readonly Operation[], strapi: StrapiPaths): void => {
+export const answerFailures = (app: FastifyInstance, operations: readonly Operation[], strapi: StrapiPaths): void => {
   const paths = operations.map((operation) => ({
     method: operation.method,
     pattern: new RegExp(`^${base}${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
@@ -37,7 +37,7 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
     const allowed = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0) reply.header("allow", allowed.concat(allowed.includes("GET") ? ["HEAD"] : []).join(", "));
     if (strapi.isForEditors(request.method, path)) return sendStrapi(reply, forbidden());
-    // Strapi looks for a file where a call is asked by GET, and finds none; see the recordings.
+    // Strapi looks for a file where such a path is requested by GET, and finds none; see the recordings.
     const isWrongMethod = allowed.length > 0 && !["GET", "HEAD"].includes(request.method);
     if (strapi.isOfContent(request.url)) return sendStrapi(reply, isWrongMethod ? methodNotAllowed() : notFound());
     if (allowed.length > 0 && request.method === "OPTIONS") return reply.code(204).send();
@@ -49,11 +49,16 @@ export const tellFailures = (app: FastifyInstance, operations: readonly Operatio
         : new PageNotFound({ path: encodeURI(safely(path)) }),
     );
   });
-  app.setErrorHandler((error, request, reply) => tell(error as FastifyError, request, reply, strapi));
+  app.setErrorHandler((error, request, reply) => sendFailure(error as FastifyError, request, reply, strapi));
 };
 
 /** Also for what the framework refuses before it knows a route, such as broken percent-encoding. */
-export const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, paths: StrapiPaths): FastifyReply => {
+export const sendFailure = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paths: StrapiPaths,
+): FastifyReply => {
   const strapi = paths.isOfContent(request.url);
   // What is refused before there is a route passes no hook.
   if (!reply.hasHeader("x-request-id")) reply.header("x-request-id", request.id);

@@ -14,7 +14,7 @@ import { StrapiError } from "./strapi-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The contract's name for the call; measurements are kept by it. */
+    /** The contract's name for the call; the label of its metrics. */
     operation?: string;
   }
 }
@@ -38,7 +38,7 @@ export interface MountOptions {
   readonly patienceMs: number;
 }
 
-/** A call that took too long: whoever asked is told to come back. [OPS-10] */
+/** A call that took too long is refused with a wait. [OPS-10] */
 class TookTooLong extends Error {
   override readonly name = "TookTooLong";
   readonly statusCode = 503;
@@ -64,7 +64,7 @@ export const mount = (app: FastifyInstance, { operations, handlers, judge, stric
   }
 };
 
-/** The framework's own deadline ends with the body of a call, and ends it by an abort that costs as much as reading a cart. */
+/** The framework's own deadline ends with the body of a call, and its abort is expensive. */
 const inTime = async <A>(answer: Promise<A>, patienceMs: number): Promise<A> => {
   const clock: { late?: NodeJS.Timeout } = {};
   const tooLate = new Promise<never>((_, fail) => {
@@ -108,7 +108,7 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
   };
 };
 
-/** Made for those calls that look at it: few do. Whoever took the whole answer is not gone. */
+/** Made for those calls that look at it: few do. A client that took the whole answer does not count as gone. */
 const endedBy = (response: ServerResponse): AbortSignal => {
   const gone = new AbortController();
   const end = () => (response.writableFinished ? undefined : gone.abort());
@@ -122,7 +122,7 @@ const malformed = (operation: Operation, at: string, says: string): Error =>
     ? new Refused(new RequestMalformed({ at, says }))
     : new StrapiError(400, "ValidationError", `Invalid request: ${at} ${says}`);
 
-/** The router reads `%61` as `a`; whoever is asked with this path sees one spelling, too. */
+/** The router reads `%61` as `a`; a path that is forwarded is normalised in the same way. */
 const plainUrl = (url: string): string =>
   url.replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, (encoded) => decodeURIComponent(encoded));
 
@@ -157,12 +157,12 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
   if (answer.payload === undefined) return reply.send();
   return reply
     .type("application/json; charset=utf-8")
-    .send(answer.kept === true ? keptText(answer.payload as object) : JSON.stringify(answer.payload));
+    .send(answer.cached === true ? cachedText(answer.payload as object) : JSON.stringify(answer.payload));
 };
 
 const texts = new WeakMap<object, string>();
 
-const keptText = (payload: object): string => {
+const cachedText = (payload: object): string => {
   const known = texts.get(payload);
   if (known !== undefined) return known;
   const text = JSON.stringify(payload);

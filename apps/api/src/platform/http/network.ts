@@ -3,7 +3,7 @@ import { isIP, SocketAddress } from "node:net";
 
 /**
  * One line has one address of version 4, and of version 6 as many as it likes: there the first half is the network's. An address of version 4 in
- * the dress of version 6 is one of version 4. Whatever is no address at all, as a proxy may pass on, is one network together.
+ * the dress of version 6 is one of version 4. Values that are no address, as a proxy may pass on, count as one network.
  */
 export const networkOf = (address: string | undefined): string => {
   const plain = (address ?? "").replace(/%.*$/, "");

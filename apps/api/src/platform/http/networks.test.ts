@@ -16,11 +16,16 @@ describe("a limit of an account call", () => {
       "/auth/local/",
       "/auth/loc%61l?x=1",
     ];
-    const told = [];
+    const response = [];
     for (let index = 0; index < 21; index += 1)
-      told.push(await shop.ask("POST", spellings[index % spellings.length] ?? "", { identifier: "a@example.test", password: "xxxxxx" }));
-    expect(told.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), ...Array.from({ length: 11 }, () => 429)]);
-    expect(told[10]?.body.error.name).toBe("RateLimitError");
+      response.push(
+        await shop.ask("POST", spellings[index % spellings.length] ?? "", { identifier: "a@example.test", password: "xxxxxx" }),
+      );
+    expect(response.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 10 }, () => 400),
+      ...Array.from({ length: 11 }, () => 429),
+    ]);
+    expect(response[10]?.body.error.name).toBe("RateLimitError");
     await shop.close();
   });
 
@@ -34,8 +39,8 @@ describe("a limit of an account call", () => {
           { identifier: `${index}@example.test`, password: "xxxxxx" },
           { "x-forwarded-for": addressOf(index) },
         );
-      const told = await Promise.all(Array.from({ length: 25 }, (_, index) => login(index)));
-      return told.filter(({ status }) => status !== 429).length;
+      const response = await Promise.all(Array.from({ length: 25 }, (_, index) => login(index)));
+      return response.filter(({ status }) => status !== 429).length;
     };
     expect(await passed((index) => `2001:db8:1:1::${index.toString(16)}`)).toBe(10);
     expect(await passed((index) => `not-an-ip-${index}`)).toBe(10);
@@ -53,8 +58,8 @@ describe("a limit of an account call", () => {
         { version: cart.version, code: `GUESS-${index}` },
         { "x-forwarded-for": `2001:db8:1:1::${index.toString(16)}` },
       );
-    const told = await Promise.all(Array.from({ length: 70 }, (_, index) => attempt(index)));
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(10);
+    const response = await Promise.all(Array.from({ length: 70 }, (_, index) => attempt(index)));
+    expect(response.filter(({ status }) => status === 429)).toHaveLength(10);
     await shop.close();
   });
 });

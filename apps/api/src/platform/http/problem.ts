@@ -25,7 +25,7 @@ export interface Additions {
   readonly members?: Partial<Omit<Problem, "errors">>;
 }
 
-/** Ends a call with a refusal. Expected, told to the client, and rolls a transaction back. */
+/** Ends a call with a refusal. Expected, answered to the client, and rolls a transaction back. */
 export class Refused extends Error {
   readonly refusal: RefusalShape;
   readonly additions: Additions;
@@ -76,7 +76,7 @@ const inWords = (refusal: RefusalShape, locale: Locale): InWords => {
   return { tag, rule, detail: refusalText(locale, refusal), facts: Object.keys(facts).length === 0 ? {} : { facts } };
 };
 
-/** Facts are small: texts, numbers, lists of them. What is larger has its own member, an error's stack is nobody's business. */
+/** Facts are small: texts, numbers, lists of them. What is larger has its own member, an error's stack never leaves the process. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)));
 

@@ -1,4 +1,4 @@
-// What a request says of itself: its language, its cookies, its bearer.
+// What a request carries: its language, its cookies, its bearer.
 import type { IncomingHttpHeaders } from "node:http";
 import { answerLocale, type Locale } from "@kontor/domain/visitor/locale";
 

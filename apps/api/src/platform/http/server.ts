@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Settings } from "../settings/settings.ts";
 import { readForm, readJson, readQuery } from "./bodies.ts";
-import { tell, type StrapiPaths } from "./failures.ts";
+import { sendFailure, type StrapiPaths } from "./failures.ts";
 
 export interface ServerOptions {
   readonly paths: StrapiPaths;
@@ -36,12 +36,12 @@ export const contractServer = (
     return503OnClosing: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     requestIdHeader: false,
-    frameworkErrors: (error, request, reply) => void tell(error, request, reply, paths),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, paths),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: readQuery },
     forceCloseConnections: "idle",
   });
-  takeBodies(app);
-  // A connection whose last call is answered while closing is not kept for another one.
+  readBodies(app);
+  // A connection whose last call is answered while closing is not reused.
   app.addHook("onSend", (request, reply, _, done) => {
     reply.header("x-request-id", request.id);
     if (isClosing()) reply.header("connection", "close");
@@ -53,8 +53,8 @@ export const contractServer = (
 /** So many of the nearest, or those with certain addresses. */
 const trustedBy = (proxies: Settings["trustProxy"]) => (typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies);
 
-/** Bodies are read by our own readers: nothing is guessed, and what cannot be read says why. */
-const takeBodies = (app: FastifyInstance): void => {
+/** Bodies are read by our own readers: nothing is guessed, and a body that cannot be read is refused with the reason. */
+const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parser = (read: (raw: Buffer) => unknown) => (_: unknown, raw: Buffer, done: (error: Error | null, body?: unknown) => void) => {
     try {

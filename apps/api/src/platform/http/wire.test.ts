@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import type { Handlers } from "./call.ts";
 import { contentPaths } from "../../site/content/paths.ts";
-import { tellFailures } from "./failures.ts";
+import { answerFailures } from "./failures.ts";
 import { mount } from "./mount.ts";
 import { judge, operations, running, runningForFile } from "../../../test/harness.ts";
 import { filledCart, password } from "../../../test/people.ts";
@@ -27,27 +27,27 @@ describe("methods and paths", () => {
           ),
       );
       if (wrong === undefined) continue;
-      const told = await ask(wrong, concrete(path));
-      expect([told.status, told.body.refusal], `${wrong} ${path}`).toEqual([405, "MethodNotAllowed"]);
-      for (const method of allowed) expect(String(told.headers["allow"])).toContain(method);
+      const actual = await ask(wrong, concrete(path));
+      expect([actual.status, actual.body.refusal], `${wrong} ${path}`).toEqual([405, "MethodNotAllowed"]);
+      for (const method of allowed) expect(String(actual.headers["allow"])).toContain(method);
     }
   });
 
   it("[API-01] an unknown path is 404 as a problem, below the account calls as Strapi's error", async () => {
-    const told = await ask("GET", "/nothing/here", undefined, { "shop-locale": "de" });
-    expect([told.status, told.body.refusal, String(told.headers["content-type"]).split(";")[0]]).toEqual([
+    const actual = await ask("GET", "/nothing/here", undefined, { "shop-locale": "de" });
+    expect([actual.status, actual.body.refusal, String(actual.headers["content-type"]).split(";")[0]]).toEqual([
       404,
       "PageNotFound",
       "application/problem+json",
     ]);
-    expect(told.body.detail).toMatch(/nicht gefunden/);
+    expect(actual.body.detail).toMatch(/nicht gefunden/);
     expect((await ask("GET", "/auth/nothing")).body.error).toMatchObject({ status: 404, name: "NotFoundError" });
   });
 
   it("[OPS-09] broken percent-encoding is 400", async () => {
     for (const path of ["/shop/order/%E0%A4%A", "/shop/order/%", "/shop/order/%00", "/shop/catalog?x=%00", "/users/me?x=%ZZ"]) {
-      const told = await ask("GET", path);
-      expect([400, 401, 403, 404, 200], `${path}: ${told.status}`).toContain(told.status);
+      const actual = await ask("GET", path);
+      expect([400, 401, 403, 404, 200], `${path}: ${actual.status}`).toContain(actual.status);
     }
     expect((await ask("GET", "/shop/order/%E0%A4%A")).body.refusal).toBe("RequestMalformed");
   });
@@ -65,8 +65,8 @@ describe("behind a password of the proxy", () => {
   it("[API-02] [API-01] a header of another scheme than Bearer is no token: catalogue, pages and session answer as without it", async () => {
     for (const authorization of [basic.authorization, "Digest username=x", "bearerless x", "Negotiate abc", ""])
       for (const path of ["/shop/catalog", "/shop/vat", "/shop/auth", "/pages", "/site", "/v2/content/feature-flags"]) {
-        const [plain, told] = [await ask("GET", path), await ask("GET", path, undefined, { authorization })];
-        expect([told.status, told.body], `${path} with ${authorization}`).toEqual([200, plain.body]);
+        const [plain, actual] = [await ask("GET", path), await ask("GET", path, undefined, { authorization })];
+        expect([actual.status, actual.body], `${path} with ${authorization}`).toEqual([200, plain.body]);
       }
   });
 
@@ -105,8 +105,8 @@ describe("bodies", () => {
       `${"[".repeat(500)}${"]".repeat(500)}`,
       Buffer.from([0x7b, 0xff, 0x7d]),
     ]) {
-      const told = await ask("PUT", path, body);
-      expect([told.status, told.body.refusal], String(body).slice(0, 40)).toEqual([400, "RequestMalformed"]);
+      const actual = await ask("PUT", path, body);
+      expect([actual.status, actual.body.refusal], String(body).slice(0, 40)).toEqual([400, "RequestMalformed"]);
     }
   });
 
@@ -157,9 +157,9 @@ describe("bodies", () => {
     for (const operation of operations) {
       for (const body of operation.bodies.size === 0 ? [undefined] : strange) {
         for (const headers of [{}, { authorization: "Bearer x.y.z" }, { authorization: "Basic eDp5" }]) {
-          const told = await ask(operation.method, concrete(operation.path), body, { ...headers, "idempotency-key": "strange-key-1" });
-          expect(told.status, `${operation.id} ${JSON.stringify(body)}: ${told.text.slice(0, 200)}`).toBeLessThan(500);
-          if (operation.contract === "shop" && told.status >= 400) expect(told.body.rule).toMatch(/^[A-Z]{3}-\d\d$/);
+          const actual = await ask(operation.method, concrete(operation.path), body, { ...headers, "idempotency-key": "strange-key-1" });
+          expect(actual.status, `${operation.id} ${JSON.stringify(body)}: ${actual.text.slice(0, 200)}`).toBeLessThan(500);
+          if (operation.contract === "shop" && actual.status >= 400) expect(actual.body.rule).toMatch(/^[A-Z]{3}-\d\d$/);
         }
       }
     }
@@ -172,9 +172,9 @@ describe("the contract", () => {
     expect(() => mount(fastify(), wanted)).toThrow(/operations without a handler: .*readToken/);
   });
 
-  it("[OPS-10] a call that takes too long is told to come back, with a body as without one", async () => {
+  it("[OPS-10] a call that takes too long is refused with a wait, with a body as without one", async () => {
     const app = fastify();
-    tellFailures(app, operations, contentPaths);
+    answerFailures(app, operations, contentPaths);
     const never = () => new Promise<never>(() => undefined);
     const handlers = Object.fromEntries(operations.map(({ id }) => [id, never])) as unknown as Handlers;
     mount(app, { operations, handlers, judge, strict: true, patienceMs: 1 });
@@ -186,8 +186,8 @@ describe("the contract", () => {
         payload: { version: 1, item: { kind: "domain", domain: { name: "a.de", acquisition: "register" } } },
       },
     ] as const) {
-      const told = await app.inject(ask);
-      expect([told.statusCode, told.json().refusal, told.headers["retry-after"]], told.payload).toEqual([503, "Unavailable", "2"]);
+      const actual = await app.inject(ask);
+      expect([actual.statusCode, actual.json().refusal, actual.headers["retry-after"]], actual.payload).toEqual([503, "Unavailable", "2"]);
     }
     await app.close();
   });
@@ -199,15 +199,15 @@ describe("the contract", () => {
       readFeatureFlags: async () => ({ status: 200, payload: { success: true, result: [{ key: 5 }] } }),
     } as unknown as Handlers;
     mount(app, { operations: [operation!], handlers, judge, strict: true, patienceMs: 15_000 });
-    const told = await app.inject({ method: "GET", url: "/api/v2/content/feature-flags" });
-    expect(told.statusCode).toBe(500);
-    expect(told.payload).toContain("readFeatureFlags 200");
+    const actual = await app.inject({ method: "GET", url: "/api/v2/content/feature-flags" });
+    expect(actual.statusCode).toBe(500);
+    expect(actual.payload).toContain("readFeatureFlags 200");
     await app.close();
   });
 });
 
 describe("a running server", () => {
-  it("[OPS-04] tells health and readiness, and closes without losing a call", async () => {
+  it("[OPS-04] reports health and readiness, and closes without losing a call", async () => {
     const shop = await running({ PORT: "0" });
     const address = new URL(await shop.api.listen());
     const get = (path: string) => fetch(new URL(path, address)).then((answer) => answer.status);
@@ -227,7 +227,7 @@ describe("a running server", () => {
     ]);
   });
 
-  it("[OPS-09] takes requests that are not HTTP and methods that nobody knows", async () => {
+  it("[OPS-09] survives requests that are not HTTP and unknown methods", async () => {
     const shop = await running({ PORT: "0" });
     const { port } = new URL(await shop.api.listen());
     const answer = await new Promise<string>((resolve) => {

@@ -26,40 +26,40 @@ const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type
 /** So many are remembered; a shop has few prices and rates, and they are in most letters. */
 const mostNumbers = 2_000;
 
-const remembered = (say: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
-  const said = new Map<string, string>();
+const memoized = (say: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
+  const cache = new Map<string, string>();
   return (locale, value) => {
-    const asked = locale + value;
-    const known = said.get(asked);
+    const key = locale + value;
+    const known = cache.get(key);
     if (known !== undefined) return known;
-    if (said.size >= mostNumbers) said.clear();
+    if (cache.size >= mostNumbers) cache.clear();
     const text = say(locale, value);
-    said.set(asked, text);
+    cache.set(key, text);
     return text;
   };
 };
 
 /** A minus is one, not a hyphen. */
-export const money: (locale: Locale, amount: Cents) => string = remembered((locale, amount) =>
+export const money: (locale: Locale, amount: Cents) => string = memoized((locale, amount) =>
   amounts(locale)
     .format(amount / 100)
     .replace("-", "−"),
 );
 
-export const percent: (locale: Locale, rate: Rate) => string = remembered((locale, rate) => rates(locale).format(rate / 10_000));
+export const percent: (locale: Locale, rate: Rate) => string = memoized((locale, rate) => rates(locale).format(rate / 10_000));
 
 const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }));
 
 /** A day with its month spelled out. */
 export const longDay = (locale: Locale, day: Day): string => days(locale).format(Date.parse(day));
 
-const told = { asked: "", text: "" };
+const latest = { key: "", text: "" };
 
 /** Months are spelled out and the zone is named, so that no time is ambiguous. Letters of the same minute say it in the same words. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
-  const asked = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
-  if (told.asked !== asked) Object.assign(told, { asked, text: inWords(locale, at, timeZone) });
-  return told.text;
+  const key = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
+  if (latest.key !== key) Object.assign(latest, { key, text: inWords(locale, at, timeZone) });
+  return latest.text;
 };
 
 const inWords = (locale: Locale, at: number, timeZone: string): string => {

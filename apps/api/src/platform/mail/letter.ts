@@ -7,8 +7,8 @@ export type Block =
   | { readonly kind: "link"; readonly text: string; readonly url: string }
   /** Rows of what and how much; the last one of a table of amounts stands out. */
   | { readonly kind: "rows"; readonly rows: readonly Row[] }
-  /** Blocks that many letters share, in words already. */
-  | { readonly kind: "standing"; readonly text: string; readonly html: string };
+  /** Blocks that many mails share, already formatted. */
+  | { readonly kind: "preformatted"; readonly text: string; readonly html: string };
 
 export interface Row {
   readonly what: string;
@@ -18,22 +18,22 @@ export interface Row {
   readonly strong?: boolean;
 }
 
-/** Joins words without being seen: programs that show letters make no link of an address that is broken by it. */
+/** An invisible joiner: mail programs make no link of an address that contains it. */
 const joiner = "\u2060";
 
-/** Free text of whoever asked for a letter: it is read as it was typed, and leads nowhere, since the letter may go to somebody else. */
+/** Text that was typed into a form: mail programs make no link of it, since the mail may go to another person. */
 export const unlinked = (text: string): string => text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${joiner}${sign}${joiner}`);
 
 const width = 72;
 
-/** Blocks that stand together in many letters: they are put into words once. */
-export const standing = (blocks: readonly Block[]): Block => ({
-  kind: "standing",
+/** Blocks that many mails share: they are formatted once. */
+export const preformatted = (blocks: readonly Block[]): Block => ({
+  kind: "preformatted",
   text: inOnePiece(blocks.map(wordsOf).join("\n\n")),
   html: inOnePiece(blocks.map(markupOf).join("\n")),
 });
 
-/** A text that was put together of many pieces is otherwise put together again whenever it is copied. */
+/** Flattens a concatenated string, which V8 would otherwise flatten again for each copy. */
 const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
 export const asText = (blocks: readonly Block[]): string => `${blocks.map(wordsOf).join("\n\n")}\n`;
@@ -53,7 +53,7 @@ const wordsOf = (block: Block): string => {
       return `${block.text}\n${block.url}`;
     case "rows":
       return block.rows.map(rowText).join("\n");
-    case "standing":
+    case "preformatted":
       return block.text;
   }
 };
@@ -105,7 +105,7 @@ const markupOf = (block: Block): string => {
       return `<p style="margin:0 0 12px"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
     case "rows":
       return `<table style="width:100%;border-collapse:collapse;margin:0 0 12px">${block.rows.map(rowHtml).join("")}</table>`;
-    case "standing":
+    case "preformatted":
       return block.html;
   }
 };

@@ -31,10 +31,10 @@ const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) 
       person.auth,
     )
   ).body.result;
-  const told = await order(ask, person, withVoucher, undefined, { locale });
-  expect(told.status, told.text).toBe(201);
-  await api.postman.go();
-  return { person, placed: told.body.result };
+  const response = await order(ask, person, withVoucher, undefined, { locale });
+  expect(response.status, response.text).toBe(201);
+  await api.mailDelivery.run();
+  return { person, placed: response.body.result };
 };
 
 describe("the confirmation", () => {
@@ -63,7 +63,7 @@ describe("the confirmation", () => {
       expect(text).toContain(cart.items[0].facts.title[locale]);
       expect(text).toContain(cart.items[0].domains[0].unicode);
       expect(text).toContain(placed.customerNumber);
-      const said =
+      const expected =
         locale === "de"
           ? [
               "Guten Tag Erika Mustermann,",
@@ -85,7 +85,7 @@ describe("the confirmation", () => {
               "What happens next",
               "VAT 19%",
             ];
-      for (const words of said) expect(text).toContain(words);
+      for (const words of expected) expect(text).toContain(words);
       expect(mail?.html).toContain(`<html lang="${locale}">`);
       expect(text).not.toMatch(/undefined|NaN|\{\{|\{contract/);
       expect(text).toMatch(locale === "de" ? /Gutschein WILLKOMMEN-3 +−/ : /Voucher WELCOME-3 +−/);
@@ -94,7 +94,7 @@ describe("the confirmation", () => {
     });
   }
 
-  for (const [locale, said] of [
+  for (const [locale, expected] of [
     ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u],
     ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u],
   ] as const)
@@ -110,19 +110,19 @@ describe("the confirmation", () => {
         },
         person.auth,
       );
-      const told = await order(shop.ask, person, filled.body.result, undefined, { locale });
-      await shop.api.postman.go();
-      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
-      expect(mail?.text).toMatch(said);
+      const response = await order(shop.ask, person, filled.body.result, undefined, { locale });
+      await shop.api.mailDelivery.run();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id));
+      expect(mail?.text).toMatch(expected);
       expect(mail?.text).not.toMatch(/danach 8,99|then €8\.99/u);
     });
 
   it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
     const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
     const person = await customer(shop.ask, company);
-    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
-    await shop.api.postman.go();
-    const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+    const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    await shop.api.mailDelivery.run();
+    const mail = smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id));
     expect(mail?.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
     expect(mail?.text).toContain("Guten Tag Erika Mustermann,");
     expect(mail?.text).toContain("Muster Hosting\n");
@@ -133,11 +133,11 @@ describe("the confirmation", () => {
   });
 
   for (const locale of ["de", "en"] as const)
-    it(`[LGL-03] [LGL-04] tells a business in ${locale} of no right that only consumers have`, async () => {
+    it(`[LGL-03] [LGL-04] names to a business in ${locale} no right that only consumers have`, async () => {
       const person = await customer(shop.ask, { kind: "business", company: "Muster Hosting" });
-      const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
-      await shop.api.postman.go();
-      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id));
+      const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+      await shop.api.mailDelivery.run();
+      const mail = smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id));
       expect(mail?.text).toContain(
         locale === "de" ? "Wir richten Ihre Dienste ein und melden uns" : "We set up your services and tell you",
       );
@@ -146,11 +146,11 @@ describe("the confirmation", () => {
     });
 
   it("[CHK-05] names the zone of its times", async () => {
-    for (const [locale, said] of [
+    for (const [locale, expected] of [
       ["de", "21. November 2026 um 12:00 Uhr (MEZ)"],
       ["en", "21 November 2026 at 12:00 (CET)"],
     ] as const)
-      expect(dateTime(locale, noon, "Europe/Berlin")).toBe(said);
+      expect(dateTime(locale, noon, "Europe/Berlin")).toBe(expected);
     expect(dateTime("en", Date.UTC(2026, 6, 1, 10), "Europe/Berlin")).toBe("1 July 2026 at 12:00 (CEST)");
   });
 
@@ -158,23 +158,23 @@ describe("the confirmation", () => {
     smtp.refusing = 1;
     const before = smtp.mails.length;
     const person = await customer(shop.ask);
-    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
-    expect(told.status).toBe(201);
-    await shop.api.postman.go();
+    const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
+    expect(response.status).toBe(201);
+    await shop.api.mailDelivery.run();
     const row = () =>
-      shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", told.body.result.id).executeTakeFirstOrThrow();
+      shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", response.body.result.id).executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     expect(smtp.mails).toHaveLength(before);
     shop.clock.now += waitAfter(1);
-    await shop.api.postman.go();
-    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([`<order-${told.body.result.id}@shop.example.test>`]);
+    await shop.api.mailDelivery.run();
+    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([`<order-${response.body.result.id}@shop.example.test>`]);
     expect(await row()).toMatchObject({ attempts: 2, failure: null, sent_at: shop.clock.now });
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     expect(smtp.mails).toHaveLength(before + 1);
   });
 
-  it("[CHK-05] a letter that a dead process held is sent when its lease is over", async () => {
+  it("[CHK-05] a mail that a dead process had claimed is sent when its lease is over", async () => {
     const before = smtp.mails.length;
     const person = await customer(shop.ask);
     const lent = { leased_until: shop.clock.now + 60_000 };
@@ -199,16 +199,16 @@ describe("the confirmation", () => {
         })
         .execute(),
     );
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     expect(smtp.mails).toHaveLength(before);
     shop.clock.now += 60_000;
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     expect(smtp.mails.at(-1)?.messageId).toBe("<lost-1@shop.example.test>");
   });
 });
 
 describe("the receipt of a declaration", () => {
-  for (const [locale, form, body, said] of [
+  for (const [locale, form, body, expected] of [
     [
       "de",
       "cancellation",
@@ -243,17 +243,17 @@ describe("the receipt of a declaration", () => {
       const email = `${locale}-${form}@example.test`;
       const fields = { ...body, email, ...(form === "cancellation" ? { emailRepeat: email } : {}) };
       const headers = { "idempotency-key": `declared-in-${locale}`, "shop-locale": locale };
-      const told = await shop.ask("POST", `/shop/declaration/${form}`, fields, headers);
-      expect(told.status, told.text).toBe(201);
-      await shop.api.postman.go();
-      const { id } = told.body.result;
+      const response = await shop.ask("POST", `/shop/declaration/${form}`, fields, headers);
+      expect(response.status, response.text).toBe(201);
+      await shop.api.mailDelivery.run();
+      const { id } = response.body.result;
       const mail = smtp.mails.find(({ messageId }) => messageId === `<declaration-${id}@shop.example.test>`);
       expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
       expect(mail?.subject).toBe(
         locale === "de" ? "Ihre Kündigung ist eingegangen – Kontor Hosting" : "We received your withdrawal – Kontor Hosting",
       );
       const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
-      for (const words of said) expect(text).toContain(words);
+      for (const words of expected) expect(text).toContain(words);
       expect(mail?.html).toContain(`<html lang="${locale}">`);
       expect(`${text} ${mail?.html}`).not.toMatch(/undefined|NaN|\{\{/);
       const note = smtp.mails.find(({ messageId }) => messageId === `<declared-${id}@shop.example.test>`);

@@ -5,15 +5,15 @@ import { type Purpose, senderOf } from "../provider/provider.ts";
 import type { PlatformServices } from "../services.ts";
 import { siteTexts } from "../provider/provider-store.ts";
 import { claimLetters, isLetterDue, markFailed, markSent, putOff, type OutboxRow } from "./outbox.ts";
-import { whenQuiet } from "../database/debounce.ts";
-import { type MailLimits, uncounted, waitOfLetter } from "./mail-limits.ts";
-import type { Carrier } from "./mail-transport.ts";
+import { debounced } from "../database/debounce.ts";
+import { type MailLimits, takeBackCount, waitBeforeMail } from "./mail-limits.ts";
+import type { MailTransport } from "./mail-transport.ts";
 
-export interface Postman {
-  /** Goes now, instead of at the next round; done when everything that was due was tried once. */
-  readonly go: () => Promise<void>;
-  /** Goes when no further letter has come for a moment: orders come first. */
-  readonly soon: () => void;
+export interface MailDelivery {
+  /** Runs a round now; resolves when everything that was due was tried once. */
+  readonly run: () => Promise<void>;
+  /** Runs a round when no further mail was queued for a moment: calls come first. */
+  readonly schedule: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,16 +21,16 @@ const lease = 60_000;
 const longestWait = 60 * 60_000;
 const lettersAtOnce = 10;
 const momentMs = 10;
-/** Letters of one moment leave together. */
-const together = { quietMs: 50, longestMs: 1_000 };
-/** Orders come first: between many letters the shop has time for them, and more of it while it is busy. */
+/** Mails of one moment are sent in one round. */
+const debounceTimes = { quietMs: 50, longestMs: 1_000 };
+/** Calls come first: between many mails there is a pause, a longer one while the process is busy. */
 const restMs = 40;
 const longRestMs = 250;
 const busyFrom = 0.7;
 
-/** With these waits about a day; then somebody has to look. */
+/** With these waits about a day; then an operator has to look. */
 const mostAttempts = 30;
-/** Longer than a server that answers at all takes, shorter than the lease: nobody else takes the letter meanwhile. */
+/** Longer than a server that answers at all takes, shorter than the lease: no other process claims the mail meanwhile. */
 const deadline = 45_000;
 
 /** Seconds double with each attempt, up to an hour. */
@@ -41,16 +41,16 @@ export interface Mails {
   readonly limits: MailLimits;
   /** What a mail is about, by its id. */
   readonly purposeOf: (id: string) => Purpose;
-  /** Whether a mail holds a code that opens something, by its id: its words are not kept. */
+  /** Whether a mail holds a code that opens something, by its id: its text is not stored. */
   readonly holdsCode: (id: string) => boolean;
 }
 
-export const postman = (
+export const mailDelivery = (
   services: Pick<PlatformServices, "database" | "settings" | "log" | "now">,
   { limits, purposeOf, holdsCode }: Mails,
-  carrier: Carrier,
+  transport: MailTransport,
   roundMs = 5_000,
-): Postman => {
+): MailDelivery => {
   const { database, log, settings } = services;
   const state: { running: Promise<void> | null; next: Promise<void> | null; stopped: boolean } = {
     running: null,
@@ -58,7 +58,7 @@ export const postman = (
     stopped: false,
   };
 
-  /** Letters that arrived within a moment of each other are marked together. */
+  /** Mails that were sent within a moment are marked in one statement. */
   const arrived: { ids: string[]; marking: Promise<void> | null } = { ids: [], marking: null };
   const mark = (id: string): Promise<void> => {
     arrived.ids.push(id);
@@ -74,7 +74,7 @@ export const postman = (
     const counted = { yes: false };
     try {
       const { id, recipient, subject, text, html, locale } = row;
-      const wait = await waitOfLetter({ ...services, limits }, row);
+      const wait = await waitBeforeMail({ ...services, limits }, row);
       if (wait !== null) {
         await putOff(database, id, services.now() + wait * 1000);
         log.info({ letter: id, wait }, "a letter waits: there were many of its kind in this hour");
@@ -82,12 +82,12 @@ export const postman = (
       }
       counted.yes = true;
       const where = await inTime(
-        carrier.carry({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
+        transport.send({ id, from, to: recipient, subject, text, html, locale, date: new Date(Number(row.queued_at)) }),
       );
       await mark(id);
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {
-      if (counted.yes) await uncounted(services, row).catch(() => undefined);
+      if (counted.yes) await takeBackCount(services, row).catch(() => undefined);
       const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
       const now = services.now();
       const isGivenUp = row.attempts >= mostAttempts;
@@ -98,7 +98,7 @@ export const postman = (
     }
   };
 
-  /** How long to wait before the next letters, by how busy the process was since the last ones. */
+  /** How long to wait before the next mails, by how busy the process was since the last ones. */
   const rest = (sent: number, since: ReturnType<typeof performance.eventLoopUtilization>): number => {
     if (performance.eventLoopUtilization(since).utilization >= busyFrom) return longRestMs;
     return sent === lettersAtOnce ? restMs : 0;
@@ -129,8 +129,8 @@ export const postman = (
     return state.running;
   };
 
-  /** However many ask while a round is under way: one more follows it, for all of them. */
-  const go = async (): Promise<void> => {
+  /** However often it is called while a round runs: one more round follows. */
+  const run = async (): Promise<void> => {
     if (state.stopped) return;
     if (state.running === null) return start();
     state.next ??= state.running.then(() => {
@@ -140,28 +140,28 @@ export const postman = (
     return state.next;
   };
 
-  const leaving = whenQuiet(() => void go(), together);
-  const timer = setInterval(() => void go(), roundMs);
+  const scheduled = debounced(() => void run(), debounceTimes);
+  const timer = setInterval(() => void run(), roundMs);
   timer.unref();
   return {
-    go,
-    soon: leaving.soon,
+    run,
+    schedule: scheduled.schedule,
     stop: async () => {
       state.stopped = true;
       clearInterval(timer);
-      leaving.stop();
+      scheduled.stop();
       await state.running;
       await state.next;
-      carrier.close();
+      transport.close();
     },
   };
 };
 
-const inTime = <A>(carried: Promise<A>): Promise<A> => {
+const inTime = <A>(sending: Promise<A>): Promise<A> => {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(Object.assign(new Error("the mail server takes too long"), { code: "DEADLINE" })), deadline).unref();
   });
-  return Promise.race([carried, late]);
+  return Promise.race([sending, late]);
 };
 
 /** Who writes, by language and purpose; `MAIL_FROM` is for all of them. */

@@ -1,4 +1,4 @@
-// What a letter is counted in when it is sent, and for how long it waits when that is full: mailboxes are not flooded, and nothing is dropped. [OPS-08] [CHK-05]
+// Limits of mails: each is counted when it is sent, and waits when its bucket is full; nothing is dropped. [OPS-08] [CHK-05]
 import { createHash } from "node:crypto";
 import type { Limit } from "@kontor/domain/kernel/limit";
 import type { PlatformServices } from "../services.ts";
@@ -8,15 +8,18 @@ import type { OutboxRow } from "./outbox.ts";
 /** How many mails of a kind go to whom it is counted by, by the kind's name. */
 export type MailLimits = Readonly<Record<string, Limit>>;
 
-/** The name of a bucket in the outbox: the kind, and by whom it is counted, which the row does not tell. */
+/** The name of a bucket in the outbox: the kind, and a hash of whom it is counted by. */
 export const mailBucket = (kind: string, of: string): string => `${kind}:${createHash("sha256").update(of).digest("base64url")}`;
 
 const boundsOf = ({ bounds }: Pick<OutboxRow, "bounds">): readonly string[] => bounds?.split(" ") ?? [];
 
 type Needed = Pick<PlatformServices, "database" | "settings" | "now"> & { readonly limits: MailLimits };
 
-/** Counts a letter that is about to be sent; how many seconds it has to wait, or null when it may go. One that waits counts nowhere. */
-export const waitOfLetter = async ({ database, settings, now, limits }: Needed, row: Pick<OutboxRow, "bounds">): Promise<number | null> => {
+/** Counts a mail that is about to be sent; answers how many seconds it has to wait, or null. One that waits is not counted. */
+export const waitBeforeMail = async (
+  { database, settings, now, limits }: Needed,
+  row: Pick<OutboxRow, "bounds">,
+): Promise<number | null> => {
   const counted: string[] = [];
   for (const name of boundsOf(row)) {
     const { most, seconds } = limitOf(limits, name);
@@ -36,8 +39,8 @@ const limitOf = (limits: MailLimits, bucket: string): Limit => {
   return limit;
 };
 
-/** A letter that could not be sent did not arrive anywhere. */
-export const uncounted = (services: Pick<PlatformServices, "database">, row: Pick<OutboxRow, "bounds">): Promise<void> =>
+/** A mail that could not be sent is not counted. */
+export const takeBackCount = (services: Pick<PlatformServices, "database">, row: Pick<OutboxRow, "bounds">): Promise<void> =>
   notSent(services, boundsOf(row));
 
 const notSent = async ({ database }: Pick<PlatformServices, "database">, names: readonly string[]): Promise<void> => {

@@ -1,4 +1,4 @@
-// Carries letters: to an SMTP server, or as .eml files into the data directory. [CHK-05]
+// Sends mails: to an SMTP server, or as .eml files into the data directory. [CHK-05]
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -15,9 +15,9 @@ export interface Envelope {
   readonly date: Date;
 }
 
-export interface Carrier {
-  /** Delivers, and says where to. */
-  readonly carry: (envelope: Envelope) => Promise<string>;
+export interface MailTransport {
+  /** Sends a mail; answers the place for the log. */
+  readonly send: (envelope: Envelope) => Promise<string>;
   readonly close: () => void;
 }
 
@@ -32,7 +32,7 @@ const messageOf = (envelope: Envelope, host: string) => ({
   headers: { "content-language": envelope.locale, "auto-submitted": "auto-generated" },
 });
 
-export const smtpCarrier = (url: string, host: string): Carrier => {
+export const smtpTransport = (url: string, host: string): MailTransport => {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -42,7 +42,7 @@ export const smtpCarrier = (url: string, host: string): Carrier => {
     disableUrlAccess: true,
   });
   return {
-    carry: async (envelope) => {
+    send: async (envelope) => {
       await transport.sendMail(messageOf(envelope, host));
       return "smtp";
     },
@@ -51,7 +51,7 @@ export const smtpCarrier = (url: string, host: string): Carrier => {
 };
 
 /** One file for each letter, complete or not there, readable by its owner alone: the file is the delivery, so it stays. */
-export const fileCarrier = (directory: string, host: string): Carrier => {
+export const fileTransport = (directory: string, host: string): MailTransport => {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -60,7 +60,7 @@ export const fileCarrier = (directory: string, host: string): Carrier => {
     disableUrlAccess: true,
   });
   return {
-    carry: async (envelope) => {
+    send: async (envelope) => {
       const { message } = await transport.sendMail(messageOf(envelope, host));
       const file = join(directory, `${envelope.id}.eml`);
       const write = () => writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

@@ -1,6 +1,6 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
 import type { Database, Handle } from "../database/handle.ts";
-import { ready } from "../database/prepared-query.ts";
+import { preparedQuery } from "../database/prepared-query.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
 
 declare module "../database/tables.ts" {
@@ -11,7 +11,7 @@ declare module "../database/tables.ts" {
 
 export interface OutboxRow {
   id: string;
-  /** The buckets that it is counted in when it is sent, with spaces between them; null where it waits for nobody. */
+  /** The buckets that it is counted in when it is sent, with spaces between them; null where it is not limited. */
   bounds: string | null;
   recipient: string;
   subject: string;
@@ -24,7 +24,7 @@ export interface OutboxRow {
   leased_until: number;
   attempts: number;
   sent_at: number | null;
-  /** Given up: no further attempt is made until somebody asks for it. */
+  /** Given up: no further attempt is made until an operator retries it. */
   dead_at: number | null;
   failure: string | null;
 }
@@ -41,7 +41,7 @@ export interface Letter {
   readonly bounds: string | null;
 }
 
-const queued = ready((handle, { id, recipient, subject, text, html, locale, orderId, bounds, now }: Letter & { now: number }) =>
+const queued = preparedQuery((handle, { id, recipient, subject, text, html, locale, orderId, bounds, now }: Letter & { now: number }) =>
   handle.insertInto("outbox").values({
     id,
     recipient,
@@ -63,7 +63,7 @@ const queued = ready((handle, { id, recipient, subject, text, html, locale, orde
 
 export const queueLetter = (handle: Handle, letter: Letter, now: number): MaybeAsync<unknown> => queued(handle, { ...letter, now });
 
-/** Letters that are due and that nobody holds. */
+/** Mails that are due and not leased. */
 const dueLetters = (handle: Handle, now: number) =>
   handle
     .selectFrom("outbox")
@@ -73,7 +73,7 @@ const dueLetters = (handle: Handle, now: number) =>
     .where("due_at", "<=", now)
     .where("leased_until", "<=", now);
 
-/** Takes up to `count` letters that are due and that nobody else holds; what another process is just taking is passed over for the next one. */
+/** Claims up to `count` mails that are due and not leased; rows that another process is just claiming are skipped. */
 export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
   database.atOnce((handle) =>
     handle
@@ -92,7 +92,7 @@ export const claimLetters = (database: Database, now: number, lease: number, cou
       .execute(),
   );
 
-/** Those that hold codes are emptied with that they are sent: nothing of their words is kept. [SES-06] */
+/** Those that hold codes are emptied as they are sent: their text is not stored. [SES-06] */
 export const markSent = async (
   database: Database,
   ids: readonly string[],
@@ -120,8 +120,8 @@ export const markSent = async (
 const knownForMs = 14 * 86_400_000;
 const lettersAtOnce = 1_000;
 
-/** Forgets the words and the recipients of letters that were sent long ago. */
-export const forgetSentLetters = (database: Database, now: number): Promise<void> =>
+/** Deletes texts and recipients of mails that were sent long ago. */
+export const forgetSentMails = (database: Database, now: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle
       .updateTable("outbox")
@@ -148,7 +148,7 @@ export const markFailed = (database: Database, id: string, failure: string, now:
       .execute();
   });
 
-/** Puts a letter back that may not be sent yet: that was no attempt. */
+/** Postpones a mail that may not be sent yet: that was no attempt. */
 export const putOff = (database: Database, id: string, dueAt: number): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle

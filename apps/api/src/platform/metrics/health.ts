@@ -16,7 +16,7 @@ interface Watched {
   readonly patienceMs: number;
 }
 
-export const mountWatch = (app: FastifyInstance, { hasContent, database, metrics, now, isClosing, patienceMs }: Watched): void => {
+export const mountHealth = (app: FastifyInstance, { hasContent, database, metrics, now, isClosing, patienceMs }: Watched): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
@@ -25,7 +25,7 @@ export const mountWatch = (app: FastifyInstance, { hasContent, database, metrics
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {
     if (!isOwnNetwork(request.headers, request.socket.remoteAddress)) return reply.callNotFound();
-    const { type, text } = await metrics.told(database, now());
+    const { type, text } = await metrics.collect(database, now());
     return reply.header("cache-control", "no-store").type(type).send(text);
   });
 };

@@ -1,4 +1,4 @@
-// What the shop says of itself: measurements that add up, for the own network alone, and nothing about anybody anywhere. [OPS-04] [OPS-08]
+// Metrics and logs: metrics that add up, for the own network alone, and no personal data anywhere. [OPS-04] [OPS-08]
 import { describe, expect, it } from "vitest";
 import { running } from "../../../test/harness.ts";
 import { agreements, customer, filledCart, order, quoteOf } from "../../../test/people.ts";
@@ -7,14 +7,14 @@ const measured = async (shop: Awaited<ReturnType<typeof running>>, headers = {},
   shop.api.inject({ method: "GET", url: "/metrics", headers, remoteAddress });
 
 describe("measurements", () => {
-  it("[OPS-04] count calls, orders, refusals by rule and letters, and tell of the event loop", async () => {
+  it("[OPS-04] count calls, orders, refusals by rule and mails, and show the event loop", async () => {
     const shop = await running();
     const person = await customer(shop.ask);
     const cart = await filledCart(shop.ask, undefined, person.auth);
     expect((await order(shop.ask, person, cart)).status).toBe(201);
     await shop.ask("GET", "/shop/order/cart/nowhere");
     await shop.ask("POST", "/auth/local", { identifier: "a", password: "b" });
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     await shop.api.database.atOnce((handle) => handle.updateTable("outbox").set({ sent_at: null, dead_at: 1, failure: "x" }).execute());
     const { payload, headers } = await measured(shop);
     expect(headers["content-type"]).toMatch(/^text\/plain/);
@@ -83,8 +83,8 @@ describe("a canary", () => {
       await ask("PATCH", `/shop/order/cart/${cart.id}/items/none`, { version: 99, authcode: canary }),
       await ask("POST", "/shop/auth/customer", `{"firstName": "${canary}"`, auth),
     ];
-    for (const told of refused) expect(told.status, told.text).toBeGreaterThanOrEqual(400);
-    await shop.api.postman.go();
+    for (const response of refused) expect(response.status, response.text).toBeGreaterThanOrEqual(400);
+    await shop.api.mailDelivery.run();
     const measurements = (await measured(shop)).payload;
     await shop.close();
     const everything = [lines.join(""), measurements, ...refused.map(({ text, headers }) => text + JSON.stringify(headers))]

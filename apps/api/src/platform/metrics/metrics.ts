@@ -20,7 +20,7 @@ export interface RefusalLabels {
   readonly refusal: string;
 }
 
-/** What a reply refused, noted where it is told and counted when it is sent. */
+/** The refusal of a reply, noted when it is made and counted when it is sent. */
 const refusals = new WeakMap<FastifyReply, RefusalLabels>();
 export const noteRefusal = (reply: FastifyReply, labels: RefusalLabels): void => void refusals.set(reply, labels);
 
@@ -30,7 +30,7 @@ export interface Metrics {
   readonly watch: (app: FastifyInstance) => void;
   /** The same database, its transactions timed. */
   readonly timed: (database: Database) => Database;
-  readonly told: (database: Database, now: number) => Promise<{ readonly type: string; readonly text: string }>;
+  readonly collect: (database: Database, now: number) => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** Something of a context that is counted: answers of an operation with a status. */
@@ -89,12 +89,12 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
   };
 
   // Finding what belongs to labels takes longer than counting.
-  const counted = kept((labels: string) => {
+  const counted = memoized((labels: string) => {
     const [operation = "", status = ""] = labels.split(" ");
     return requests.labels({ operation, status });
   });
-  const took = kept((operation: string) => duration.labels({ operation }));
-  const tookInside = kept((outcome: string) => transactions.labels({ outcome }));
+  const took = memoized((operation: string) => duration.labels({ operation }));
+  const tookInside = memoized((outcome: string) => transactions.labels({ outcome }));
 
   return {
     watch: (app) => {
@@ -122,7 +122,7 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
         );
       },
     }),
-    told: async (database, now) => {
+    collect: async (database, now) => {
       await look(database, now);
       const merged = Registry.merge([...registers, ofTheProcess()]);
       return { type: merged.contentType, text: await merged.metrics() };
@@ -131,7 +131,7 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
 };
 
 /** Made once for each key; there are as many as operations and states. */
-const kept = <A>(make: (key: string) => A): ((key: string) => A) => {
+const memoized = <A>(make: (key: string) => A): ((key: string) => A) => {
   const made = new Map<string, A>();
   return (key) => {
     const known = made.get(key);

@@ -1,4 +1,4 @@
-// Who may see measurements: the own network, and nobody who comes through the proxy of the visitors. [OPS-04]
+// Who may see metrics: the own network, and no request through the visitors' proxy. [OPS-04]
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 

@@ -1,9 +1,9 @@
-// Whether the database takes anything at all: asked by writing, now and then, since one on a full disk still reads. [OPS-05] [OPS-10]
+// Whether the database takes anything at all: probed by writing now and then, since a full disk still reads. [OPS-05] [OPS-10]
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/handle.ts";
 import { setMetadata } from "../database/metadata.ts";
 
-/** As much as an order with its letter needs: where less room is left, no order fits either. The same text again would not be written. */
+/** As much as the largest transaction needs. Random, since an equal text would not be written. */
 const probe = (): string => randomUUID().repeat(1_800);
 
 /** After a good answer for so long, after a bad one only for a moment. */

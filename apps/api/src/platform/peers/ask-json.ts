@@ -1,4 +1,4 @@
-// One question over HTTP to a server of somebody else: a deadline for the whole answer, a bound for its size, nothing followed, nothing believed. [OPS-10]
+// One JSON request to a foreign server: a deadline for the whole answer, a limit for its size, no redirects, an unknown type. [OPS-10]
 import { wholeBody } from "./whole-body.ts";
 
 export interface JsonAnswer {

@@ -1,23 +1,23 @@
-// The way to a server of somebody else: so many questions at once, the rest wait in line, and a server that does not answer rests for a moment. [OPS-10] [DOM-08]
+// Limits requests to a foreign server: so many at once, the rest queue, and after failures in a row it is left alone for a moment (a circuit breaker). [OPS-10] [DOM-08]
 
 export interface GateRules {
   readonly atOnce: number;
-  /** Failures in a row after which nobody is let through for a while. */
+  /** Failures in a row after which no request is let through for a while. */
   readonly failures: number;
   readonly restMs: number;
   readonly now?: () => number;
 }
 
 export interface Gate {
-  /** Asks when there is room; rejects at once with `Resting` while the server rests, and with the signal's reason when it ends in line. */
+  /** Runs a request when there is room; rejects at once with `Resting` while the server is left alone, and with the signal's reason when it is aborted in the queue. */
   readonly through: <A>(signal: AbortSignal, ask: () => Promise<A>) => Promise<A>;
-  /** Lets nobody through for so long, because the server asked for it. */
+  /** Lets no request through for so long, because the server asked for it. */
   readonly rest: (ms: number) => void;
-  /** How long nobody is let through because the server asked for it; 0 when it did not. */
+  /** How long no request is let through because the server asked for it; 0 when it did not. */
   readonly restLeft: () => number;
 }
 
-/** The server is not asked now. */
+/** The server is left alone for a while. */
 export class Resting extends Error {
   override readonly name = "Resting";
 }
@@ -46,7 +46,7 @@ export const gateWith = ({ atOnce, failures, restMs, now = () => performance.now
     through: async (signal, ask) => {
       signal.throwIfAborted();
       if (rests()) throw new Resting();
-      // Whoever leaves hands the place over, so that nobody slips in before the line.
+      // A finished request hands its place over, so that no new one overtakes the queue.
       if (state.running >= atOnce) await turn(signal);
       else state.running += 1;
       try {

@@ -8,7 +8,7 @@ import { customer, filledCart, order } from "../../../test/people.ts";
 import { freePort } from "../../../test/process.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
 
-/** A peer on a port that treats each connection as told. */
+/** A peer on a port that treats each connection as configured. */
 const peer = async (treat: (socket: Socket) => void, port: number): Promise<{ readonly end: () => Promise<void> }> => {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -25,7 +25,7 @@ const peer = async (treat: (socket: Socket) => void, port: number): Promise<{ re
   };
 };
 
-/** Takes every letter, and tells their Message-IDs. */
+/** Takes every mail, and collects their Message-IDs. */
 const honest = async (port: number) => {
   const { mails, close } = await smtpPeer(port);
   return { ids: () => mails.map(({ messageId }) => messageId ?? ""), end: close };
@@ -34,9 +34,9 @@ const honest = async (port: number) => {
 const placed = async ({ ask }: Running): Promise<{ readonly id: string }> => {
   const person = await customer(ask);
   const cart = await filledCart(ask, undefined, person.auth);
-  const told = await order(ask, person, cart);
-  expect(told.status, told.text).toBe(201);
-  return { id: told.body.result.id };
+  const response = await order(ask, person, cart);
+  expect(response.status, response.text).toBe(201);
+  return { id: response.body.result.id };
 };
 
 describe("a mail server", async () => {
@@ -56,9 +56,9 @@ describe("a mail server", async () => {
       (socket) => {
         socket.write("220 here\r\n");
         socket.on("data", (data) => {
-          const said = String(data);
-          if (/^DATA/im.test(said)) socket.write("354 go\r\n");
-          else if (/^(EHLO|HELO|MAIL|RCPT)/i.test(said)) socket.write("250 ok\r\n");
+          const command = String(data);
+          if (/^DATA/im.test(command)) socket.write("354 go\r\n");
+          else if (/^(EHLO|HELO|MAIL|RCPT)/i.test(command)) socket.write("250 ok\r\n");
           else socket.destroy();
         });
       },
@@ -74,19 +74,19 @@ describe("a mail server", async () => {
     it(`[OPS-10] [CHK-05] that ${name}: the order stands, and its letter arrives once the server has its wits back`, async () => {
       const bad = await peer(treat, port);
       const { id } = await placed(shop);
-      await shop.api.postman.go();
+      await shop.api.mailDelivery.run();
       expect(await letter(id)).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
       expect(lines.join("")).not.toContain("Kanarienvogel");
       await bad.end();
       const good = await honest(port);
       shop.clock.now += waitAfter(1);
-      await shop.api.postman.go();
+      await shop.api.mailDelivery.run();
       expect(good.ids()).toEqual([`<order-${id}@127.0.0.1>`]);
       expect((await letter(id)).sent_at).not.toBeNull();
       await good.end();
     });
 
-  it("[OPS-10] that says nothing at all: the order is answered while it is silent, and other calls, too", async () => {
+  it("[OPS-10] that never answers: the order is answered while it is silent, and other calls, too", async () => {
     const silent = await peer(() => undefined, port);
     const { id } = await placed(shop);
     expect((await shop.ask("GET", "/shop/catalog")).status).toBe(200);
@@ -97,21 +97,21 @@ describe("a mail server", async () => {
 });
 
 describe("a database", () => {
-  it("[OPS-10] whose rows hold nonsense: a defect, told as one, in no words of its own", async () => {
+  it("[OPS-10] whose rows contain nonsense: answered as a defect, without the database's message", async () => {
     const shop = await running();
     const cart = await filledCart(shop.ask);
     await shop.api.database.inTransaction((handle) =>
       handle.updateTable("carts").set({ body: "no json at all, Kanarienvogel" }).where("id", "=", cart.id).execute(),
     );
-    const told = await shop.ask("GET", `/shop/order/cart/${cart.id}`);
-    expect([told.status, told.body.refusal, told.body.rule]).toEqual([500, "UnknownError", "API-03"]);
-    expect(told.text).not.toMatch(/json|Kanarienvogel|token/i);
+    const response = await shop.ask("GET", `/shop/order/cart/${cart.id}`);
+    expect([response.status, response.body.refusal, response.body.rule]).toEqual([500, "UnknownError", "API-03"]);
+    expect(response.text).not.toMatch(/json|Kanarienvogel|token/i);
     expect((await shop.ask("POST", "/shop/order/cart")).status).toBe(201);
     await shop.close();
   });
 
   if (cluster !== undefined)
-    it("[OPS-10] that keeps a table locked: the order is told to come back, reads go on, and the same key orders once it is free", async () => {
+    it("[OPS-10] that keeps a table locked: the order is refused with a wait, reads go on, and the same key orders once it is free", async () => {
       const shop = await running();
       const person = await customer(shop.ask);
       const cart = await filledCart(shop.ask, undefined, person.auth);
@@ -124,8 +124,8 @@ describe("a database", () => {
       expect((await shop.ask("GET", "/shop/catalog")).status).toBe(200);
       answered.push("catalog");
       // Answered while the table is still locked.
-      const told = await waiting;
-      expect([told.status, told.body.refusal]).toEqual([503, "Unavailable"]);
+      const response = await waiting;
+      expect([response.status, response.body.refusal]).toEqual([503, "Unavailable"]);
       expect(answered).toEqual(["catalog", "order"]);
       await other.query("rollback");
       await other.end();

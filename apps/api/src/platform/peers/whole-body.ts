@@ -1,4 +1,4 @@
-// The body of an answer up to a bound: whoever sends without end fills nobody's memory. [OPS-10]
+// The body of a response up to a limit: an endless one does not fill the memory. [OPS-10]
 
 /** All of it, or null when it is more than that; what else would come is not waited for. */
 export const wholeBody = async (response: Response, mostBytes: number): Promise<Buffer | null> => {

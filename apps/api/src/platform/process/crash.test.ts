@@ -1,4 +1,4 @@
-// A defect that nobody caught: one line for the log, and the end. [OPS-04]
+// An uncaught error: one line for the log, and the end. [OPS-04]
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 
@@ -14,7 +14,7 @@ const after = (defect: string) =>
     { encoding: "utf8", env: { PATH: process.env["PATH"] ?? "", NODE_NO_WARNINGS: "1" } },
   );
 
-describe("a defect that nobody caught", () => {
+describe("an uncaught error", () => {
   it.each([
     ["thrown", "throw new TypeError('wrong')", "uncaughtException"],
     ["of a promise", "Promise.reject(new TypeError('wrong'))", "unhandledRejection"],
@@ -30,5 +30,6 @@ describe("a defect that nobody caught", () => {
     });
   });
 
-  it("[OPS-04] that is no error is told, too", () => expect(JSON.parse(after("throw 'a word'").stdout).err.message).toBe("a word"));
+  it("[OPS-04] that is no Error object is logged, too", () =>
+    expect(JSON.parse(after("throw 'a word'").stdout).err.message).toBe("a word"));
 });

@@ -1,4 +1,4 @@
-// What a process says of itself when a defect ends it: one line like every other of its log, then the end; whoever started it starts it again. [OPS-04]
+// What a process says of itself when a defect ends it: one line like every other of its log, then the end; its supervisor restarts it. [OPS-04]
 
 interface Crash {
   readonly name: string;
@@ -11,7 +11,7 @@ const crashOf = (reason: unknown): Crash =>
     ? { name: reason.name, message: reason.message, stack: reason.stack }
     : { name: "unknown", message: String(reason), stack: undefined };
 
-/** Ends the process with 1 after a defect that nobody caught, also one of a promise. */
+/** Ends the process with 1 after an uncaught error or rejection. */
 export const reportCrashes = (write: (line: string) => void): void => {
   process.once("uncaughtException", (reason: unknown, origin: string) => {
     const { pid } = process;

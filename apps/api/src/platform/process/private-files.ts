@@ -5,18 +5,18 @@ import { join } from "node:path";
 const ownFile = 0o600;
 const ownDirectory = 0o700;
 
-/** From here on whatever this process makes is its owner's alone, whoever makes it and where. */
+/** From here on every file of this process belongs to its owner alone. */
 export const makePrivateFiles = (): void => {
   process.umask(0o077);
 };
 
-/** A file that is there before anybody else writes into it: SQLite gives its log the rights that the database has. */
+/** Creates a private file beforehand: SQLite gives its log the permissions of the database. */
 export const madePrivate = (file: string): void => {
   closeSync(openSync(file, "a", ownFile));
   closed(file, ownFile);
 };
 
-/** What a shop of before, or somebody who made the directory beforehand, left open to others: it and all that the shop keeps in it. */
+/** Closes a data directory, and what the shop stores in it, that an older version or an operator left open to others. */
 export const closeToOthers = (directory: string): void => {
   closed(directory, ownDirectory);
   for (const entry of entriesOf(directory)) {
@@ -35,7 +35,7 @@ const entriesOf = (directory: string) => {
   try {
     return readdirSync(directory, { withFileTypes: true });
   } catch {
-    // It is not there yet, or whoever opens something in it says why that cannot be.
+    // It does not exist yet, or opening something in it reports the reason.
     return [];
   }
 };

@@ -14,7 +14,7 @@ export interface Site {
   readonly phoneShown: string;
   readonly email: string;
   readonly sender: string;
-  /** Who writes which letters; where it is not said, the sender. */
+  /** Senders by purpose; without one, `sender`. */
   readonly senders?: Readonly<Partial<Record<Purpose, Localized<string>>>>;
   readonly website: string;
   readonly register: Localized<string>;

@@ -35,7 +35,7 @@ interface Secrets {
   readonly smtpUrl: string | null;
 }
 
-/** A sentence for each secret that everybody knows, when the shop is reached over https. */
+/** A sentence for each published secret, when the shop is reached over https. */
 export const publishedSecrets = ({ publicUrl, sessionSecret, databaseUrl, smtpUrl }: Secrets): readonly string[] => {
   if (!publicUrl.startsWith("https:")) return [];
   const sentence = (name: string): string =>

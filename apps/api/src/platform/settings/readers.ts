@@ -48,7 +48,7 @@ export const isResolver = (value: string): boolean => {
   return isIP(plain) !== 0 || isIP(plain.replace(/:\d{1,5}$/, "")) === 4;
 };
 
-/** Believing everybody who forwards would let a visitor choose their address: `on` is one proxy, the nearest. */
+/** Trusting every forwarder would let a visitor choose their address: `on` is one proxy, the nearest. */
 export const trustedProxies: Reader<TrustedProxies> = (value, name) => {
   if (value === undefined || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;
   if (["on", "true", "yes"].includes(value.toLowerCase())) return 1;
@@ -69,7 +69,7 @@ export const linkUrl =
       : new Error(`${name} cannot be used: allowed is ${allowed}.`);
   };
 
-/** Never told back: it may hold a password. Without a host it is a socket's. */
+/** Never repeated in a message: it may contain a password. Without a host it is a socket's. */
 export const databaseAddress: Reader<string | null> = (value, name) => {
   if (value === undefined) return null;
   return ["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? "")

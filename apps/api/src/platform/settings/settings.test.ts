@@ -80,10 +80,10 @@ describe("settings", () => {
     ).not.toBeNull();
   });
 
-  it("[OPS-01] all wrong values are told at once, and no secret", () => {
-    const said = sentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });
-    expect(said).toHaveLength(3);
-    expect(said.join()).not.toContain("tooshort");
+  it("[OPS-01] all wrong values are reported at once, and no secret", () => {
+    const messages = sentences({ PORT: "x", LOG_LEVEL: "x", SESSION_SECRET: "tooshort" });
+    expect(messages).toHaveLength(3);
+    expect(messages.join()).not.toContain("tooshort");
   });
 
   it("[OPS-01] the process ends with the sentence", () => {
@@ -95,7 +95,7 @@ describe("settings", () => {
     expect([status, stderr]).toEqual([78, "PORT is “many”, but allowed is a whole number from 0 to 65535.\n"]);
   });
 
-  it("[OPS-01] a secret is generated once and kept, readable by its owner alone", () => {
+  it("[OPS-01] a secret is generated once and stored, readable by its owner alone", () => {
     const directory = mkdtempSync(join(tmpdir(), "kontor-secret-"));
     const first = sessionSecret(null, directory);
     expect(first).toHaveLength(64);

@@ -35,7 +35,7 @@ export interface Settings {
   readonly domainRegistry: "embedded" | "rdap" | "dns";
   /** A file or an address: which RDAP server knows which ending. */
   readonly rdapBootstrap: string;
-  /** Resolvers that are asked; none: those of the machine. */
+  /** DNS resolvers; none: those of the machine. */
   readonly dnsServers: readonly string[];
   readonly addressPolicy: "specified" | "international";
   readonly contractPolicy: "specified" | "consumer-de";
@@ -49,7 +49,7 @@ export interface Settings {
   /** Hosts whose pictures are shown beside the shop\'s own. [CNT-07] */
   readonly mediaHosts: readonly string[];
   readonly customerPanelUrl: string | null;
-  /** Null: generated once and kept in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. */
   readonly sessionSecret: string | null;
   /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
   readonly csrfHeader: string;
@@ -62,9 +62,9 @@ export interface Settings {
   readonly orderRateFactor: number;
   /** A split-off API; null when it runs in the process of the pages. */
   readonly apiUrl: string | null;
-  /** An image proxy elsewhere; null where the process of the pages makes pictures itself. [CNT-07] */
+  /** An external image proxy; null where the process of the pages makes pictures itself. [CNT-07] */
   readonly imageUrl: string | null;
-  /** How many megabytes of pages a process keeps; 0 for none. */
+  /** How many megabytes of pages a process caches; 0 for none. */
   readonly pageCacheMb: number;
 }
 
@@ -101,7 +101,7 @@ const isTimeZone = (value: string): boolean => {
   }
 };
 
-/** Reads the environment; all wrong values are told at once. */
+/** Reads the environment; all wrong values are reported at once. */
 export const readSettings = (env: Environment): Settings => {
   const wrong: string[] = [];
   const read = <A>(name: string, reader: (value: string | undefined, name: string) => A | Error): A => {

@@ -1,6 +1,6 @@
-// Why a start failed, in one sentence that says what to do; nothing is guessed about an error that is not known. [OPS-01] [OPS-10]
+// Why a start failed, in one sentence that says what to do; an unknown error is not guessed at. [OPS-01] [OPS-10]
 
-export interface Whereabouts {
+export interface StartPlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly port?: number;
@@ -15,7 +15,7 @@ const databaseAt = (url: string | null): string => {
   return read === null ? "DATABASE_URL" : `${read.host || "this machine"}${read.pathname}`;
 };
 
-type Sentence = (whereabouts: Whereabouts) => string;
+type Sentence = (place: StartPlace) => string;
 
 /** By SQLite's primary result codes. */
 const bySqlite: Readonly<Record<number, Sentence>> = {
@@ -61,14 +61,14 @@ const byCode: Readonly<Record<string, Sentence>> = {
 const portForbidden: Sentence = ({ port }) => `Port ${port ?? ""} may not be used by this user: name one above 1023 in PORT.`;
 
 /** The sentence for an error; null for one that only its stack explains. */
-export const startSentence = (error: unknown, whereabouts: Whereabouts): string | null => {
+export const startSentence = (error: unknown, place: StartPlace): string | null => {
   const code = member(error, "code");
-  if (code === "EACCES" && member(error, "syscall") === "listen") return portForbidden(whereabouts);
+  if (code === "EACCES" && member(error, "syscall") === "listen") return portForbidden(place);
   const sqlite = member(error, "errcode");
-  const said = typeof sqlite === "number" ? bySqlite[sqlite & 0xff] : typeof code === "string" ? byCode[code] : undefined;
-  if (said !== undefined) return said(whereabouts);
-  if (error instanceof AggregateError) return startSentence(error.errors[0], whereabouts);
+  const sentence = typeof sqlite === "number" ? bySqlite[sqlite & 0xff] : typeof code === "string" ? byCode[code] : undefined;
+  if (sentence !== undefined) return sentence(place);
+  if (error instanceof AggregateError) return startSentence(error.errors[0], place);
   if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return `PostgreSQL at ${databaseAt(whereabouts.databaseUrl)} does not answer: check the network between, or correct DATABASE_URL.`;
+    return `PostgreSQL at ${databaseAt(place.databaseUrl)} does not answer: check the network between, or correct DATABASE_URL.`;
   return null;
 };

@@ -1,4 +1,4 @@
-// Refusals that keep something, on the engine under test: that alone is committed, exactly, whoever else commits at the same time. [CHK-05] [OPS-08]
+// Refusals that store something, on the engine under test: only that is committed, also among concurrent transactions. [CHK-05] [OPS-08]
 import * as Effect from "effect/Effect";
 import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
@@ -35,14 +35,14 @@ const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly st
     each.status === "fulfilled" ? "done" : each.reason instanceof Refused ? each.reason.refusal._tag : String(each.reason),
   );
 
-describe("a refusal that keeps something", () => {
+describe("a refusal that stores something", () => {
   it("[CHK-05] commits that and nothing else that its use case did", async () => {
     const use = Effect.andThen(creating("half-done"), refuseKeeping(refusal, counted));
     await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({ refusal: { _tag: "VoucherNotValid" } });
     expect([await cartById(database.reads, "half-done"), await countOf("guess:alone")]).toEqual([null, 1]);
   });
 
-  it("[CHK-05] keeps nothing where the use case is refused otherwise", async () => {
+  it("[CHK-05] stores nothing where the use case is refused otherwise", async () => {
     const use = Effect.andThen(creating("half-done"), Effect.andThen(counted, Effect.fail(refusal)));
     await expect(attempting(services, ["otherwise"], ports, use)).rejects.toBeInstanceOf(Refused);
     expect([await cartById(database.reads, "half-done"), await countOf("guess:otherwise")]).toEqual([null, 0]);
@@ -87,7 +87,7 @@ describe("a refusal that keeps something", () => {
     expect(await countOf("guess:crowd")).toBe(5);
   });
 
-  it("[OPS-08] a name that reached its limit is refused whoever else it comes with", async () => {
+  it("[OPS-08] a name that reached its limit is refused together with any other name", async () => {
     const use = () => limited("guess", limit, (wait) => new TooManyAttempts({ wait }), Effect.fail(refusal));
     for (let count = 0; count < limit.most; count += 1)
       await attempting(services, [`place-${count}`, "account"], ports, use()).catch(() => null);

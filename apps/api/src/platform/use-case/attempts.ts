@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { Attempts, Limit } from "@kontor/domain/kernel/limit";
 import type { Handle } from "../database/handle.ts";
-import { asked } from "../database/maybe-async.ts";
+import { toEffect } from "../database/maybe-async.ts";
 import { countEach, limitedBucket, waitForOneMore } from "../database/rate-limits.ts";
 
 /** Attempts are counted by each of `names`, such as a network and an account. */
@@ -12,7 +12,7 @@ export const attemptsOver = (handle: Handle, names: readonly string[], now: numb
   const buckets = (kind: string, limit: Limit, on?: string) =>
     (on === undefined ? names : [on]).map((name) => limitedBucket(`${kind}:${name}`, limit, 1));
   return {
-    wait: (kind, limit, on) => asked(() => waitForOneMore(handle, buckets(kind, limit, on), instant(now))),
-    add: (kind, limit, on) => Effect.asVoid(asked(() => countEach(handle, buckets(kind, limit, on), now))),
+    wait: (kind, limit, on) => toEffect(() => waitForOneMore(handle, buckets(kind, limit, on), instant(now))),
+    add: (kind, limit, on) => Effect.asVoid(toEffect(() => countEach(handle, buckets(kind, limit, on), now))),
   };
 };

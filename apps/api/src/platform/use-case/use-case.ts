@@ -66,10 +66,10 @@ export const within = <Ports, A, E extends RefusalShape>(
   use: Effect.Effect<A, E, Ports>,
 ): Promise<A> => valueOf(Effect.provideContext(use, ports(scopeOf(handle))) as Effect.Effect<A, E>);
 
-/** A use case whose refusals may keep something, such as the count of attempts. */
+/** A use case whose refusals may store something, such as the count of attempts. */
 export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<A, E | RefusedKeeping<F>, Ports | Attempts>;
 
-/** Runs a use case in a transaction of its own that is committed for a refusal, too, where that keeps something: that, and nothing else the use case did. */
+/** Runs a use case in a transaction of its own that is committed for a refusal, too, where that stores something: only that is committed, nothing else of the use case. */
 export const attempting = async <Ports, A, E extends RefusalShape, F extends RefusalShape>(
   { database, now }: Pick<PlatformServices, "database" | "now">,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Carts on the wire: held by the database, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-08] [DOM-04] [PRD-03]
+// Carts on the wire: stored in the database, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-08] [DOM-04] [PRD-03]
 import { describe, expect, it } from "vitest";
 import { setSoldOut } from "../catalog/store.ts";
 import { running, runningForFile } from "../../../test/harness.ts";
@@ -10,11 +10,11 @@ const domain = (name: string, acquisition = "register") => ({ kind: "domain", do
 
 describe("carts", () => {
   it("[CRT-01] a new cart is empty, its id cannot be guessed, its version is the tag", async () => {
-    const told = await ask("POST", "/shop/order/cart");
-    expect(told.status).toBe(201);
-    expect(told.body.result).toMatchObject({ version: 0, items: [], voucher: null, referral: null });
-    expect(told.body.result.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect((await ask("GET", `/shop/order/cart/${told.body.result.id}`)).headers["etag"]).toBe('"0"');
+    const response = await ask("POST", "/shop/order/cart");
+    expect(response.status).toBe(201);
+    expect(response.body.result).toMatchObject({ version: 0, items: [], voucher: null, referral: null });
+    expect(response.body.result.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await ask("GET", `/shop/order/cart/${response.body.result.id}`)).headers["etag"]).toBe('"0"');
     expect((await ask("GET", "/shop/order/cart/nobody")).body).toMatchObject({
       status: 404,
       refusal: "CartNotFound",
@@ -46,14 +46,14 @@ describe("carts", () => {
     const { id, version, items } = await filledCart(ask);
     const path = `/shop/order/cart/${id}/items/${items[0].id}`;
     expect((await ask("PATCH", path, { version, quantity: 2 })).body.result.items[0].quantity).toBe(2);
-    for (const told of [
+    for (const response of [
       await ask("PATCH", path, { version, quantity: 3 }),
       await ask("PATCH", path, { quantity: 3 }, { "if-match": `"${version}"` }),
       await ask("DELETE", `${path}?version=${version}`),
       await ask("POST", `/shop/order/cart/${id}/items`, { version, item: domain("spaeter.de") }),
     ]) {
-      expect([told.status, told.body.refusal]).toEqual([409, "CartChanged"]);
-      expect(told.body.cart).toMatchObject({ id, version: version + 1, items: [{ quantity: 2 }] });
+      expect([response.status, response.body.refusal]).toEqual([409, "CartChanged"]);
+      expect(response.body.cart).toMatchObject({ id, version: version + 1, items: [{ quantity: 2 }] });
     }
     expect((await ask("DELETE", path)).status).toBe(400);
     expect((await ask("DELETE", path, undefined, { "if-match": `"${version + 1}"` })).body.result.items).toEqual([]);
@@ -61,17 +61,17 @@ describe("carts", () => {
 
   it("[CRT-01] of two changes at the same time exactly one gets through", async () => {
     const { id, version, items } = await filledCart(ask);
-    const told = await Promise.all(
+    const response = await Promise.all(
       [2, 3, 4, 5].map((quantity) => ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity })),
     );
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(response.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it("[DOM-04] a domain that is in the cart already is refused in any spelling", async () => {
     const { id, version } = await filledCart(ask, "straße-42.de");
     for (const spelling of ["https://WWW.xn--strae-42-tya.de/", "STRAßE-42.de", "straße-42.de."]) {
-      const told = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: domain(spelling) });
-      expect([told.status, told.body.refusal], spelling).toEqual([409, "DomainAlreadyInCart"]);
+      const response = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: domain(spelling) });
+      expect([response.status, response.body.refusal], spelling).toEqual([409, "DomainAlreadyInCart"]);
     }
   });
 
@@ -88,16 +88,16 @@ describe("carts", () => {
     expect((await add("berlin.de", "transfer")).status).toBe(201);
   });
 
-  it("[DOM-07] an authcode is kept on this side: no answer holds it", async () => {
+  it("[DOM-07] an authcode stays on this side: no answer contains it", async () => {
     const { id, version } = await cart();
-    const told = await ask("POST", `/shop/order/cart/${id}/items`, {
+    const response = await ask("POST", `/shop/order/cart/${id}/items`, {
       version,
       item: { kind: "domain", domain: { name: "berlin.com", acquisition: "transfer", authcode: "sEcret-Code-1" } },
     });
-    expect(told.body.result.items[0].domain.authcodeGiven, told.text).toBe(true);
+    expect(response.body.result.items[0].domain.authcodeGiven, response.text).toBe(true);
     expect((await ask("GET", `/shop/order/cart/${id}`)).text).not.toContain("sEcret");
-    const kept = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", id).execute();
-    expect(kept.map(({ ascii, code }) => [ascii, code])).toEqual([["berlin.com", "sEcret-Code-1"]]);
+    const stored = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", id).execute();
+    expect(stored.map(({ ascii, code }) => [ascii, code])).toEqual([["berlin.com", "sEcret-Code-1"]]);
     const short = await ask("POST", `/shop/order/cart/${id}/items`, {
       version: 1,
       item: { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "x" } },
@@ -115,14 +115,14 @@ describe("carts", () => {
     const before = await filledCart(ask);
     await api.database.inTransaction((handle) => setSoldOut(handle, "web-m", true));
     const { id, version } = await cart();
-    const told = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: { kind: "product", product: "web-m" } });
-    expect([told.status, told.body.refusal]).toEqual([409, "ProductSoldOut"]);
+    const response = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: { kind: "product", product: "web-m" } });
+    expect([response.status, response.body.refusal]).toEqual([409, "ProductSoldOut"]);
     const quoted = await ask("GET", `/shop/order/cart/${before.id}/quote`);
     expect(quoted.body.problems).toMatchObject([{ item: before.items[0].id, refusal: "ProductSoldOut", rule: "PRD-03" }]);
     await api.database.inTransaction((handle) => setSoldOut(handle, "web-m", false));
   });
 
-  it("[CRT-05] a cart that cannot be read is no answer, and can still be emptied by whoever may open it", async () => {
+  it("[CRT-05] a cart that cannot be read is no answer, and can still be emptied by those who may open it", async () => {
     const { id, version } = await filledCart(ask);
     for (const body of ['{"items":[{', "{}", "null"]) {
       await api.database.inTransaction((handle) => handle.updateTable("carts").set({ body }).where("id", "=", id).execute());
@@ -177,7 +177,7 @@ describe("carts of customers", () => {
     expect([again.status, again.body.result.id, again.body.result.items.length]).toEqual([200, first.id, 1]);
   });
 
-  it("[CRT-01] a login merges the guest's cart: nothing disappears, the difference is told, a second time changes nothing", async () => {
+  it("[CRT-01] a login merges the guest's cart: nothing disappears, the difference is answered, a second time changes nothing", async () => {
     const { auth } = await customer(ask);
     const own = await filledCart(ask, "eigene-1.de", auth);
     const guest = await filledCart(ask, "gast-1.de");
@@ -194,7 +194,7 @@ describe("carts of customers", () => {
     expect(second.body.result.cart.version).toBe(merged.body.result.cart.version);
   });
 
-  it("[CRT-01] a customer without a cart gets the guest's, and nobody merges the cart of another customer", async () => {
+  it("[CRT-01] a customer without a cart gets the guest's, and no customer merges the cart of another one", async () => {
     const guest = await filledCart(ask, "wird-eigen.de");
     const { auth } = await customer(ask);
     expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, auth)).body.result.cart.id).toBe(guest.id);
@@ -224,14 +224,14 @@ describe("whom a cart opens for", () => {
     const cart = await filledCart(ask, undefined, auth);
     for (const headers of [{}, other.auth])
       for (const [method, path, body] of attempts(cart.id, cart.items[0].id)) {
-        const told = await ask(method, path, body, headers);
-        expect([told.status, told.body.refusal], `${method} ${path}`).toEqual([404, "CartNotFound"]);
-        expect(told.text).not.toContain("web-m");
+        const response = await ask(method, path, body, headers);
+        expect([response.status, response.body.refusal], `${method} ${path}`).toEqual([404, "CartNotFound"]);
+        expect(response.text).not.toContain("web-m");
       }
     expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, auth)).body.result).toEqual(cart);
   });
 
-  it("[SES-11] with a token that holds no more the token is told to be the reason, and a visitor's cart goes on", async () => {
+  it("[SES-11] with an invalid token the token is refused as the reason, and a visitor's cart still opens", async () => {
     const { auth } = await customer(ask);
     const stale = { authorization: "Bearer x.y.z" };
     const own = await filledCart(ask, undefined, auth);

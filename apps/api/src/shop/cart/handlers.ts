@@ -21,7 +21,7 @@ import {
 } from "@kontor/domain/shop/cart";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { countedNames } from "../../visitor/session/call-limits.ts";
-import { askerOf, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
+import { optionalCaller, callerOf, customerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
 import { good, type Answer, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
@@ -60,20 +60,23 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
 
   /** Changes in one transaction; a stale version is refused with the cart as it stands. */
   const changed = async <E extends RefusalShape>(
-    { cart, asker }: Opened,
+    { cart, customer }: Opened,
     use: Effect.Effect<Cart, E, CartPorts>,
     status = 200,
   ): Promise<CartAnswer> =>
-    answer(await writing(services, cartPorts(services, asker), use).catch((error: unknown) => withCart(services, cart.id, error)), status);
+    answer(
+      await writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error)),
+      status,
+    );
 
-  /** Changes whatever stands now: what nobody else's change can get in the way of. */
-  const changedAsItStands = async ({ cart: { id }, asker }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
+  /** Changes the current version: for changes that conflict with no other. */
+  const changedAsItStands = async ({ cart: { id }, customer }: Opened, change: (cart: Cart) => Cart): Promise<CartAnswer> =>
     answer(
       await services.database.inTransaction(async (handle) => {
         const cart = (await cartById(handle, id)) ?? refuse(new CartNotFound({ cart: id }));
         return within(
           handle,
-          cartPorts(services, asker),
+          cartPorts(services, customer),
           changeCart({ cart: id, version: cart.version }, (seen) => Result.succeed(change(seen))),
         );
       }),
@@ -108,8 +111,8 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
       } catch (error) {
         if (!(error instanceof StoredDamaged)) throw error;
         const { cartId } = call.params;
-        const asker = (await askerOf(services, call)).user?.customer_number ?? null;
-        const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, asker, services.now()));
+        const customer = (await optionalCaller(services, call)).user?.customer_number ?? null;
+        const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, customer, services.now()));
         return answer(emptied ?? refuse(new CartNotFound({ cart: cartId })));
       }
     },
@@ -163,10 +166,10 @@ export const cartHandlers = (services: DomainServices): CartHandlers => {
     },
 
     putVoucher: async (call) => {
-      const { cart, asker } = await openedCart(services, call);
-      const seen = seenBy({ cart, asker }, call.body.version, call.headers["if-match"]);
+      const { cart, customer } = await openedCart(services, call);
+      const seen = seenBy({ cart, customer }, call.body.version, call.headers["if-match"]);
       const names = await countedNames(services, call);
-      const attempt = attempting(services, names, cartPorts(services, asker), putVoucher(seen, call.body.code, services.now()));
+      const attempt = attempting(services, names, cartPorts(services, customer), putVoucher(seen, call.body.code, services.now()));
       return answer(await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
     },
 

@@ -26,10 +26,10 @@ describe("included domains", () => {
   it("[PRD-07] plan first: the name is put in as an included one, and costs nothing", async () => {
     const { id, version, items } = await planned();
     const before = await totalOf(id);
-    const told = await add(id, version, named("enthalten-02.de", { includedIn: items[0].id }));
-    expect(told.status, told.text).toBe(201);
-    expect(told.body.result.version).toBe(version + 1);
-    expect(told.body.result.items).toMatchObject([{ domains: [{ ascii: "enthalten-02.de" }] }]);
+    const response = await add(id, version, named("enthalten-02.de", { includedIn: items[0].id }));
+    expect(response.status, response.text).toBe(201);
+    expect(response.body.result.version).toBe(version + 1);
+    expect(response.body.result.items).toMatchObject([{ domains: [{ ascii: "enthalten-02.de" }] }]);
     expect(await totalOf(id)).toBe(before);
     const other = await add(id, version + 1, named("enthalten-02.shop", { includedIn: items[0].id }));
     expect([other.status, other.body.refusal, other.body.rule]).toEqual([422, "EndingNotIncluded", "PRD-07"]);
@@ -41,10 +41,10 @@ describe("included domains", () => {
     const item = { kind: "product", product: "web-m", billingMonths: 12 };
     const twice = await add(id, 1, { ...item, domains: [{ name: "enthalten-03.de", acquisition: "register" }] });
     expect([twice.status, twice.body.refusal, twice.body.facts.ascii]).toEqual([409, "DomainAlreadyInCart", "enthalten-03.de"]);
-    const told = await add(id, first.body.result.version, { ...item, fromCart: ["enthalten-03.de"] });
-    expect(told.status, told.text).toBe(201);
-    expect(told.body.result.items).toMatchObject([{ kind: "product", domains: [{ ascii: "enthalten-03.de" }] }]);
-    const gone = await add(id, told.body.result.version, { ...item, fromCart: ["enthalten-99.de"] });
+    const response = await add(id, first.body.result.version, { ...item, fromCart: ["enthalten-03.de"] });
+    expect(response.status, response.text).toBe(201);
+    expect(response.body.result.items).toMatchObject([{ kind: "product", domains: [{ ascii: "enthalten-03.de" }] }]);
+    const gone = await add(id, response.body.result.version, { ...item, fromCart: ["enthalten-99.de"] });
     expect([gone.status, gone.body.refusal]).toEqual([404, "DomainNotInCart"]);
   });
 
@@ -86,8 +86,8 @@ describe("a quantity", () => {
   it("[CRT-08] that cannot be is refused with its bounds, in words", async () => {
     const { id, version, items } = await planned();
     for (const quantity of [0, -1, 1.5, 100, 999, 1e9]) {
-      const told = await ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity });
-      expect([told.status, told.body.refusal, told.body.facts]).toEqual([422, "QuantityInvalid", { minimum: 1, maximum: 99 }]);
+      const response = await ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity });
+      expect([response.status, response.body.refusal, response.body.facts]).toEqual([422, "QuantityInvalid", { minimum: 1, maximum: 99 }]);
     }
   });
 });

@@ -1,34 +1,34 @@
-// The cart that a call names, opened for whoever asks: a visitor's for who knows its id, a customer's for that customer alone. [CRT-01]
+// The cart that a call names: a visitor's opens by its id, a customer's for that customer alone. [CRT-01]
 import { CartNotFound, opensFor, type Cart, type CartSeen } from "@kontor/domain/shop/cart";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import type { IncomingHttpHeaders } from "node:http";
 import { RequestMalformed } from "@kontor/domain/site/refusal";
-import { askerOf, mustHoldCarts } from "../../visitor/session/caller.ts";
+import { optionalCaller, mustHoldCarts } from "../../visitor/session/caller.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { cartWithOwner } from "./store.ts";
 
 export interface Opened {
   readonly cart: Cart;
-  /** The customer who asks; null: nobody in particular. */
-  readonly asker: string | null;
+  /** The customer who calls; null: a visitor. */
+  readonly customer: string | null;
 }
 
-interface Asked {
+interface CartCall {
   readonly headers: IncomingHttpHeaders;
   readonly params: { readonly cartId: string };
 }
 
-/** A cart that is another's is not found, as one that does not exist; with a token that does not hold any more the token is to blame. */
-export const openedCart = async (services: SessionServices, call: Asked): Promise<Opened> => {
+/** A cart that is another's is not found, as one that does not exist; with an invalid token the token is refused instead. */
+export const openedCart = async (services: SessionServices, call: CartCall): Promise<Opened> => {
   const id = call.params.cartId;
-  const { user, stale } = await askerOf(services, call);
+  const { user, stale } = await optionalCaller(services, call);
   mustHoldCarts(user);
-  const asker = user?.customer_number ?? null;
-  const kept = await cartWithOwner(services.database.reads, id);
-  if (kept === null) return refuse(new CartNotFound({ cart: id }));
-  if (!opensFor(kept.owner, asker)) return refuse(stale ? new TokenMissing() : new CartNotFound({ cart: id }));
-  return { cart: kept.cart, asker };
+  const customer = user?.customer_number ?? null;
+  const stored = await cartWithOwner(services.database.reads, id);
+  if (stored === null) return refuse(new CartNotFound({ cart: id }));
+  if (!opensFor(stored.owner, customer)) return refuse(stale ? new TokenMissing() : new CartNotFound({ cart: id }));
+  return { cart: stored.cart, customer };
 };
 
 /** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */

@@ -5,7 +5,7 @@ import { CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import { Vouchers } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asked } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { catalogsOver } from "../catalog/ports.ts";
@@ -23,26 +23,28 @@ export const cartPorts =
       Context.add(Vouchers, vouchersOver(scope.handle)),
     );
 
-/** Carts for whoever calls; null: a visitor. */
+/** Carts for a customer; null: a visitor. */
 export const cartsOver = (handle: Handle, now: number, customerNumber: string | null): Context.Service.Shape<typeof Carts> => ({
   byId: (id) =>
     Effect.flatMap(
-      asked(() => cartWithOwner(handle, id)),
-      (kept) =>
-        kept === null || !opensFor(kept.owner, customerNumber) ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(kept.cart),
+      toEffect(() => cartWithOwner(handle, id)),
+      (stored) =>
+        stored === null || !opensFor(stored.owner, customerNumber)
+          ? Effect.fail(new CartNotFound({ cart: id }))
+          : Effect.succeed(stored.cart),
     ),
-  ofCustomer: (owner) => asked(() => cartOfOwner(handle, owner)),
-  create: (cart) => asked(() => addCart(handle, cart, null, now)),
+  ofCustomer: (owner) => toEffect(() => cartOfOwner(handle, owner)),
+  create: (cart) => toEffect(() => addCart(handle, cart, null, now)),
   save: (cart, seen) =>
     Effect.gen(function* () {
-      if (yield* asked(() => saveCart(handle, cart, seen, now))) return;
-      const present = yield* asked(() => cartById(handle, cart.id));
+      if (yield* toEffect(() => saveCart(handle, cart, seen, now))) return;
+      const present = yield* toEffect(() => cartById(handle, cart.id));
       return yield* Effect.fail(present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version }));
     }),
   assign: (id, owner) =>
     Effect.flatMap(
-      asked(() => assignCart(handle, id, owner)),
+      toEffect(() => assignCart(handle, id, owner)),
       (found) => (found ? Effect.void : Effect.fail(new CartNotFound({ cart: id }))),
     ),
-  remove: (id) => asked(() => removeCart(handle, id)),
+  remove: (id) => toEffect(() => removeCart(handle, id)),
 });

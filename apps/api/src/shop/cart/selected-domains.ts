@@ -1,4 +1,4 @@
-// From names as typed to domains of a cart: read, asked for at the registry, authcodes kept on this side. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
+// From names as typed to domains of a cart: read, checked at the registry, authcodes stored on this side. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
 import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
 import { authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
@@ -15,7 +15,7 @@ export interface Selected {
   readonly authcode: string | null;
 }
 
-/** Each name read and confirmed; one that is in the item already is not asked for again and keeps its authcode. */
+/** Each name read and confirmed; one that is in the item already is not checked again and keeps its authcode. */
 export const selectedFrom = async (
   services: DomainServices,
   wanted: readonly ShopComponents["schemas"]["NewDomain"][],

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { emptyCart, opensFor, type Cart } from "@kontor/domain/shop/cart";
 import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { ready } from "../../platform/database/prepared-query.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
@@ -29,12 +29,12 @@ const cartOf = ({ id, version, body }: { readonly id: string; readonly version: 
   return cart;
 };
 
-/** Empties a cart whatever is in it, also what cannot be read any more; says which version it has now, if whoever asks may open it. [CRT-05] */
-export const emptyUnread = async (handle: Handle, id: string, asker: string | null, now: number): Promise<Cart | null> => {
-  const kept = await handle.selectFrom("carts").select(["version", "owner"]).where("id", "=", id).executeTakeFirst();
-  if (kept === undefined || !opensFor(kept.owner, asker)) return null;
-  const cart: Cart = { ...emptyCart(id), version: Number(kept.version) + 1 };
-  return (await saveCart(handle, cart, Number(kept.version), now)) ? cart : null;
+/** Empties a cart, also one that cannot be decoded; answers its new version, if the caller may open it. [CRT-05] */
+export const emptyUnread = async (handle: Handle, id: string, caller: string | null, now: number): Promise<Cart | null> => {
+  const row = await handle.selectFrom("carts").select(["version", "owner"]).where("id", "=", id).executeTakeFirst();
+  if (row === undefined || !opensFor(row.owner, caller)) return null;
+  const cart: Cart = { ...emptyCart(id), version: Number(row.version) + 1 };
+  return (await saveCart(handle, cart, Number(row.version), now)) ? cart : null;
 };
 
 /** The body of a cart that is written. Once it is committed its row is found as it was written, and needs no reading. */
@@ -45,15 +45,15 @@ const bodyOf = (cart: Cart): string => {
   return body;
 };
 
-const byId = ready((handle, { id }: { id: string }) =>
+const byId = preparedQuery((handle, { id }: { id: string }) =>
   handle.selectFrom("carts").select(["id", "version", "body", "owner"]).where("id", "=", id),
 );
-const byOwner = ready((handle, { owner }: { owner: string }) =>
+const byOwner = preparedQuery((handle, { owner }: { owner: string }) =>
   handle.selectFrom("carts").select(["id", "version", "body"]).where("owner", "=", owner),
 );
 
 export const cartById = (handle: Handle, id: string): MaybeAsync<Cart | null> =>
-  andThen(cartWithOwner(handle, id), (kept) => kept?.cart ?? null);
+  andThen(cartWithOwner(handle, id), (found) => found?.cart ?? null);
 
 /** A cart with its owner: a customer number, or null for a guest's. */
 export const cartWithOwner = (handle: Handle, id: string): MaybeAsync<{ readonly cart: Cart; readonly owner: string | null } | null> =>
@@ -69,11 +69,11 @@ export const addCart = async (handle: Handle, cart: Cart, owner: string | null, 
     .execute();
 };
 
-/** Keeps a changed cart if the kept one still has the version `seen`; says whether it had. */
+/** Stores a changed cart if the stored one still has the version `seen`; answers whether it had. */
 export const saveCart = (handle: Handle, cart: Cart, seen: number, now: number): MaybeAsync<boolean> =>
   andThen(saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen }), ({ length }) => length > 0);
 
-const saved = ready((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
+const saved = preparedQuery((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
   handle
     .updateTable("carts")
     .set({ version: change.version, body: change.body, updated_at: change.now })
@@ -90,7 +90,7 @@ export const removeCart = async (handle: Handle, id: string): Promise<void> => {
   await handle.deleteFrom("carts").where("id", "=", id).execute();
 };
 
-/** Authcodes of transfers stay on this side: no answer holds one. [DOM-07] */
+/** Authcodes of transfers stay on this side: no answer contains one. [DOM-07] */
 export const keepAuthcode = async (handle: Handle, cartId: string, ascii: string, code: string): Promise<void> => {
   await handle
     .insertInto("authcodes")
@@ -107,7 +107,7 @@ export const moveAuthcodes = async (handle: Handle, from: string, to: string): P
 /** So many at a time: others who write wait meanwhile. */
 const forgottenAtOnce = 500;
 
-/** Forgets carts without an owner that nobody changed since an instant, with their authcodes; says how many. */
+/** Deletes carts without an owner that were not changed since an instant, with their authcodes; answers how many. */
 export const forgetOldCarts = (database: Database, before: number): Promise<number> =>
   database.inTransaction(async (handle) => {
     const old = await handle

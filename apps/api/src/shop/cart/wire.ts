@@ -1,4 +1,4 @@
-// A cart as it goes over the wire: with what the catalogue says of each product beside it. [CRT-08]
+// A cart as it goes over the wire: with the catalogue's facts of each product beside it. [CRT-08]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { includedPlaces, type Cart, type CartItem } from "@kontor/domain/shop/cart";
 import { offeredAt, productByKey, type Catalog } from "@kontor/domain/shop/catalog";

@@ -11,7 +11,7 @@ export const catalogHandlers = (services: Pick<PlatformServices, "database">): P
     const headers = { etag, "cache-control": "public, no-cache" };
     return namesTag(call.headers["if-none-match"], etag)
       ? { status: 304, headers }
-      : { status: 200, headers, kept: true, payload: answerOf(catalog) };
+      : { status: 200, headers, cached: true, payload: answerOf(catalog) };
   },
 });
 

@@ -25,10 +25,10 @@ describe("the confirmation", () => {
     };
     const filled = await at.ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
     expect(filled.status, filled.text).toBe(201);
-    const told = await order(at.ask, person, filled.body.result, undefined, { locale });
-    expect(told.status, told.text).toBe(201);
-    await at.api.postman.go();
-    return { told, mail: smtp.mails.find(({ messageId }) => messageId?.includes(told.body.result.id)) };
+    const response = await order(at.ask, person, filled.body.result, undefined, { locale });
+    expect(response.status, response.text).toBe(201);
+    await at.api.mailDelivery.run();
+    return { response, mail: smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id)) };
   };
   const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
 
@@ -43,9 +43,9 @@ describe("the confirmation", () => {
     ["en", "Location: Austria", "RAM: ", /Minimum term/g, "First possible end: 21 January 2027, if you cancel by 21 December 2026."],
   ] as const)
     it(`[CRT-08] [LGL-01] [CON-01] says in ${locale} where a server stands and what it has, and the terms once with the first possible end`, async () => {
-      const { told, mail } = await server(shop, locale);
-      expect(told.body.result.cart.items[0].location).toBe("AT");
-      expect(told.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
+      const { response, mail } = await server(shop, locale);
+      expect(response.body.result.cart.items[0].location).toBe("AT");
+      expect(response.body.result.contract).toEqual({ policy: "specified", day: "2026-11-21" });
       for (const text of [oneLine(mail?.text), mail?.html]) {
         expect(text).toContain(location);
         expect(text).toContain(feature);
@@ -54,12 +54,12 @@ describe("the confirmation", () => {
       }
     });
 
-  it("[CON-01] [LGL-03] under consumer-de tells a consumer of an open end and a business of renewals, and the order keeps the policy", async () => {
+  it("[CON-01] [LGL-03] under consumer-de a consumer reads of an open end and a business of renewals, and the order keeps the policy", async () => {
     const other = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", CONTRACT_POLICY: "consumer-de" });
     try {
       expect((await other.ask("GET", "/shop/contract")).body.result).toEqual({ policy: "consumer-de", day: "2026-11-21" });
       const consumer = await server(other, "en");
-      expect(consumer.told.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      expect(consumer.response.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
       expect(oneLine(consumer.mail?.text)).toContain(
         "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 21 December 2026, if you cancel by 21 November 2026.",
       );
@@ -84,11 +84,11 @@ describe("a letter about an account", () => {
     it(`[SES-06] greets in ${locale}, names the account and ends with who wrote it`, async () => {
       const person = await customer(shop.ask);
       await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
-      await shop.api.postman.go();
+      await shop.api.mailDelivery.run();
       const mail = smtp.mails.findLast(({ to }) => to?.some(({ address }) => address === person.email));
       const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
-      for (const said of [greeting, person.email, "Kontor Hosting GmbH", "HRB 000000", "https://shop.example.test"])
-        expect(text).toContain(said);
+      for (const expected of [greeting, person.email, "Kontor Hosting GmbH", "HRB 000000", "https://shop.example.test"])
+        expect(text).toContain(expected);
     });
 });
 
@@ -98,10 +98,10 @@ describe("the sender", () => {
     ["en", ["account@kontor-hosting.example", "orders@kontor-hosting.example"]],
   ] as const)("[CHK-05] [SES-06] of an order's and of an account's letter has an address of its own in %s", async (locale, senders) => {
     const person = await customer(shop.ask);
-    const told = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
-    expect(told.status, told.text).toBe(201);
+    const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+    expect(response.status, response.text).toBe(201);
     await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
-    await shop.api.postman.go();
+    await shop.api.mailDelivery.run();
     const mails = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
     expect(mails.map(({ from }) => from?.address).sort()).toEqual(senders);
   });

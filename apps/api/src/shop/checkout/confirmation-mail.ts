@@ -10,9 +10,9 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { boundOfMailbox } from "./mail-limits.ts";
+import { mailboxBucket } from "./mail-limits.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
-import { asHtml, asText, standing, type Block, type Row } from "../../platform/mail/letter.ts";
+import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { countryName, dateTime, longDay, money, percent } from "../../platform/mail/formats.ts";
 
@@ -33,7 +33,7 @@ export const queueConfirmation =
         recipient: confirmation.email,
         locale: confirmation.locale,
         orderId,
-        bounds: boundOfMailbox(confirmation.email),
+        bounds: mailboxBucket(confirmation.email),
         ...written,
       };
       return queueLetter(handle, letter, services.now());
@@ -162,28 +162,28 @@ const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
-    standing([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
+    preformatted([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
   const steps = new Map<string, Block>();
   /** There are few ways to go on. */
   const next = (wanted: readonly NextStep[]): Block => {
     const known = steps.get(wanted.join());
     if (known !== undefined) return known;
-    const block = standing([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]);
+    const block = preformatted([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]);
     steps.set(wanted.join(), block);
     return block;
   };
   return {
     next,
-    yourOrder: standing([heading(say.yourOrder)]),
-    contract: standing([paragraph(say.contract), heading(say.termsOfContract)]),
-    invoiceAddress: standing([heading(say.invoiceAddress)]),
-    whatNext: standing([heading(say.whatNext)]),
-    regards: standing([
+    yourOrder: preformatted([heading(say.yourOrder)]),
+    contract: preformatted([paragraph(say.contract), heading(say.termsOfContract)]),
+    invoiceAddress: preformatted([heading(say.invoiceAddress)]),
+    whatNext: preformatted([heading(say.whatNext)]),
+    regards: preformatted([
       paragraph(say.questions(site.email, site.phoneShown.replaceAll(" ", "\u00a0"))),
       paragraph(`${say.regards}\n${site.name}`),
     ]),
     terms: notice(site.terms),
     withdrawal: notice(site.withdrawal),
-    imprint: standing([paragraph(imprint(site, locale, publicUrl))]),
+    imprint: preformatted([paragraph(imprint(site, locale, publicUrl))]),
   };
 };

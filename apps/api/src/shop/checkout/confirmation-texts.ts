@@ -1,4 +1,4 @@
-// What the confirmation of an order says, in both languages.
+// The texts of the confirmation of an order, in both languages.
 import type { NextStep } from "@kontor/domain/shop/checkout";
 import type { VatStatement, VatTreatment } from "@kontor/domain/shop/vat";
 import type { Localized } from "@kontor/domain/visitor/locale";

@@ -68,7 +68,7 @@ const withQuote = (error: unknown): unknown =>
     ? new Refused(error.refusal, { members: { quote: error.refusal.current } })
     : error;
 
-/** Every domain is asked for a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
+/** Every domain is checked a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
 const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
@@ -76,7 +76,7 @@ const confirmDomains = async (services: CheckoutServices, domains: ReturnType<ty
   await allConfirmed(services, wanted);
 };
 
-/** An order as it is answered, with what the catalogue says of its moment. */
+/** An order as it is answered, with the catalogue's facts at its moment. */
 const onWire = Effect.fnUntraced(function* (order: Order) {
   const catalog = yield* (yield* Catalogs).current;
   return { ...order, cart: cartOnWire(order.cart, catalog, order.placedAt) };

@@ -6,8 +6,8 @@ export const mailLimits = { mailbox: mailboxLimit, receipts: receiptLimit } as c
 
 const bucket = (kind: keyof typeof mailLimits, of: string): string => mailBucket(kind, of);
 
-/** A letter that is owed to a mailbox whose owner may never have asked for it. */
-export const boundOfMailbox = (email: string): string => bucket("mailbox", mailboxOf(email));
+/** A mail to a mailbox whose owner may not have requested it. */
+export const mailboxBucket = (email: string): string => bucket("mailbox", mailboxOf(email));
 
-/** A receipt that somebody in a network asked to be sent to whatever mailbox. */
-export const boundOfReceipts = (network: string): string => bucket("receipts", network);
+/** Receipts that a network requested, to any mailbox. */
+export const receiptsBucket = (network: string): string => bucket("receipts", network);

@@ -28,19 +28,19 @@ describe("placing an order", () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, "bestellt-1.de", person.auth);
     const quote = await quoteOf(ask, cart.id, person.auth);
-    const told = await order(ask, person, cart);
-    expect(told.status, told.text).toBe(201);
-    expect(told.body.result).toMatchObject({
+    const response = await order(ask, person, cart);
+    expect(response.status, response.text).toBe(201);
+    expect(response.body.result).toMatchObject({
       number: expect.stringMatching(/^K-2026-\d{6}$/),
       locale: "de",
       quote: { total: quote.total, hash: quote.hash },
       agreements,
     });
-    const { id } = told.body.result;
+    const { id } = response.body.result;
     const letters = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", id).execute();
     expect(letters.map(({ id: letter, recipient }) => [letter, recipient])).toEqual([[`order-${id}`, person.email]]);
     expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).body.result.items).toEqual([]);
-    expect((await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.number).toBe(told.body.result.number);
+    expect((await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.number).toBe(response.body.result.number);
     const stranger = await customer(ask);
     expect((await ask("GET", `/shop/order/${id}`, undefined, stranger.auth)).body).toMatchObject({ status: 404, refusal: "OrderUnknown" });
     expect((await ask("GET", `/shop/order/${id}`)).status).toBe(401);
@@ -76,9 +76,9 @@ describe("placing an order", () => {
     const before = [await count("orders"), await count("outbox")] as const;
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
     const headers = { ...person.auth, "idempotency-key": "double-click-1" };
-    const told = await Promise.all(Array.from({ length: 5 }, () => ask("POST", "/shop/order", wanted, headers)));
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
-    expect(new Set(told.map(({ body }) => body.result.id)).size).toBe(1);
+    const response = await Promise.all(Array.from({ length: 5 }, () => ask("POST", "/shop/order", wanted, headers)));
+    expect(response.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(response.map(({ body }) => body.result.id)).size).toBe(1);
     expect((await ask("POST", "/shop/order", wanted, headers)).status).toBe(200);
     expect([await count("orders"), await count("outbox")]).toEqual([before[0] + 1, before[1] + 1]);
   });
@@ -93,7 +93,7 @@ describe("placing an order", () => {
     expect((await ask("POST", "/shop/order", {}, stranger.auth)).status).toBe(400);
   });
 
-  it("[CHK-06] [CHK-09] the same body and key from another customer is refused and says nothing of the order", async () => {
+  it("[CHK-06] [CHK-09] the same body and key from another customer is refused and reveals nothing of the order", async () => {
     const [person, stranger] = [await customer(ask), await customer(ask, { firstName: "Berta" })];
     const cart = await filledCart(ask);
     const quote = await quoteOf(ask, cart.id, person.auth);
@@ -111,8 +111,8 @@ describe("placing an order", () => {
   it("[CHK-06] an order that is refused takes no number", async () => {
     const person = await customer(ask);
     const placed = async (): Promise<number> => {
-      const told = await order(ask, person, await filledCart(ask), randomUUID());
-      return Number(String(told.body.result.number).slice(-6));
+      const response = await order(ask, person, await filledCart(ask), randomUUID());
+      return Number(String(response.body.result.number).slice(-6));
     };
     const first = await placed();
     const cart = await filledCart(ask, undefined, person.auth);
@@ -123,8 +123,8 @@ describe("placing an order", () => {
       { cartVersion: cart.version + 1 },
       { agreements: { ...agreements, terms: false } },
     ]) {
-      const told = await ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": randomUUID() });
-      expect(told.status).toBeGreaterThanOrEqual(400);
+      const response = await ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": randomUUID() });
+      expect(response.status).toBeGreaterThanOrEqual(400);
     }
     expect(await placed()).toBe(first + 1);
   });
@@ -139,8 +139,8 @@ describe("placing an order", () => {
     const first = await place();
     expect(first.status).toBe(201);
     for (const change of [{ locale: "en" }, { agreements: { ...agreements, earlyStart: true } }, { cartVersion: cart.version + 1 }]) {
-      const told = await place(change);
-      expect([told.status, told.body.refusal, told.body.rule]).toEqual([409, "IdempotencyKeyUsed", "CHK-06"]);
+      const response = await place(change);
+      expect([response.status, response.body.refusal, response.body.rule]).toEqual([409, "IdempotencyKeyUsed", "CHK-06"]);
     }
     expect([(await place()).status, (await place()).text]).toEqual([200, first.text]);
   });
@@ -148,8 +148,8 @@ describe("placing an order", () => {
   it("[CHK-06] two orders of one cart at once make one", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const told = await Promise.all([order(ask, person, cart, randomUUID()), order(ask, person, cart, randomUUID())]);
-    expect(told.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const response = await Promise.all([order(ask, person, cart, randomUUID()), order(ask, person, cart, randomUUID())]);
+    expect(response.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   it("[CHK-07] a price that changed is refused with the quote of now, and that one can be ordered", async () => {
@@ -158,13 +158,13 @@ describe("placing an order", () => {
     const seen = await quoteOf(ask, cart.id, person.auth);
     await setMonthly("web-m", 599);
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: seen.hash, agreements, locale: "en" };
-    const told = await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": randomUUID() });
-    expect([told.status, told.body.refusal, told.body.rule]).toEqual([409, "QuoteChanged", "CHK-07"]);
-    expect(told.body.quote.total).toBe(seen.total + 1200);
+    const response = await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": randomUUID() });
+    expect([response.status, response.body.refusal, response.body.rule]).toEqual([409, "QuoteChanged", "CHK-07"]);
+    expect(response.body.quote.total).toBe(seen.total + 1200);
     const again = await ask(
       "POST",
       "/shop/order",
-      { ...wanted, quoteHash: told.body.quote.hash },
+      { ...wanted, quoteHash: response.body.quote.hash },
       { ...person.auth, "idempotency-key": randomUUID() },
     );
     expect(again.status).toBe(201);
@@ -184,11 +184,11 @@ describe("placing an order", () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
     await ask("PATCH", `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`, { version: cart.version, quantity: 2 }, person.auth);
-    const told = await order(ask, person, cart);
-    expect([told.body.refusal, told.body.cart.items[0].quantity]).toEqual(["CartChanged", 2]);
+    const response = await order(ask, person, cart);
+    expect([response.body.refusal, response.body.cart.items[0].quantity]).toEqual(["CartChanged", 2]);
   });
 
-  it("[CRT-01] nobody orders the cart of another customer", async () => {
+  it("[CRT-01] no customer orders the cart of another one", async () => {
     const owner = await customer(ask);
     const cart = await filledCart(ask, undefined, owner.auth);
     expect((await order(ask, await customer(ask), cart)).body.refusal).toBe("CartNotFound");
@@ -203,10 +203,10 @@ describe("placing an order", () => {
     const given = (
       await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" }, person.auth)
     ).body.result;
-    const told = await order(ask, person, given);
-    expect(told.status, told.text).toBe(201);
-    const kept = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", told.body.result.id).execute();
-    expect(kept).toMatchObject([{ ascii: "hotel.com", code: "sEcret-Code-2" }]);
+    const response = await order(ask, person, given);
+    expect(response.status, response.text).toBe(201);
+    const stored = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", response.body.result.id).execute();
+    expect(stored).toMatchObject([{ ascii: "hotel.com", code: "sEcret-Code-2" }]);
   });
 });
 
@@ -220,9 +220,9 @@ describe("vouchers", () => {
       }),
     );
     const before = await count("orders");
-    const told = await Promise.all(people.map((person, index) => order(ask, person, carts[index])));
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(told.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(5);
+    const response = await Promise.all(people.map((person, index) => order(ask, person, carts[index])));
+    expect(response.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(response.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(5);
     expect(await count("orders")).toBe(before + 1);
     const voucher = await api.database.reads.selectFrom("vouchers").selectAll().where("code", "=", "DEMO-5-01").executeTakeFirstOrThrow();
     expect(voucher.redeemed_at).not.toBeNull();
@@ -233,8 +233,8 @@ describe("vouchers", () => {
     const cart = await filledCart(ask, undefined, person.auth);
     const high = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "SCHATZKISTE-500" }, person.auth))
       .body.result;
-    const told = await order(ask, person, high);
-    expect(told.body).toMatchObject({ refusal: "VoucherTooHigh", rule: "CRT-04" });
-    expect(told.body.detail).toContain("The voucher value is too high. The order cannot be placed");
+    const response = await order(ask, person, high);
+    expect(response.body).toMatchObject({ refusal: "VoucherTooHigh", rule: "CRT-04" });
+    expect(response.body.detail).toContain("The voucher value is too high. The order cannot be placed");
   });
 });

@@ -8,7 +8,7 @@ import { Customers } from "@kontor/domain/shop/customer";
 import { VatRates } from "@kontor/domain/shop/vat";
 import { Vouchers } from "@kontor/domain/shop/voucher";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { asked } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { cartsOver, type CartPorts } from "../cart/ports.ts";
@@ -31,13 +31,13 @@ export const checkoutPorts =
       Context.add(Catalogs, catalogsOver(scope)),
       Context.add(Customers, customersOver(handle, services, customerNumber)),
       Context.add(Orders, {
-        byKey: (key) => asked(() => orderByKey(handle, key)),
-        byId: (id) => asked(() => orderById(handle, id)),
-        nextSequence: (year) => asked(() => nextOrderSequence(services.database, handle, year)),
-        add: (stored) => Effect.asVoid(asked(() => addOrder(handle, stored))),
+        byKey: (key) => toEffect(() => orderByKey(handle, key)),
+        byId: (id) => toEffect(() => orderById(handle, id)),
+        nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
+        add: (stored) => Effect.asVoid(toEffect(() => addOrder(handle, stored))),
       }),
       Context.add(Outbox, {
-        add: ({ orderId, confirmation }) => Effect.asVoid(asked(() => queue(handle, orderId, confirmation, revision()))),
+        add: ({ orderId, confirmation }) => Effect.asVoid(toEffect(() => queue(handle, orderId, confirmation, revision()))),
       }),
       Context.add(Vouchers, vouchersOver(handle)),
       Context.add(VatRates, vatRatesOver(scope, todayOf(services))),

@@ -30,7 +30,7 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
   const call = { cartId, cartVersion, quoteHash: quote.hash, agreements, locale: "de" as const };
   const placed = await ask("POST", "/shop/order", call, { ...person.auth, "idempotency-key": "replayed-key-1" });
   expect(placed.status, placed.text).toBe(201);
-  const kept = await first.api.database.reads.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+  const stored = await first.api.database.reads.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
 
   const replayed = async (now: number): Promise<string> => {
     const other = await opened();
@@ -44,13 +44,13 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
         .values(customerRow as never)
         .execute();
       const services = { database: other.api.database, settings: other.settings, now: () => instant(now) };
-      const ports = checkoutPorts(services, kept.customer_number)(scopeOf(handle));
+      const ports = checkoutPorts(services, stored.customer_number)(scopeOf(handle));
       const use = placeOrder({
         intent: { ...call, idempotencyKey: "replayed-key-1" },
-        customerNumber: kept.customer_number,
+        customerNumber: stored.customer_number,
         now: instant(now),
         today: day("2026-11-21"),
-        orderId: kept.id,
+        orderId: stored.id,
         seller: "DE" as never,
         contractPolicy: "specified",
       });
@@ -58,7 +58,7 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
     });
   };
   const [once, again] = [await replayed(first.clock.now), await replayed(first.clock.now)];
-  expect(once).toBe(kept.body);
+  expect(once).toBe(stored.body);
   expect(again).toBe(once);
   // Another clock is another order, so the clock is part of what was replayed.
   expect(await replayed(first.clock.now + 1000)).not.toBe(once);

@@ -4,7 +4,7 @@ import type { Order, OrderIntent } from "@kontor/domain/shop/checkout";
 import { OrderIntentSchema, OrderSchema } from "@kontor/domain/shop/checkout/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
-import { ready } from "../../platform/database/prepared-query.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -16,7 +16,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-export interface Kept {
+export interface StoredOrder {
   readonly order: Order;
   readonly intent: OrderIntent;
 }
@@ -24,7 +24,7 @@ export interface Kept {
 const orderFrom = storedAs<Order>("order", [asItIs(OrderSchema)]);
 const intentFrom = storedAs<OrderIntent>("order intent", [asItIs(OrderIntentSchema)]);
 
-const byKey = ready((handle, { key }: { key: string }) =>
+const byKey = preparedQuery((handle, { key }: { key: string }) =>
   handle
     .selectFrom("order_keys")
     .innerJoin("orders", "orders.id", "order_keys.order_id")
@@ -32,7 +32,7 @@ const byKey = ready((handle, { key }: { key: string }) =>
     .where("order_keys.key", "=", key),
 );
 
-export const orderByKey = (handle: Handle, key: string): MaybeAsync<Kept | null> =>
+export const orderByKey = (handle: Handle, key: string): MaybeAsync<StoredOrder | null> =>
   andThen(byKey(handle, { key }), ([row]) => (row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) }));
 
 export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
@@ -41,17 +41,17 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
 };
 
 type OrderRow = Tables["orders"];
-const orderAdded = ready((handle, { id, number, customer_number, total, body, placed_at }: OrderRow) =>
+const orderAdded = preparedQuery((handle, { id, number, customer_number, total, body, placed_at }: OrderRow) =>
   handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at }),
 );
-const keyAdded = ready((handle, { key, order_id, intent }: Tables["order_keys"]) =>
+const keyAdded = preparedQuery((handle, { key, order_id, intent }: Tables["order_keys"]) =>
   handle.insertInto("order_keys").values({ key, order_id, intent }),
 );
-const authcodesTaken = ready((handle, { from, to }: { from: string; to: string }) =>
+const authcodesTaken = preparedQuery((handle, { from, to }: { from: string; to: string }) =>
   handle.updateTable("authcodes").set({ cart_id: to }).where("cart_id", "=", from),
 );
 
-export const addOrder = (handle: Handle, { order, intent }: Kept): MaybeAsync<unknown> => {
+export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeAsync<unknown> => {
   const added = orderAdded(handle, {
     id: order.id,
     number: order.number,
@@ -60,9 +60,13 @@ export const addOrder = (handle: Handle, { order, intent }: Kept): MaybeAsync<un
     body: JSON.stringify(order),
     placed_at: order.placedAt,
   });
-  const kept = andThen(added, () => keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }));
+  const keyStored = andThen(added, () =>
+    keyAdded(handle, { key: intent.idempotencyKey, order_id: order.id, intent: JSON.stringify(intent) }),
+  );
   // The authcodes of the cart are the order's from now on: the cart is empty and may be filled again.
-  return domainsOf(order.cart).length === 0 ? kept : andThen(kept, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
+  return domainsOf(order.cart).length === 0
+    ? keyStored
+    : andThen(keyStored, () => authcodesTaken(handle, { from: order.cart.id, to: order.id }));
 };
 
 /** The next number of a year's orders. One that no order took stays free for ever. */

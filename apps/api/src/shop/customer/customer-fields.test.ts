@@ -47,14 +47,14 @@ const refused: readonly (readonly [string, string, Readonly<Record<string, strin
 describe("fields of an address", () => {
   for (const [rule, refusal, change, field] of refused) {
     it(`[${rule}] [CUS-11] ${refusal} for ${field} «${(change[field] ?? "").slice(0, 20)}»`, async () => {
-      const told = await ask(
+      const response = await ask(
         "POST",
         "/shop/auth/customer",
         { ...address, email, emailRepeat: email, ...change },
         { ...auth, "shop-locale": "en" },
       );
-      expect([told.status, told.body.refusal]).toEqual([422, "AddressRefused"]);
-      const error = told.body.errors.find((each: { field: string }) => each.field === field);
+      expect([response.status, response.body.refusal]).toEqual([422, "AddressRefused"]);
+      const error = response.body.errors.find((each: { field: string }) => each.field === field);
       expect(error).toMatchObject({ field, refusal, rule });
       const german = await ask(
         "POST",
@@ -62,15 +62,15 @@ describe("fields of an address", () => {
         { ...address, email, emailRepeat: email, ...change },
         { ...auth, "shop-locale": "de" },
       );
-      const said = german.body.errors.find((each: { field: string }) => each.field === field).detail;
-      expect(said).not.toBe(error.detail);
-      expect(said.slice(0, 10)).toBe(refusalTexts.de[refusal as keyof typeof refusalTexts.de].slice(0, 10));
+      const germanDetail = german.body.errors.find((each: { field: string }) => each.field === field).detail;
+      expect(germanDetail).not.toBe(error.detail);
+      expect(germanDetail.slice(0, 10)).toBe(refusalTexts.de[refusal as keyof typeof refusalTexts.de].slice(0, 10));
     });
   }
 
   it("[CUS-11] all refusals at once, and nothing is stored", async () => {
-    const told = await ask("POST", "/shop/auth/customer", { locale: "de" }, auth);
-    expect(told.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+    const response = await ask("POST", "/shop/auth/customer", { locale: "de" }, auth);
+    expect(response.body.errors.map(({ field }: { field: string }) => field)).toEqual([
       "kind",
       "firstName",
       "lastName",
@@ -105,12 +105,12 @@ describe("fields of an address", () => {
 
   it("[CUS-07] [VAT-09] a valid VAT id of another member state makes reverse charge", async () => {
     const person = await account(ask);
-    const told = await ask(
+    const response = await ask(
       "POST",
       "/shop/auth/customer",
       { ...address, ...business, email: person.email, country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" },
       person.auth,
     );
-    expect(told.body.result, told.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });
+    expect(response.body.result, response.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });
   });
 });

@@ -47,7 +47,7 @@ export const customerHandlers = (services: CustomerServices): Pick<Handlers, "re
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
     const checked = checkAddress(draft, policy, { countries });
-    const told = Result.isSuccess(checked) ? await askedAbout(services, checked.success.vatId) : null;
+    const checkedValidity = Result.isSuccess(checked) ? await checkWithAuthority(services, checked.success.vatId) : null;
     const customer = await writing(
       services,
       customerPorts(services, user.customer_number),
@@ -60,15 +60,16 @@ export const customerHandlers = (services: CustomerServices): Pick<Handlers, "re
         return stored;
       throw error;
     });
-    if (told === null || told === "unknown" || told === customer.vatIdValidity) return good(customerOnWire(customer));
+    if (checkedValidity === null || checkedValidity === "unknown" || checkedValidity === customer.vatIdValidity)
+      return good(customerOnWire(customer));
     const now = services.now();
-    await noteVatId(services.database, { number: customer.number, validity: told, now, dueAt: now + goodFor });
-    return good(customerOnWire({ ...customer, vatIdValidity: told }));
+    await noteVatId(services.database, { number: customer.number, validity: checkedValidity, now, dueAt: now + goodFor });
+    return good(customerOnWire({ ...customer, vatIdValidity: checkedValidity }));
   },
 });
 
-/** What an authority says of an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */
-const askedAbout = async (
+/** An authority's answer about an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */
+const checkWithAuthority = async (
   { settings, vatIds }: Pick<CustomerServices, "settings" | "vatIds">,
   vatId: string | null,
 ): Promise<VatIdValidity | null> => {

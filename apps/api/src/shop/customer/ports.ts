@@ -5,7 +5,7 @@ import * as Result from "effect/Result";
 import { Customers } from "@kontor/domain/shop/customer";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asked } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { customerByNumber, saveCustomer } from "./store.ts";
@@ -15,7 +15,7 @@ export const customerPorts =
   ({ handle }) =>
     Context.make(Customers, customersOver(handle, services, customerNumber));
 
-/** The customer of a number; nobody may be asked for by null. */
+/** The customer of a number; null: there is none. */
 export const customersOver = (
   handle: Handle,
   { now, settings }: Pick<PlatformServices, "now" | "settings">,
@@ -23,11 +23,11 @@ export const customersOver = (
 ): Context.Service.Shape<typeof Customers> => {
   const vatIdValidity = settings.vatCheck === "digits" ? validityByDigits : notChecked;
   return {
-    current: number === null ? Effect.die("no customer asks") : asked(() => customerByNumber(handle, number)),
+    current: number === null ? Effect.die("no customer asks") : toEffect(() => customerByNumber(handle, number)),
     store: (address, locale) =>
       number === null
         ? Effect.die("no customer asks")
-        : asked(async () => {
+        : toEffect(async () => {
             const customer = { ...address, number, locale, vatIdValidity: vatIdValidity(address.vatId), individualRate: null };
             await saveCustomer(handle, customer, now());
             return customer;
@@ -38,5 +38,5 @@ export const customersOver = (
 /** Form and check digits decide. [CUS-07] */
 const validityByDigits = (id: string | null): VatIdValidity => (id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown");
 
-/** Where an authority is asked, nothing is known before its answer. */
+/** Where an authority checks, nothing is known before its answer. */
 const notChecked = (): VatIdValidity => "unknown";

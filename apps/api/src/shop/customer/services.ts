@@ -3,6 +3,6 @@ import type { VatIds } from "@kontor/domain/shop/vat";
 import type { SessionServices } from "../../visitor/session/services.ts";
 
 export interface CustomerServices extends SessionServices {
-  /** Who is asked about VAT ids. */
+  /** Checks VAT ids. */
   readonly vatIds: VatIds["Service"];
 }

@@ -5,7 +5,7 @@ import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
 import type { Handle } from "../../platform/database/handle.ts";
-import { ready } from "../../platform/database/prepared-query.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 
@@ -16,9 +16,9 @@ declare module "../../platform/database/tables.ts" {
       locale: string;
       address: string;
       vat_id_validity: string;
-      /** When the validity was told by an authority; null when it never was. */
+      /** When an authority last answered; null when it never did. */
       vat_checked_at: number | null;
-      /** When an authority is asked again, where one is. */
+      /** When an authority is asked again, where there is one. */
       vat_due_at: number | null;
       individual_rate: number | null;
       updated_at: number;
@@ -28,7 +28,7 @@ declare module "../../platform/database/tables.ts" {
 
 export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
 
-const byNumber = ready((handle, { number }: { number: string }) =>
+const byNumber = preparedQuery((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
 );
 

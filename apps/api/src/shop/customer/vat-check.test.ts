@@ -1,4 +1,4 @@
-// VAT ids asked of a service that answers well, slowly, never or nonsense: what it does not say never lowers tax, and is asked for again. [CUS-07] [VAT-09] [OPS-10]
+// VAT ids checked by a service that answers well, slowly, never or nonsense: an unknown validity never lowers tax, and is checked again. [CUS-07] [VAT-09] [OPS-10]
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as Effect from "effect/Effect";
@@ -9,7 +9,7 @@ import { runningForFile } from "../../../test/harness.ts";
 import { account, address, agreements, filledCart, order, quoteOf } from "../../../test/people.ts";
 
 type Mood = "valid" | "invalid" | "member state away" | "never" | "nonsense" | "500" | "another number" | "cut";
-const service = { mood: "valid" as Mood, asked: [] as string[] };
+const service = { mood: "valid" as Mood, requests: [] as string[] };
 const json = (response: ServerResponse, body: unknown): void =>
   void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
 const answers: Readonly<Record<Mood, (response: ServerResponse, vatNumber: string) => void>> = {
@@ -23,7 +23,7 @@ const answers: Readonly<Record<Mood, (response: ServerResponse, vatNumber: strin
   cut: (response) => response.destroy(),
 };
 const server = createServer((request, response) => {
-  service.asked.push(request.url ?? "");
+  service.requests.push(request.url ?? "");
   answers[service.mood](response, (request.url ?? "").split("/").at(-1) ?? "");
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -33,7 +33,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 beforeEach(() => {
-  Object.assign(service, { mood: "valid", asked: [] });
+  Object.assign(service, { mood: "valid", requests: [] });
 });
 
 const shop = await runningForFile({ VAT_CHECK: "vies", VIES_URL: url });
@@ -41,57 +41,57 @@ const { ask, api, clock } = shop;
 const business = { ...address, kind: "business", company: "Muster", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" };
 const give = async (change: object = {}) => {
   const person = await account(ask);
-  return { person, told: await ask("POST", "/shop/auth/customer", { ...business, email: person.email, ...change }, person.auth) };
+  return { person, actual: await ask("POST", "/shop/auth/customer", { ...business, email: person.email, ...change }, person.auth) };
 };
 const validityOf = async (auth: Readonly<Record<string, string>>) =>
   (await ask("GET", "/shop/auth/customer", undefined, auth)).body.result.vatIdValidity;
 
 describe("an address with a VAT id", () => {
-  it("[CUS-07] [VAT-09] is asked about once, and a valid one pays no VAT", async () => {
-    const { person, told } = await give();
-    expect(told.body.result).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });
-    expect(service.asked).toEqual(["/rest/ms/AT/vat/U13585627"]);
+  it("[CUS-07] [VAT-09] is checked once, and a valid one pays no VAT", async () => {
+    const { person, actual } = await give();
+    expect(actual.body.result).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });
+    expect(service.requests).toEqual(["/rest/ms/AT/vat/U13585627"]);
     expect(await validityOf(person.auth)).toBe("valid");
     const cart = await filledCart(ask, undefined, person.auth);
     expect((await quoteOf(ask, cart.id, person.auth)).vat).toMatchObject({ rate: 0, treatment: "reverse-charge" });
   });
 
-  it("[CUS-07] that is in nobody's use is refused at its field, and nothing is stored", async () => {
+  it("[CUS-07] that is not in use is refused at its field, and nothing is stored", async () => {
     service.mood = "invalid";
-    const { person, told } = await give();
-    expect([told.status, told.body.refusal]).toEqual([422, "AddressRefused"]);
-    expect(told.body.errors).toMatchObject([{ field: "vatId", refusal: "VatIdInvalid", rule: "CUS-07" }]);
+    const { person, actual } = await give();
+    expect([actual.status, actual.body.refusal]).toEqual([422, "AddressRefused"]);
+    expect(actual.body.errors).toMatchObject([{ field: "vatId", refusal: "VatIdInvalid", rule: "CUS-07" }]);
     expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).body.refusal).toBe("AddressMissing");
   });
 
-  it("[CUS-07] with wrong digits, or of a country that the service does not know, asks nobody", async () => {
-    expect((await give({ vatId: "ATU13585628" })).told.status).toBe(422);
-    expect((await give({ country: "CH", postCode: "8000", city: "Basel", vatId: "" })).told.status).toBe(200);
-    expect(service.asked).toEqual([]);
+  it("[CUS-07] with wrong digits, or of a country that the service does not know, sends no request", async () => {
+    expect((await give({ vatId: "ATU13585628" })).actual.status).toBe(422);
+    expect((await give({ country: "CH", postCode: "8000", city: "Basel", vatId: "" })).actual.status).toBe(200);
+    expect(service.requests).toEqual([]);
   });
 
   it.each([["member state away"], ["never"], ["nonsense"], ["500"], ["another number"], ["cut"]] as const)(
-    "[VAT-09] [OPS-10] %s: it is taken and pays VAT until the service says otherwise, which is asked for by itself",
+    "[VAT-09] [OPS-10] %s: it is taken and pays VAT until the service confirms it, which is checked in the background",
     async (mood) => {
       service.mood = mood;
-      const { person, told } = await give();
-      expect(told.body.result, told.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "unknown" });
-      expect(told.text).not.toContain("words-of-the-service");
+      const { person, actual } = await give();
+      expect(actual.body.result, actual.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "unknown" });
+      expect(actual.text).not.toContain("words-of-the-service");
       const cart = await filledCart(ask, undefined, person.auth);
       const before = await quoteOf(ask, cart.id, person.auth);
       expect(before.vat).toMatchObject({ country: "AT", rate: 2000, treatment: "destination" });
-      await api.recheck?.go();
+      await api.recheck?.run();
       expect(await validityOf(person.auth)).toBe("unknown");
       service.mood = "valid";
-      // After faults in a row the service rests, and what it did not say is asked for later.
+      // After faults in a row the service is left alone, and what is unknown is checked later.
       clock.now += againAfter;
       const askedAgain = async (): Promise<unknown> => {
-        await api.recheck?.go();
+        await api.recheck?.run();
         clock.now += againAfter;
         return validityOf(person.auth);
       };
       await expect.poll(askedAgain, { timeout: 60_000, interval: 200 }).toBe("valid");
-      // The quote that was shown is another one now: that is said before anything is ordered.
+      // The quote that was shown has changed: that is refused before anything is ordered.
       const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: before.hash, agreements, locale: "de" };
       const refused = await ask("POST", "/shop/order", wanted, {
         ...person.auth,
@@ -105,37 +105,37 @@ describe("an address with a VAT id", () => {
 });
 
 describe("asking again", () => {
-  it("[CUS-07] an answer is good for thirty days, then asked for again; silence leaves what is known, a refusal does not", async () => {
+  it("[CUS-07] an answer is valid for thirty days, then checked again; silence leaves what is known, a refusal does not", async () => {
     await api.database.atOnce((handle) => handle.updateTable("customers").set({ vat_due_at: null }).execute());
-    const { told } = await give();
+    const { actual } = await give();
     const stored = async () =>
       (
         await api.database.reads
           .selectFrom("customers")
           .selectAll()
-          .where("customer_number", "=", told.body.result.number)
+          .where("customer_number", "=", actual.body.result.number)
           .executeTakeFirstOrThrow()
       ).vat_id_validity;
-    service.asked.length = 0;
+    service.requests.length = 0;
     clock.now += goodFor - 1000;
-    await api.recheck?.go();
-    expect(service.asked).toEqual([]);
+    await api.recheck?.run();
+    expect(service.requests).toEqual([]);
     clock.now += 2000;
     service.mood = "member state away";
-    for (let round = 0; round < 3; round += 1) await api.recheck?.go();
-    expect(service.asked.length).toBeGreaterThan(0);
+    for (let round = 0; round < 3; round += 1) await api.recheck?.run();
+    expect(service.requests.length).toBeGreaterThan(0);
     expect(await stored()).toBe("valid");
     service.mood = "invalid";
     clock.now += againAfter;
-    for (let round = 0; round < 3; round += 1) await api.recheck?.go();
+    for (let round = 0; round < 3; round += 1) await api.recheck?.run();
     expect(await stored()).toBe("invalid");
   });
 
   it("[OPS-03] two processes never ask about the same id at the same time", async () => {
     service.mood = "member state away";
     for (let index = 0; index < 4; index += 1) await give();
-    await api.recheck?.go();
-    service.asked.length = 0;
+    await api.recheck?.run();
+    service.requests.length = 0;
     clock.now += 2 * goodFor;
     const { count } = await api.database.reads
       .selectFrom("customers")
@@ -150,16 +150,16 @@ describe("asking again", () => {
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       }),
     );
-    await Promise.all(others.map(({ go }) => go()));
+    await Promise.all(others.map(({ run }) => run()));
     for (const { stop } of others) stop();
-    expect(service.asked.length).toBe(Number(count));
+    expect(service.requests.length).toBe(Number(count));
   });
 
-  it("[OPS-10] a service that hangs is not waited for by everybody", async () => {
+  it("[OPS-10] a service that hangs does not delay every caller", async () => {
     service.mood = "never";
     const ids = vatIdsOverVies(url, 150);
-    const told = await Promise.all(Array.from({ length: 40 }, () => Effect.runPromise(ids.validity("ATU13585627"))));
-    expect(new Set(told)).toEqual(new Set(["unknown"]));
-    expect(service.asked.length).toBeLessThan(12);
+    const actual = await Promise.all(Array.from({ length: 40 }, () => Effect.runPromise(ids.validity("ATU13585627"))));
+    expect(new Set(actual)).toEqual(new Set(["unknown"]));
+    expect(service.requests.length).toBeLessThan(12);
   });
 });

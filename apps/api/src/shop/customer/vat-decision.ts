@@ -1,4 +1,4 @@
-// Which VAT whoever asks is shown or charged: a customer's address decides, else the country they are seen in. [VAT-09] [VAT-10] [VAT-12]
+// Which VAT a caller is shown or charged: a customer's address decides, else the country they are seen in. [VAT-09] [VAT-10] [VAT-12]
 import type { VatCountry } from "@kontor/domain/kernel/country";
 import { chargedVat, vatCountryOfVisitor, viewedVat, type VatDecision, type VatMap } from "@kontor/domain/shop/vat";
 import type { Call, OperationId } from "../../platform/http/call.ts";
@@ -6,7 +6,7 @@ import { callerOrVisitor } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { customerByNumber } from "./store.ts";
 
-/** What a customer with an address is charged; for everybody else the rate of the country they are seen in. [VAT-09] [VAT-10] [VAT-12] */
+/** What a customer with an address is charged; for all others the rate of the country they are seen in. [VAT-09] [VAT-10] [VAT-12] */
 export const vatDecisionOf = async (
   services: SessionServices,
   call: Pick<Call<OperationId>, "headers" | "cookies">,

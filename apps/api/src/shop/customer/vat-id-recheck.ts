@@ -1,20 +1,20 @@
-// Asks again about VAT ids that nobody could tell of, and about old answers: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
+// Checks VAT ids again whose validity is unknown or old: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
 import * as Effect from "effect/Effect";
 import type { CustomerServices } from "./services.ts";
 import { claimVatIds, noteVatId } from "./vat-id-store.ts";
 
 export interface Recheck {
-  /** Asks about all that are due; done when each was asked about once. */
-  readonly go: () => Promise<void>;
+  /** Checks all that are due; resolves when each was checked once. */
+  readonly run: () => Promise<void>;
   readonly stop: () => void;
 }
 
 const roundMs = 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Nobody else takes them meanwhile. */
+/** No other process claims them meanwhile. */
 const lease = 2 * minute;
-/** How long an answer is good, and how soon one that was none is asked for again. */
+/** How long an answer is valid, and how soon an unknown one is checked again. */
 export const goodFor = 30 * day;
 export const againAfter = 10 * minute;
 
@@ -28,7 +28,7 @@ export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "
     }
   };
   const state: { running: Promise<void> | null } = { running: null };
-  const go = (): Promise<void> => {
+  const run = (): Promise<void> => {
     state.running ??= round()
       .catch((error: unknown) =>
         log.warn({ err: { name: error instanceof Error ? error.name : "unknown" } }, "VAT ids could not be asked about"),
@@ -38,7 +38,7 @@ export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "
       });
     return state.running;
   };
-  const timer = setInterval(() => void go(), roundMs);
+  const timer = setInterval(() => void run(), roundMs);
   timer.unref();
-  return { go, stop: () => clearInterval(timer) };
+  return { run, stop: () => clearInterval(timer) };
 };

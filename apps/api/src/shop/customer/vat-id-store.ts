@@ -1,4 +1,4 @@
-// What is known of customers' VAT ids, how old it is, and when it is asked about again. [CUS-07] [VAT-09]
+// What is known of customers' VAT ids, how old it is, and when it is checked again. [CUS-07] [VAT-09]
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import { addressFrom } from "./store.ts";
 import type { Database } from "../../platform/database/handle.ts";
@@ -7,7 +7,7 @@ import { readableOf } from "../../platform/database/stored-json.ts";
 export interface DueVatId {
   readonly number: string;
   readonly vatId: string;
-  /** When it is due again, unless somebody notes an answer before. */
+  /** When it is due again, unless an answer is stored before. */
   readonly dueAt: number;
 }
 

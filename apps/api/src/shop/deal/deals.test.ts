@@ -127,8 +127,8 @@ describe("when a deal begins and ends", () => {
     const door = { key: "door-06", product: "web-m", soldOut: false, setup: 0, freeMonths: 1, door: "12-06" };
     const content = contentWith([door], [{ ...text, kind: "advent", day: "2020-12-06", dealKey: "door-06" }]);
     const opens = Date.UTC(2026, 11, 5, 23);
-    const told = await started(place, content, noon);
-    expect([told.times, told.entries[0].day, told.entries[0].dealKey]).toEqual([
+    const response = await started(place, content, noon);
+    expect([response.times, response.entries[0].day, response.entries[0].dealKey]).toEqual([
       [["door-06-2026", opens, opens + day]],
       "2026-12-06",
       "door-06-2026",

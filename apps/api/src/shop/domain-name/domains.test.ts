@@ -27,11 +27,11 @@ describe("one name", () => {
     expect((await check("wort")).body.result.name.ascii).toBe("wort.de");
   });
 
-  it("[DOM-01] [FRM-07] a refusal tells the name that it is about, so that a browser can say it in its own words", async () => {
+  it("[DOM-01] [FRM-07] a refusal contains the name that it is about, so that a browser can show it in its own words", async () => {
     const { body } = await ask("POST", "/shop/order/cart");
     const item = { kind: "domain", domain: { name: "berlin.de", acquisition: "register" } };
-    const told = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item });
-    expect(told.body).toMatchObject({ refusal: "DomainTaken", facts: { name: "berlin.de" } });
+    const response = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item });
+    expect(response.body).toMatchObject({ refusal: "DomainTaken", facts: { name: "berlin.de" } });
     expect(Object.keys((await ask("GET", "/shop/order/cart/nobody")).body.facts)).toEqual(["cart"]);
   });
 
@@ -44,9 +44,9 @@ describe("one name", () => {
 
 describe("many names", () => {
   it("[DOM-01] each answer is a line by the contract; a refused name does not stop the others", async () => {
-    const told = await ask("POST", "/shop/domain/checks", { names: ["example-42.de", "", "berlin.com"] });
-    expect(told.headers["content-type"]).toContain("application/x-ndjson");
-    const lines = told.text
+    const response = await ask("POST", "/shop/domain/checks", { names: ["example-42.de", "", "berlin.com"] });
+    expect(response.headers["content-type"]).toContain("application/x-ndjson");
+    const lines = response.text
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
@@ -71,15 +71,15 @@ describe("many names", () => {
     try {
       const names = Array.from({ length: 100 }, (_, index) => `n-${index}.de`);
       for (let round = 0; round < 3; round += 1) expect((await other.ask("POST", "/shop/domain/checks", { names })).status).toBe(200);
-      const told = await other.ask("POST", "/shop/domain/check", { name: "noch-eine.de" }, { "shop-locale": "en" });
-      expect(told.body).toMatchObject({
+      const response = await other.ask("POST", "/shop/domain/check", { name: "noch-eine.de" }, { "shop-locale": "en" });
+      expect(response.body).toMatchObject({
         status: 429,
         refusal: "DomainRateLimited",
         rule: "DOM-05",
         facts: { retryAfterSeconds: 60 },
         detail: "Rate limit exceeded. Please try again later.",
       });
-      expect(told.headers["retry-after"]).toBe("60");
+      expect(response.headers["retry-after"]).toBe("60");
       other.clock.now += 60_000;
       expect((await other.ask("POST", "/shop/domain/check", { name: "noch-eine.de" })).status).toBe(200);
     } finally {

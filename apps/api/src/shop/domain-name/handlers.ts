@@ -32,13 +32,13 @@ export const confirmed = async (services: DomainServices, name: DomainName, acqu
   await valueOf(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, services.registry));
 };
 
-/** The same for several, asked for side by side, so that a slow registry is waited for once; the first refusal of the list counts. [CHK-07] */
+/** The same for several in parallel, so that a slow registry delays once; the first refusal of the list counts. [CHK-07] */
 export const allConfirmed = async (
   services: DomainServices,
   wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
 ): Promise<void> => {
-  const asked = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
-  for (const each of asked) if (each.status === "rejected") throw each.reason;
+  const outcomes = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)));
+  for (const each of outcomes) if (each.status === "rejected") throw each.reason;
 };
 
 export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
@@ -58,10 +58,10 @@ export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkD
 const checking = (services: DomainServices, name: string, facts: CheckFacts) =>
   Effect.provideService(checkDomain(name, facts), Registry, services.registry);
 
-/** Names that are asked for at the same time. */
+/** Names that are checked at the same time. */
 const atOnce = 10;
 
-/** Each answer when it is there; a refused name does not stop the others, and a client that is gone stops them all. */
+/** Each answer as it arrives; a refused name does not stop the others, and a client that is gone stops them all. */
 async function* answersTo(
   services: DomainServices,
   names: readonly string[],
@@ -69,20 +69,20 @@ async function* answersTo(
   call: Call<"checkDomains">,
 ): AsyncGenerator<object> {
   const waiting = [...names.entries()];
-  const asked = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
+  const pending = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
   const askNext = (): void => {
     const next = waiting.shift();
     if (next === undefined) return;
     const [place, name] = next;
-    asked.set(
+    pending.set(
       place,
       lineFor(services, name, facts, call).then((line) => ({ place, line })),
     );
   };
   for (let slot = 0; slot < atOnce; slot += 1) askNext();
-  while (asked.size > 0 && !call.signal.aborted) {
-    const { place, line } = await Promise.race(asked.values());
-    asked.delete(place);
+  while (pending.size > 0 && !call.signal.aborted) {
+    const { place, line } = await Promise.race(pending.values());
+    pending.delete(place);
     askNext();
     yield line;
   }
@@ -94,8 +94,8 @@ const lineFor = async (
   facts: CheckFacts,
   { locale, signal }: Pick<Call<"checkDomains">, "locale" | "signal">,
 ): Promise<object> => {
-  const asked = Effect.runPromise(Effect.result(checking(services, name, facts)), { signal });
-  const result = await asked.catch(() => Result.fail(new DomainCheckFailed()));
+  const running = Effect.runPromise(Effect.result(checking(services, name, facts)), { signal });
+  const result = await running.catch(() => Result.fail(new DomainCheckFailed()));
   return Result.isSuccess(result)
     ? { name, success: true, result: result.success }
     : { name, success: false, problem: problemOf(result.failure, locale) };

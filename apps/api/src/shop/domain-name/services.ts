@@ -3,6 +3,6 @@ import type { RegistryShape } from "@kontor/domain/shop/domain-name";
 import type { SessionServices } from "../../visitor/session/services.ts";
 
 export interface DomainServices extends SessionServices {
-  /** Who is asked about domain names. */
+  /** Checks domain names. */
   readonly registry: RegistryShape;
 }

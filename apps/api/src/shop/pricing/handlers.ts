@@ -1,4 +1,4 @@
-// The quote of a cart for the one who asks: charged for a customer's address, a view for everybody else. [CRT-03] [VAT-10] [HDL-02]
+// The quote of a cart for the caller: charged for a customer's address, a view for all others. [CRT-03] [VAT-10] [HDL-02]
 import * as Effect from "effect/Effect";
 import { vatCountryOf } from "@kontor/domain/kernel/country";
 import { cartProblems, type Cart } from "@kontor/domain/shop/cart";
@@ -37,20 +37,20 @@ export const quoteHandlers = (services: SessionServices): Pick<Handlers, "readQu
       payload: {
         success: true,
         result: quoteOnWire(quote, call.query.explain === "1"),
-        voucherRefusal: voucherRefusal === null ? null : told(voucherRefusal, call.locale),
+        voucherRefusal: voucherRefusal === null ? null : inWords(voucherRefusal, call.locale),
         problems: problemsOf(cart, catalog, call.locale),
       },
     };
   },
 });
 
-/** Derivations are many times the size of the quote: they are sent where they are asked for. */
+/** Derivations are many times the size of the quote: they are sent on request. */
 export const quoteOnWire = (quote: Quote, explained: boolean): ResultOf<"readQuote"> => (explained ? quote : withoutDerivations(quote));
 
 const problemsOf = (cart: Cart, catalog: Parameters<typeof cartProblems>[1], locale: Locale) =>
-  cartProblems(cart, catalog).map(({ item, refusal }) => ({ item, ...told(refusal, locale) }));
+  cartProblems(cart, catalog).map(({ item, refusal }) => ({ item, ...inWords(refusal, locale) }));
 
-const told = (refusal: RefusalShape, locale: Locale) => {
+const inWords = (refusal: RefusalShape, locale: Locale) => {
   const { refusal: tag, rule, detail, facts } = problemOf(refusal, locale);
   return { refusal: tag, rule, detail, ...(facts === undefined ? {} : { facts }) };
 };

@@ -1,4 +1,4 @@
-// The quote on the wire is the domain's, for the one who asks, with its derivations where they are asked for. [CRT-03] [VAT-09…11] [HDL-02]
+// The quote on the wire is the domain's, for the caller, with its derivations on request. [CRT-03] [VAT-09…11] [HDL-02]
 import { describe, expect, it } from "vitest";
 import { vatCountries } from "@kontor/domain/kernel/country";
 import { addsUp } from "@kontor/domain/shop/pricing";

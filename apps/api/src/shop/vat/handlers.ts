@@ -1,10 +1,10 @@
-// The rates of today, and the rate of whoever asks. [VAT-01] [VAT-03] [VAT-12]
+// The rates of today, and the rate of the caller. [VAT-01] [VAT-03] [VAT-12]
 import type { VatDecision, VatMap } from "@kontor/domain/shop/vat";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { vatMapOf } from "./ports.ts";
 
-/** Which VAT a caller sees: a customer's address decides where there is one, so the root says it. */
+/** Which VAT a caller sees: a customer's address decides where there is one, so the root injects it. */
 export type DecideVat = (call: Pick<Call<OperationId>, "headers" | "cookies">, map: VatMap) => Promise<VatDecision>;
 
 export const vatHandlers = (

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, type VatRate, VatRates } from "@kontor/domain/shop/vat";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { askedOr } from "../../platform/database/maybe-async.ts";
+import { toEffectOr } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { reading, type PortsOver, type Scope } from "../../platform/use-case/use-case.ts";
 import { vatRates } from "./store.ts";
@@ -24,7 +24,7 @@ const mapOn = (rates: readonly VatRate[], day: Day): ReturnType<typeof vatMapOn>
 
 export const vatRatesOver = ({ handle, revision }: Scope, today: Day): Context.Service.Shape<typeof VatRates> => ({
   map: Effect.flatMap(
-    askedOr(
+    toEffectOr(
       () => vatRates(handle, revision()),
       () => new VatMapFailed({ reason: "the rates cannot be read" }),
     ),

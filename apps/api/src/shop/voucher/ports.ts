@@ -3,14 +3,14 @@ import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { VoucherNotValid, type Vouchers } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asked } from "../../platform/database/maybe-async.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import { redeemVoucher, voucherByCode } from "./store.ts";
 
 export const vouchersOver = (handle: Handle): Context.Service.Shape<typeof Vouchers> => ({
-  byCode: (code) => asked(() => voucherByCode(handle, code)),
+  byCode: (code) => toEffect(() => voucherByCode(handle, code)),
   redeem: (code, at) =>
     Effect.flatMap(
-      asked(() => redeemVoucher(handle, code, at)),
+      toEffect(() => redeemVoucher(handle, code, at)),
       (won) => (won ? Effect.void : Effect.fail(new VoucherNotValid({ code }))),
     ),
 });

@@ -3,7 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
-import { ready } from "../../platform/database/prepared-query.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -12,7 +12,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const byCode = ready((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
+const byCode = preparedQuery((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
 
 export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
   andThen(byCode(handle, { code }), ([row]) =>
@@ -31,6 +31,6 @@ export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher 
 export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAsync<boolean> =>
   andThen(redeemed(handle, { code, at }), ({ length }) => length > 0);
 
-const redeemed = ready((handle, { code, at }: { code: string; at: number }) =>
+const redeemed = preparedQuery((handle, { code, at }: { code: string; at: number }) =>
   handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code"),
 );

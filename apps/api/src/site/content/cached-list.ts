@@ -4,34 +4,34 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { everyEntry, type ContentSource, type Raw } from "./source.ts";
 import { contentVersion } from "./version.ts";
 
-/** How long a visitor waits for a list anew while there is one from before. */
+/** How long a visitor waits for a new list while there is a cached one. */
 const patienceMs = 1_000;
 
-/** Everything of a list, read once for each version of the content; what was read before stands while the content system is slow or away. [OPS-10] */
+/** A whole list, read once for each version of the content; the cached one is used while the content system is slow or away. [OPS-10] */
 export const cachedList = (source: ContentSource, version: () => Promise<string>, path: string) => {
-  const kept: { version: string | null; entries: readonly Raw[] } = { version: null, entries: [] };
+  const cache: { version: string | null; entries: readonly Raw[] } = { version: null, entries: [] };
   const reading = new Map<string, Promise<readonly Raw[]>>();
   const read = async (now: string): Promise<readonly Raw[]> => {
     const entries: Raw[] = [];
     for await (const some of everyEntry(source, path, "")) entries.push(...some);
-    Object.assign(kept, { version: now, entries });
+    Object.assign(cache, { version: now, entries });
     return entries;
   };
   return async (): Promise<readonly Raw[]> => {
     const now = await version();
-    if (kept.version === now) return kept.entries;
-    const coming = reading.get(now) ?? read(now).finally(() => reading.delete(now));
-    reading.set(now, coming);
-    if (kept.version === null) return coming;
-    const before = coming.catch(() => kept.entries);
-    return Promise.race([before, setTimeout(patienceMs, kept.entries, { ref: false })]);
+    if (cache.version === now) return cache.entries;
+    const refreshing = reading.get(now) ?? read(now).finally(() => reading.delete(now));
+    reading.set(now, refreshing);
+    if (cache.version === null) return refreshing;
+    const before = refreshing.catch(() => cache.entries);
+    return Promise.race([before, setTimeout(patienceMs, cache.entries, { ref: false })]);
   };
 };
 
-/** A webhook may be missing, switched off or lost: the content of a Strapi elsewhere counts as new every minute, and with a webhook at once, too. */
+/** A webhook may be missing, switched off or lost: the content of a remote Strapi counts as new every minute, and with a webhook at once, too. */
 export const contentVersionOf =
   ({ settings, database, now }: Pick<PlatformServices, "settings" | "database" | "now">) =>
   async (): Promise<string> => {
-    const said = await contentVersion(database.reads);
-    return settings.cmsUrl === null ? said : `${said}-${Math.floor(now() / 60_000)}`;
+    const revision = await contentVersion(database.reads);
+    return settings.cmsUrl === null ? revision : `${revision}-${Math.floor(now() / 60_000)}`;
   };

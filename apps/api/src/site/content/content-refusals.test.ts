@@ -6,8 +6,8 @@ import { account, password } from "../../../test/people.ts";
 const { ask } = await runningForFile();
 
 const errorOf = async (method: string, path: string, body?: unknown) => {
-  const told = await ask(method, path, body);
-  return [told.status, told.body.error?.name, told.body.error?.message];
+  const response = await ask(method, path, body);
+  return [response.status, response.body.error?.name, response.body.error?.message];
 };
 
 describe("methods", () => {
@@ -23,12 +23,12 @@ describe("methods", () => {
     ["PUT", "/auth/local"],
     ["DELETE", "/users/me"],
   ])("[API-02] %s %s is a wrong method and says which are right", async (method, path) => {
-    const told = await ask(method, path);
-    expect([told.status, told.body]).toEqual([
+    const response = await ask(method, path);
+    expect([response.status, response.body]).toEqual([
       405,
       { data: null, error: { status: 405, name: "MethodNotAllowedError", message: "Method Not Allowed", details: {} } },
     ]);
-    expect(String(told.headers["allow"])).toMatch(/GET|POST/);
+    expect(String(response.headers["allow"])).toMatch(/GET|POST/);
   });
   it.each([
     ["POST", "/pages"],
@@ -45,8 +45,8 @@ describe("methods", () => {
 
 describe("queries", () => {
   const sizeOf = async (query: string) => {
-    const told = await ask("GET", `/pages?fields=url&${query}`);
-    return [told.status, told.body.meta?.pagination?.pageSize ?? told.body.meta?.pagination?.limit];
+    const response = await ask("GET", `/pages?fields=url&${query}`);
+    return [response.status, response.body.meta?.pagination?.pageSize ?? response.body.meta?.pagination?.limit];
   };
   it("[API-02] a size that is no number asks for as much as there may be", async () => {
     expect(await sizeOf("pagination[pageSize]=abc")).toEqual([200, 100]);
@@ -77,27 +77,27 @@ describe("queries", () => {
 });
 
 describe("an account", () => {
-  const asked = async (query: string) => {
+  const requests = async (query: string) => {
     const { auth } = await account(ask);
     return ask("GET", `/users/me?${query}`, undefined, auth);
   };
   it.each(["populate[0]=profile", "populate=profile", "populate=role,profile", "populate[profile][fields][0]=x", "populate=profile.x"])(
     "[API-02] %s names no relation",
     async (query) => {
-      const told = await asked(query);
-      expect([told.status, told.body.error.message]).toEqual([400, "Invalid key profile"]);
-      expect(told.body.error.details).toEqual({ key: "profile", path: "profile", source: "query", param: "populate" });
+      const response = await requests(query);
+      expect([response.status, response.body.error.message]).toEqual([400, "Invalid key profile"]);
+      expect(response.body.error.details).toEqual({ key: "profile", path: "profile", source: "query", param: "populate" });
     },
   );
   it.each(["populate=role", "populate=*", "populate[0]=role", "populate[role][fields][0]=name"])(
     "[API-02] [SES-01] %s is taken, and what the role may not see is left out",
     async (query) => {
-      const told = await asked(query);
-      expect([told.status, Object.hasOwn(told.body, "role")]).toEqual([200, false]);
+      const response = await requests(query);
+      expect([response.status, Object.hasOwn(response.body, "role")]).toEqual([200, false]);
     },
   );
-  it("[API-02] a field that nobody may read is refused with its path, an unknown one without", async () => {
-    const details = async (name: string) => (await asked(`fields[0]=${name}`)).body.error.details;
+  it("[API-02] a private field is refused with its path, an unknown one without", async () => {
+    const details = async (name: string) => (await requests(`fields[0]=${name}`)).body.error.details;
     expect(await details("password")).toEqual({ key: "password", path: "password", source: "query", param: "fields" });
     expect(await details("shoe")).toEqual({ key: "shoe", path: null, source: "query", param: "fields" });
   });
@@ -128,8 +128,8 @@ describe("names that frontends ask for", () => {
     expect(linked.length).toBeGreaterThan(0);
     for (const { link, links } of linked) expect(link).toEqual({ ...links[0], id: link.id });
   });
-  it("[API-02] a product page has a zone, empty unless somebody fills it", async () => {
-    const told = await ask("GET", "/product-pages?populate=content&pagination[pageSize]=1");
-    expect([told.status, told.body.data[0].content]).toEqual([200, []]);
+  it("[API-02] a product page has a zone, empty unless an editor fills it", async () => {
+    const response = await ask("GET", "/product-pages?populate=content&pagination[pageSize]=1");
+    expect([response.status, response.body.data[0].content]).toEqual([200, []]);
   });
 });

@@ -29,13 +29,13 @@ describe("a seed", () => {
     (await ask("GET", "/pages?sort=url&fields=title")).body.data.map((each: { title: string }) => each.title);
 
   it("[API-02] puts in what is new, and nothing a second time", async () => {
-    expect((await onlyContent(api.database, [one, two])).seeded).toEqual({ put: 2, kept: 0, removed: 0 });
+    expect((await onlyContent(api.database, [one, two])).seeded).toEqual({ put: 2, stored: 0, removed: 0 });
     const before = await version();
     expect((await seeded(api.database, [one, two])).seeded).toBeNull();
     expect(await version()).toBe(before);
   });
 
-  it("[API-02] replaces what nobody changed, removes what has no file any more, and keeps what an editor changed", async () => {
+  it("[API-02] replaces what no editor changed, removes what has no file any more, and keeps what an editor changed", async () => {
     await onlyContent(api.database, [one, two, page("three", "en", { title: "Three", url: "/three" })]);
     const before = (await ask("GET", "/pages?filters[url]=/one")).body.data[0];
     await api.database.inTransaction((handle) =>
@@ -45,11 +45,11 @@ describe("a seed", () => {
         .where("lookup", "=", "/two")
         .execute(),
     );
-    const told = await seeded(api.database, [
+    const response = await seeded(api.database, [
       page("one", "en", { title: "One again", url: "/one" }),
       page("two", "en", { title: "Two again", url: "/two" }),
     ]);
-    expect(told.seeded).toEqual({ put: 1, kept: 1, removed: 1 });
+    expect(response.seeded).toEqual({ put: 1, stored: 1, removed: 1 });
     expect(await titles()).toEqual(["One again", "An editor's"]);
     const after = (await ask("GET", "/pages?filters[url]=/one")).body.data[0];
     expect([after.id, after.documentId, after.createdAt]).toEqual([before.id, before.documentId, before.createdAt]);
@@ -77,7 +77,7 @@ describe("a seed", () => {
     ]);
   });
 
-  it("[API-02] an address that stands there twice, a reference that leads nowhere, a field that nobody knows are told with their file", async () => {
+  it("[API-02] an address that stands there twice, a reference that leads nowhere, an unknown field are reported with their file", async () => {
     const { faults } = await onlyContent(api.database, [
       one,
       page("again", "en", { title: "Again", url: "/one" }),
@@ -128,7 +128,7 @@ describe("publishing", () => {
   });
 });
 
-describe("what the shop says of its content", () => {
+describe("the shop's own calls of its content", () => {
   it("[LOC-15] [API-06] the rules of a route: its own, else those for both languages, else none", async () => {
     const rule = (path: string, data: Readonly<Record<string, unknown>>): Document => ({
       type: "route-rule",
@@ -170,8 +170,10 @@ describe("what the shop says of its content", () => {
     ]);
     await onlyContent(api.database, [...circle, rule("/en/new", "/en/hosting")]);
     expect(await redirect("/en/new")).toBe("/en/hosting");
-    const said = lines.map((line) => JSON.parse(line) as { msg?: string; path?: string }).filter(({ msg }) => msg?.includes("in a circle"));
-    expect(said.map(({ path }) => path).sort()).toEqual(["/de/selbst", "/en/loop-a", "/en/loop-b"]);
+    const output = lines
+      .map((line) => JSON.parse(line) as { msg?: string; path?: string })
+      .filter(({ msg }) => msg?.includes("in a circle"));
+    expect(output.map(({ path }) => path).sort()).toEqual(["/de/selbst", "/en/loop-a", "/en/loop-b"]);
   });
 
   it("[CNT-08] [LOC-21] the addresses of a list: with those in the other language, without what is not to be found, part by part", async () => {
@@ -224,13 +226,13 @@ describe("what the shop says of its content", () => {
     expect(await found("später")).toEqual([]);
   });
 
-  it("[OPS-03] the version is told again only when it is another one", async () => {
-    const told = await ask("GET", "/v2/content/version");
-    expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(told.headers["etag"]) })).status).toBe(304);
+  it("[OPS-03] the version is answered again only when it is another one", async () => {
+    const response = await ask("GET", "/v2/content/version");
+    expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(response.headers["etag"]) })).status).toBe(304);
     expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": '"x"' })).status).toBe(200);
   });
 
-  it("[API-02] nobody may call the webhook where no secret was set", async () => {
+  it("[API-02] the webhook is closed where no secret was set", async () => {
     expect((await ask("POST", "/v2/content/webhook", { event: "entry.publish" })).status).toBe(401);
   });
 });
@@ -271,8 +273,8 @@ describe("strange queries", () => {
           const text = parts
             .map(([first, rest, last]) => `${first}${rest.map((each) => `[${each}]`).join("")}=${encodeURIComponent(last.toWellFormed())}`)
             .join("&");
-          const told = await ask("GET", `/${path}?${text}`);
-          expect(told.status, `${path}?${text}: ${told.text.slice(0, 200)}`).toBeLessThan(500);
+          const response = await ask("GET", `/${path}?${text}`);
+          expect(response.status, `${path}?${text}: ${response.text.slice(0, 200)}`).toBeLessThan(500);
         },
       ),
       { numRuns: 300 },
@@ -301,8 +303,8 @@ describe("strange queries", () => {
     "filters[id][$gt]=NaN",
     "filters[createdAt][$gt]=soon",
   ])("[OPS-09] [API-02] %s is 400 in Strapi's shape", async (text) => {
-    const told = await ask("GET", `/pages?${text}`);
-    expect([told.status, told.body.data], told.text).toEqual([400, null]);
+    const response = await ask("GET", `/pages?${text}`);
+    expect([response.status, response.body.data], response.text).toEqual([400, null]);
   });
 
   it("[OPS-09] relations that lead back and forth, and filters without end, are refused before they are written", async () => {
@@ -313,8 +315,8 @@ describe("strange queries", () => {
       `/blog-posts?${back(3)}&pagination[pageSize]=100`,
       `/blog-categories?populate[posts][populate]${"[category][populate][posts][populate]".repeat(2)}=category`,
     ]) {
-      const told = await ask("GET", path);
-      expect([told.status, told.body.error?.message], path).toEqual([
+      const response = await ask("GET", path);
+      expect([response.status, response.body.error?.message], path).toEqual([
         400,
         "Invalid populate parameter: it asks for more than 5000 entries",
       ]);

@@ -26,7 +26,7 @@ type AnyCall = Pick<Call<OperationId>, "headers"> & { readonly query: unknown; r
 type AnyHandler = (call: AnyCall) => Promise<Answer<unknown>>;
 type Given = Readonly<Record<string, unknown>>;
 
-/** A token that does not hold closes even what is open to everybody; drafts are for those who may enter the admin area. */
+/** An invalid token is refused even where none is needed; drafts are for those who may enter the admin area. */
 const letIn = async (services: SessionServices, call: AnyCall, given: Given): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
   if (asksForDrafts(given) && (user === null || !mayEnter("admin", user.role as Role)))

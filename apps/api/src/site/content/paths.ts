@@ -1,4 +1,4 @@
-// Which calls a content system answers: those it has, those it has for editors alone, those that nobody has. [API-02]
+// Which calls a content system answers: those it has, those it has for editors alone, unknown ones. [API-02]
 import type { StrapiPaths } from "../../platform/http/failures.ts";
 import { contentTypes } from "./schema/types.ts";
 
@@ -24,7 +24,7 @@ const writing: readonly (readonly [path: RegExp, methods: readonly string[]])[] 
   [new RegExp(`^/api/(${singles})/?$`), ["PUT", "DELETE"]],
 ];
 
-/** Calls that Strapi has, but not for everybody: writing, files, languages, users. */
+/** Calls that Strapi has for editors only: writing, files, languages, users. */
 const isForEditors = (method: string, path: string): boolean =>
   writing.some(([pattern, methods]) => pattern.test(path) && methods.includes(method)) ||
   /^\/api\/(upload(\/files(\/[^/]+)?)?|i18n\/locales|users(\/\d+)?)\/?$/.test(path);

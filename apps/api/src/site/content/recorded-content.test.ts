@@ -1,4 +1,4 @@
-// What a Strapi 5 answered to requests for content, asked of the embedded store with the same content in it: the same status, error, values and shape. [API-02]
+// What a Strapi 5 answered to requests for content, compared with the embedded store with the same content in it: the same status, error, values and shape. [API-02]
 import { beforeAll, describe, expect, it } from "vitest";
 import { derivedId } from "./ids.ts";
 import { editor, onlyContent } from "../../../test/content-store.ts";
@@ -15,7 +15,7 @@ const ids: Readonly<Record<string, string>> = {
   ph6wu9lqhubmr2lbj2jb91lc: derivedId("page", "secret-draft"),
 };
 
-/** Named in the contract as different: drafts are not for everybody. */
+/** Named in the contract as different: drafts need a right. */
 const forEditors = ["content/draft-find-one-status-draft", "content/published-has-draft-too", "content/list-has-published-version"];
 
 /** What differs with every server. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   people.customer = (await account(shop.ask)).auth["authorization"] ?? "";
 });
 
-const asked = async ({ request }: Recording, as: string | undefined) => {
+const requests = async ({ request }: Recording, as: string | undefined) => {
   const path = Object.entries(ids).reduce((text, [there, here]) => text.replaceAll(there, here), request.path);
   const answer = await shop.api.inject({
     method: request.method as "GET",
@@ -86,7 +86,7 @@ describe("the embedded store answers as the recorded Strapi", () => {
   it.each(recordings)("[API-02] %s", async (name, recording) => {
     const { response } = recording;
     if (name === "media/image-file") return;
-    const { status, body } = await asked(recording, bearerOf(name, recording));
+    const { status, body } = await requests(recording, bearerOf(name, recording));
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(response.status);
     if (status >= 400)
       // Answers of both formats are the same where they are refusals.
@@ -94,7 +94,7 @@ describe("the embedded store answers as the recorded Strapi", () => {
     else if (status < 400 && typeof response.body === "object") expect(differences(response.body, body, "")).toEqual([]);
   });
 
-  it("[API-02] [CNT-07] a file of an upload is there under its url, as a picture that may be kept", async () => {
+  it("[API-02] [CNT-07] a file of an upload is there under its url, as a picture that may be cached", async () => {
     const { body } = await shop.ask("GET", "/blog-posts?filters[slug]=post-3&populate=cover");
     const { cover } = body.data[0];
     expect(Object.keys(cover.formats).toSorted()).toEqual(["large", "medium", "small", "thumbnail", "xlarge", "xsmall"]);
@@ -112,8 +112,8 @@ describe("the embedded store answers as the recorded Strapi", () => {
   });
 
   it("[API-02] [SES-13] a token that does not hold closes public reads, too", async () => {
-    const told = await shop.ask("GET", "/pages", undefined, { authorization: "Bearer x.y.z" });
-    expect([told.status, told.body.error.name]).toEqual([401, "UnauthorizedError"]);
+    const actual = await shop.ask("GET", "/pages", undefined, { authorization: "Bearer x.y.z" });
+    expect([actual.status, actual.body.error.name]).toEqual([401, "UnauthorizedError"]);
   });
 
   it("[ADM-03] [API-02] drafts are for those who may enter the admin area", async () => {

@@ -1,4 +1,4 @@
-// What a Strapi 5 was asked outside of the subset that the store speaks: each is answered, and as the list says. [API-02] [OPS-09]
+// Requests to a Strapi 5 outside of the subset that the store speaks: each is answered, and as the list says. [API-02] [OPS-09]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { editor } from "../../../test/content-store.ts";
@@ -9,7 +9,7 @@ import { accountRecordings, contentRecordings, names, outside, recorded } from "
 const shop = await runningForFile();
 const someEditor = (await editor(shop)).authorization;
 
-/** The request as somebody new would make it: nobody here is called as those who were recorded. */
+/** The request for a new account: no account here has a recorded name. */
 const askedAnew = async (name: string): Promise<number> => {
   const { request } = recorded(name);
   const person = await account(shop.ask);
@@ -35,8 +35,8 @@ const askedAnew = async (name: string): Promise<number> => {
     },
     ...(body === undefined ? {} : { payload: body }),
   });
-  const told = answer.statusCode >= 400 && answer.payload !== "" ? (JSON.parse(answer.payload) as Record<string, unknown>) : null;
-  if (told !== null) expect(told, name).toMatchObject({ data: null, error: { status: answer.statusCode } });
+  const response = answer.statusCode >= 400 && answer.payload !== "" ? (JSON.parse(answer.payload) as Record<string, unknown>) : null;
+  if (response !== null) expect(response, name).toMatchObject({ data: null, error: { status: answer.statusCode } });
   return answer.statusCode;
 };
 

@@ -1,4 +1,4 @@
-// What the shop itself says of its content: its version, and that it changed. [API-06] [CNT-09]
+// The content's version, and the webhook that changes it. [API-06] [CNT-09]
 import { createHash, timingSafeEqual } from "node:crypto";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -7,7 +7,7 @@ import { bearerOf } from "../../platform/http/request.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { raiseVersion } from "./version.ts";
 
-/** Compared in a time that says nothing of where they differ. */
+/** Compared in constant time. */
 const isOurs = (secret: string | null, given: string | null): boolean => {
   const print = (text: string): Buffer => createHash("sha256").update(text).digest();
   return secret !== null && given !== null && timingSafeEqual(print(secret), print(given));

@@ -1,4 +1,4 @@
-// Where content is read from by the shop itself: the embedded store, or a Strapi elsewhere, asked in the same words. [API-02]
+// Where content is read from by the shop itself: the embedded store, or a remote Strapi, by the same queries. [API-02]
 import { readQuery } from "../../platform/http/bodies.ts";
 import type { Database } from "../../platform/database/handle.ts";
 import { wholeBody } from "../../platform/peers/whole-body.ts";
@@ -22,7 +22,7 @@ export class ContentAway extends Error {
   readonly statusCode = 503;
 }
 
-/** All entries in the order of their ids, part by part; whoever else has something to do gets on in between. */
+/** All entries in the order of their ids, in parts; the event loop runs in between. */
 export async function* everyEntry(source: ContentSource, path: string, query: string): AsyncGenerator<readonly Raw[]> {
   for (let last = 0; ; ) {
     const entries = await source.list(
@@ -44,9 +44,9 @@ export const embeddedSource = (database: Database): ContentSource => ({
   list: async (path, query) => {
     const type = contentTypes.find((each) => each.path === path);
     if (type === undefined) throw new Error(`there is no content at ${path}`);
-    const asked = queryOf(database.engine, type, readQuery(query), "list");
-    const pagination = { ...asked.pagination, limit: atOnceHere };
-    return (await listEntries(database.reads, type, { ...asked, pagination })).data;
+    const parsedQuery = queryOf(database.engine, type, readQuery(query), "list");
+    const pagination = { ...parsedQuery.pagination, limit: atOnceHere };
+    return (await listEntries(database.reads, type, { ...parsedQuery, pagination })).data;
   },
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../../platform/http/strapi-error.ts";
 import type { UploadFiles } from "./images/files.ts";
 
-/** A name holds the hash of what is in the file, so it never changes. */
+/** A name contains the hash of the file, so it never changes. */
 const forever = "public, max-age=31536000, immutable";
 
 export const mountUploads = (app: FastifyInstance, files: UploadFiles, patienceMs: number): void => {

@@ -1,4 +1,4 @@
-// The content's version: another one after every change that visitors can see, so that pages that were kept are made anew. [OPS-03]
+// The content's version: another one after every change that visitors can see, so that cached pages are rendered again. [OPS-03]
 import { randomBytes } from "node:crypto";
 import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";

@@ -9,7 +9,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { lettersAbout } from "./store.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import type { Site } from "../../platform/provider/provider.ts";
-import { boundOfMailbox } from "../../shop/checkout/mail-limits.ts";
+import { mailboxBucket } from "../../shop/checkout/mail-limits.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
@@ -44,7 +44,7 @@ export const queueReceipt =
       receipt.email,
       locale,
       receiptLetter(receipt, locale, { site, categories, timeZone, publicUrl }),
-      boundOfMailbox(receipt.email),
+      mailboxBucket(receipt.email),
     );
     // The provider's own language.
     await write(letters.note, site.email, "de", noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }), null);

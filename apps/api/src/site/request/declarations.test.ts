@@ -1,4 +1,4 @@
-// Cancellations and withdrawals on the wire: without login, once for each key, with both letters or not at all, and nothing told of contracts. [LGL-02] [LGL-03] [FRM-08]
+// Cancellations and withdrawals on the wire: without login, once for each key, with both mails or not at all, and nothing revealed of contracts. [LGL-02] [LGL-03] [FRM-08]
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { forgetOldDeclarations } from "./store.ts";
@@ -24,7 +24,7 @@ const cancelling = (email = mailbox(), change = {}) => ({
 const withdrawing = (email = mailbox(), change = {}) => ({ name: "Erika Mustermann", contract: "K-2026-000001", email, ...change });
 const declare = (form: "cancellation" | "withdrawal", body: object, key: string = randomUUID(), locale = "de") =>
   ask("POST", `/shop/declaration/${form}`, body, { "idempotency-key": key, "shop-locale": locale });
-const kept = (id: string) => api.database.reads.selectFrom("declarations").selectAll().where("id", "=", id).execute();
+const stored = (id: string) => api.database.reads.selectFrom("declarations").selectAll().where("id", "=", id).execute();
 const letters = (id: string): Promise<Loose[]> =>
   api.database.reads
     .selectFrom("outbox")
@@ -34,10 +34,10 @@ const letters = (id: string): Promise<Loose[]> =>
     .execute();
 
 describe("a declaration", () => {
-  it("[LGL-02] of cancellation is taken as it is made, with its receipt, and kept with its letters", async () => {
+  it("[LGL-02] of cancellation is taken as it is made, with its receipt, and stored with its mails", async () => {
     const body = cancelling();
-    const told = await declare("cancellation", body);
-    expect([told.status, told.body]).toEqual([
+    const response = await declare("cancellation", body);
+    expect([response.status, response.body]).toEqual([
       201,
       {
         success: true,
@@ -62,19 +62,21 @@ describe("a declaration", () => {
         },
       },
     ]);
-    const { id } = told.body.result;
-    expect(await kept(id)).toMatchObject([{ form: "cancellation", received_at: clock.now, receipt: JSON.stringify(told.body.result) }]);
+    const { id } = response.body.result;
+    expect(await stored(id)).toMatchObject([
+      { form: "cancellation", received_at: clock.now, receipt: JSON.stringify(response.body.result) },
+    ]);
     expect((await letters(id)).map(({ recipient }) => recipient)).toEqual([body.email, "support@kontor-hosting.example"]);
   });
 
   it("[LGL-03] of withdrawal asks for name, contract and email alone", async () => {
     const body = withdrawing();
-    const told = await declare("withdrawal", body);
-    expect([told.status, told.body.result.filing]).toEqual([201, { form: "withdrawal", fields: body }]);
-    expect(await letters(told.body.result.id)).toHaveLength(2);
+    const response = await declare("withdrawal", body);
+    expect([response.status, response.body.result.filing]).toEqual([201, { form: "withdrawal", fields: body }]);
+    expect(await letters(response.body.result.id)).toHaveLength(2);
   });
 
-  it("[LGL-02] [LGL-03] sent again under its key is the same receipt, also at once; another content is refused and kept nowhere", async () => {
+  it("[LGL-02] [LGL-03] sent again under its key is the same receipt, also at once; another content is refused and not stored", async () => {
     for (const [form, body, change] of [
       ["cancellation", cancelling(), { product: "Web L" }],
       ["withdrawal", withdrawing(), { contract: "K-2026-000002" }],
@@ -91,36 +93,36 @@ describe("a declaration", () => {
     }
   });
 
-  it("[FRM-08] [LGL-02] [LGL-03] is refused for every wrong field at once, in the language that is asked for, and leaves nothing behind", async () => {
+  it("[FRM-08] [LGL-02] [LGL-03] is refused for every wrong field at once, in the requested language, and leaves nothing behind", async () => {
     const count = async () => (await api.database.reads.selectFrom("declarations").select("id").execute()).length;
     const before = await count();
-    const told = await declare("cancellation", {
+    const response = await declare("cancellation", {
       termination: "extraordinary",
       end: "date",
       date: "20.11.2026",
       email: "x",
       emailRepeat: "y@example.test",
     });
-    expect([told.status, told.body.refusal]).toEqual([422, "RequestRefused"]);
-    expect(told.body.errors.map(({ field, refusal }: Loose) => `${field} ${refusal}`)).toEqual([
+    expect([response.status, response.body.refusal]).toEqual([422, "RequestRefused"]);
+    expect(response.body.errors.map(({ field, refusal }: Loose) => `${field} ${refusal}`)).toEqual([
       "customerNumber ContractUnnamed",
       "reason FieldRequired",
       "date DatePast",
       "email EmailInvalid",
       "emailRepeat EmailsDiffer",
     ]);
-    expect(told.body.errors[0].detail).toContain("Kundennummer oder den Namen des Produkts");
+    expect(response.body.errors[0].detail).toContain("Kundennummer oder den Namen des Produkts");
     const english = await declare("withdrawal", { name: "", contract: " ", email: "" }, undefined, "en");
     expect(english.body.errors.map(({ detail }: Loose) => detail)).toEqual(Array(3).fill("This field is required"));
     expect((await declare("withdrawal", { name: "x" })).body.refusal).toBe("RequestMalformed");
     expect(await count()).toBe(before);
   });
 
-  it("[LGL-02] [LGL-03] tells nothing of whether there is such a contract or customer", async () => {
-    const told = await Promise.all(
+  it("[LGL-02] [LGL-03] does not reveal whether there is such a contract or customer", async () => {
+    const response = await Promise.all(
       ["100001", "99999999"].map((customerNumber) => declare("cancellation", cancelling(undefined, { customerNumber }))),
     );
-    const shapes = told.map(({ status, body }) => [status, Object.keys(body.result), Object.keys(body.result.filing.fields)]);
+    const shapes = response.map(({ status, body }) => [status, Object.keys(body.result), Object.keys(body.result.filing.fields)]);
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
@@ -128,14 +130,14 @@ describe("a declaration", () => {
     const email = mailbox();
     await declare("cancellation", cancelling(email, { city: "Buxtehude", email: email, emailRepeat: email }));
     await declare("withdrawal", withdrawing(email, { name: "Wilhelmine Geheim" }));
-    await api.postman.go();
+    await api.mailDelivery.run();
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.join("\n")).not.toMatch(new RegExp(`${email}|Buxtehude|Geheim|Mustermann`));
   });
 });
 
 describe("many declarations", () => {
-  it("[OPS-08] [LGL-02] to one mailbox are all taken and receipted at once, and what was declared before is still told", async () => {
+  it("[OPS-08] [LGL-02] to one mailbox are all taken and receipted at once, and earlier declarations are still answered", async () => {
     const email = mailbox();
     const key = randomUUID();
     clock.now += 120_000;
@@ -147,8 +149,8 @@ describe("many declarations", () => {
 
   it("[OPS-08] [LGL-02] from one address come at most sixty a minute", async () => {
     clock.now += 120_000;
-    const told = await Promise.all(Array.from({ length: 62 }, () => declare("withdrawal", withdrawing())));
-    expect(told.filter(({ status }) => status === 201)).toHaveLength(60);
+    const response = await Promise.all(Array.from({ length: 62 }, () => declare("withdrawal", withdrawing())));
+    expect(response.filter(({ status }) => status === 201)).toHaveLength(60);
     clock.now += 61_000;
     expect((await declare("withdrawal", withdrawing())).status).toBe(201);
   });
@@ -161,9 +163,9 @@ describe("a declaration of long ago", () => {
     clock.now += 1_000;
     const young = (await declare("withdrawal", withdrawing())).body.result.id;
     await forgetOldDeclarations(api.database, arrived);
-    expect([(await kept(old)).length, (await letters(old)).length]).toEqual([1, 2]);
+    expect([(await stored(old)).length, (await letters(old)).length]).toEqual([1, 2]);
     await forgetOldDeclarations(api.database, arrived + 1);
-    expect([(await kept(old)).length, (await letters(old)).length]).toEqual([0, 0]);
-    expect([(await kept(young)).length, (await letters(young)).length]).toEqual([1, 2]);
+    expect([(await stored(old)).length, (await letters(old)).length]).toEqual([0, 0]);
+    expect([(await stored(young)).length, (await letters(young)).length]).toEqual([1, 2]);
   });
 });

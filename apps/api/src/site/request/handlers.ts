@@ -11,7 +11,7 @@ import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { boundOfMailbox, boundOfReceipts } from "../../shop/checkout/mail-limits.ts";
+import { mailboxBucket, receiptsBucket } from "../../shop/checkout/mail-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { declarationPorts } from "./ports.ts";
@@ -53,7 +53,7 @@ const declared = async <Form extends DeclarationForm>(
   const receipt = await services.database.inTransaction(async (handle) => {
     const taken = await within(handle, declarationPorts(services), taking);
     // The receipt is given at once; its letter waits where mailbox or network had many.
-    if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${boundOfMailbox(taken.email)} ${boundOfReceipts(call.address)}`);
+    if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`);
     return taken;
   });
   if (receipt.id === id) services.mailQueued();

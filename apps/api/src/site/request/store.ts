@@ -39,7 +39,7 @@ export const addDeclaration = async (handle: Handle, { key, draft, receipt }: St
     .execute();
 };
 
-/** The rows in the outbox of the letters about a declaration: to whoever declared, and to the provider. */
+/** The rows in the outbox of the letters about a declaration: to the declaring person, and to the provider. */
 export const lettersAbout = (id: string) => ({ receipt: `declaration-${id}`, note: `declared-${id}` });
 
 /** Forgets what arrived before an instant, and the letters about it. */

@@ -50,7 +50,7 @@ interface Row {
 const given = (entry: { readonly [Key in keyof AddressedEntry]: AddressedEntry[Key] | null }): AddressedEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as AddressedEntry;
 
-export const addressesHere =
+export const storedAddresses =
   (database: Database): AddressLister =>
   async (list, locale, after) => {
     const type = typeOf(list);
@@ -86,7 +86,7 @@ export const addressesHere =
     };
   };
 
-const asked = (type: ContentType, locale: Locale, after: number): string => {
+const queryOf = (type: ContentType, locale: Locale, after: number): string => {
   const lookup = type.lookup ?? "slug";
   const fields = (at: string): string => `${at}[0]=${lookup}&${at}[1]=updatedAt&${at}[2]=locale`;
   const category = type.name === "blog-post";
@@ -102,12 +102,12 @@ const asked = (type: ContentType, locale: Locale, after: number): string => {
 const record = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});
 const words = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** The same of a Strapi elsewhere, which gives a hundred at once. */
-export const addressesElsewhere =
+/** The same from a remote Strapi, which gives a hundred at once. */
+export const remoteAddresses =
   (source: ContentSource): AddressLister =>
   async (list, locale, after) => {
     const type = typeOf(list);
-    const found = await source.list(list, asked(type, locale, after));
+    const found = await source.list(list, queryOf(type, locale, after));
     const place = (entry: Raw): string | null => words(entry[type.lookup ?? "slug"]);
     const category = (entry: Raw): string | null => words(record(entry["category"])["slug"]);
     return {

@@ -18,7 +18,7 @@ export const partsOfCompound = (word: string, known: Vocabulary): readonly strin
 const shortestEnd = 5;
 const shortestBeginning = 3;
 
-/** The parts by which a word is found: those of a compound, or its known end, because a `Vertragslaufzeit` is a `Laufzeit` whoever knows a `Vertrag`. */
+/** The parts by which a word is found: those of a compound, or its known end, because a `Vertragslaufzeit` is a `Laufzeit` even where `Vertrag` is unknown. */
 export const findableBy = (word: string, known: Vocabulary): readonly string[] => {
   const parts = partsOfCompound(word, known);
   if (parts.length > 0 || word.length < shortestCompound || /\d/.test(word)) return parts;
@@ -27,10 +27,10 @@ export const findableBy = (word: string, known: Vocabulary): readonly string[] =
   return [];
 };
 
-/** What is known of a word that is not: its longest end, which says what it is, or its longest beginning. */
+/** What is known of a word that is not: its longest end, which carries the meaning, or its longest beginning. */
 export const knownPartOf = (word: string, known: Vocabulary): string | null => {
   for (let length = word.length - 3; length >= shortestPart; length -= 1) {
-    const found = [word.slice(-length), word.slice(0, length)].map((part) => standing(part, known)).find((part) => part !== null);
+    const found = [word.slice(-length), word.slice(0, length)].map((part) => vocabularyWord(part, known)).find((part) => part !== null);
     if (found !== undefined) return found ?? null;
   }
   return null;
@@ -40,7 +40,7 @@ export const knownPartOf = (word: string, known: Vocabulary): string | null => {
 const endings = ["", "e", "n", "en", "s", "er"] as const;
 
 /** A word as it stands alone: itself, or with another ending. */
-const standing = (word: string, known: Vocabulary): string | null => {
+const vocabularyWord = (word: string, known: Vocabulary): string | null => {
   if (word.length < shortestPart) return null;
   for (const ending of endings) if (known.has(word + ending)) return word + ending;
   for (const ending of endings)
@@ -50,7 +50,7 @@ const standing = (word: string, known: Vocabulary): string | null => {
 };
 
 const split = (rest: string, known: Vocabulary, whole: boolean, most: number): readonly string[] | null => {
-  const alone = whole ? null : standing(rest, known);
+  const alone = whole ? null : vocabularyWord(rest, known);
   if (alone !== null) return [alone];
   if (most === 1) return null;
   for (let end = rest.length - shortestPart; end >= shortestPart; end -= 1) {
@@ -68,5 +68,5 @@ const baseOf = (head: string, known: Vocabulary): string | null => {
     const base = joint === "" ? head : head.endsWith(joint) ? head.slice(0, -joint.length) : "";
     if (base.length >= shortestPart && known.has(base)) return base;
   }
-  return standing(head, known);
+  return vocabularyWord(head, known);
 };

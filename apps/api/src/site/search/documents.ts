@@ -118,7 +118,7 @@ async function* documentsOf(
       const where = place(entry, locale);
       if (where === null || isHidden(entry)) return [];
       const words = plainText(body(entry));
-      const said = text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
-      return [{ type, path: where, title: text(entry["title"]), excerpt: shortest(said), text: words }];
+      const summary = text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
+      return [{ type, path: where, title: text(entry["title"]), excerpt: shortest(summary), text: words }];
     });
 }

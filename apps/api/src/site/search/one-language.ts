@@ -1,4 +1,4 @@
-// The index of one language: the words of its content, German compounds found by their parts, words that come near found in MiniSearch's radix tree. It can be asked while it grows. [CNT-04]
+// The index of one language: the words of its content, German compounds found by their parts, words that come near found in MiniSearch's radix tree. It is usable while it grows. [CNT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ContentSource } from "../content/source.ts";
 import { findableBy, type Vocabulary } from "./compounds.ts";
@@ -22,7 +22,7 @@ export interface LanguageIndex {
 /** An index on its way. */
 export interface Growing {
   readonly index: LanguageIndex;
-  /** The first slice of every kind is there: what is asked is answered from what there is. */
+  /** The first slice of every kind is there: searches are answered from what there is. */
   readonly begun: Promise<void>;
   readonly whole: Promise<void>;
 }
@@ -82,7 +82,7 @@ export const languageIndex = (source: ContentSource, locale: Locale): Growing =>
   });
   const waited = begun.then(() => undefined);
   for (const promise of [waited, whole]) promise.catch(() => undefined);
-  return { index: { find: (asked, type, most) => find(grown, telling(asked), type, most) }, begun: waited, whole };
+  return { index: { find: (queryWords, type, most) => find(grown, telling(queryWords), type, most) }, begun: waited, whole };
 };
 
 type Maker = AsyncGenerator<{ readonly slice: Slice; readonly hits: readonly Hit[] }, void>;
@@ -104,7 +104,7 @@ async function* slicesOf(documents: AsyncGenerator<readonly SearchDocument[]>, n
 
 const mostRemembered = 100_000;
 
-/** The numbers of a text's words. Few words make most of a text: what a piece of it says is remembered. */
+/** The numbers of a text's words. Few words make most of a text: so they are cached. */
 const numbering = (words: Dictionary, telling: (text: string) => readonly string[]): ((text: string) => readonly number[]) => {
   const remembered = new Map<string, readonly number[]>();
   const numbersOf = (piece: string): readonly number[] => {
@@ -133,11 +133,11 @@ const mostWords = 12;
 
 const find = (
   { dictionary: { numberOf, tree }, slices, hits, compounds, known }: Grown,
-  asked: readonly string[],
+  queryWords: readonly string[],
   type: HitType | null,
   most: number,
 ): ReturnType<LanguageIndex["find"]> => {
-  const words = asked.slice(0, mostWords);
+  const words = queryWords.slice(0, mostWords);
   if (words.length === 0) return { hits: [], total: 0 };
   const withCompounds = (word: string): readonly number[] => {
     const number = numberOf(word);

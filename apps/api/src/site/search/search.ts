@@ -1,4 +1,4 @@
-// The search of the shop: an index for each language, asked while it grows, and made anew behind the back of those who search when the content has changed. [CNT-04]
+// The search of the shop: an index for each language, usable while it grows, and rebuilt in the background when the content has changed. [CNT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentAway, type ContentSource } from "../content/source.ts";
 import type { HitType } from "./documents.ts";
@@ -8,7 +8,7 @@ export interface Search {
   readonly find: (locale: Locale, words: string, type: HitType | null, most: number) => Promise<ReturnType<LanguageIndex["find"]>>;
 }
 
-interface Kept {
+interface CachedIndex {
   readonly version: string;
   readonly index: LanguageIndex;
 }
@@ -21,27 +21,27 @@ interface Making extends Growing {
 /** How long searches wait for a whole new index while an old one or a part of it is there. */
 const patienceMs = 500;
 
-/** How long the first search waits for anything at all, before it is asked to come back. */
+/** How long the first search waits for any index, before it is refused with a wait. */
 const firstPatienceMs = 8_000;
 
-const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, patienceMs).unref());
+const timeout = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, patienceMs).unref());
 
 const tooLong = (): Promise<never> =>
   new Promise((_, reject) => void setTimeout(() => reject(new ContentAway("the index is being made")), firstPatienceMs).unref());
 
 export const searchOver = (source: ContentSource, version: () => Promise<string>): Search => {
-  const kept = new Map<Locale, Kept>();
+  const indexes = new Map<Locale, CachedIndex>();
   const making = new Map<Locale, Making>();
 
   const make = (locale: Locale, wanted: string): Making => {
     const running = making.get(locale);
     if (running !== undefined) return running;
     const growing = languageIndex(source, locale);
-    const made = { ...growing, patience: Promise.race([growing.whole.catch(() => undefined), soon()]) };
+    const made = { ...growing, patience: Promise.race([growing.whole.catch(() => undefined), timeout()]) };
     making.set(locale, made);
-    // Those who wait hear of a failure; when nobody does, the next one who searches tries again.
+    // Searches that wait get the failure; the next one tries again.
     void growing.whole
-      .then(() => void kept.set(locale, { version: wanted, index: growing.index }))
+      .then(() => void indexes.set(locale, { version: wanted, index: growing.index }))
       .catch(() => undefined)
       .finally(() => making.delete(locale));
     return made;
@@ -49,13 +49,13 @@ export const searchOver = (source: ContentSource, version: () => Promise<string>
 
   const current = async (locale: Locale): Promise<LanguageIndex> => {
     const wanted = await version();
-    const there = kept.get(locale);
+    const there = indexes.get(locale);
     if (there?.version === wanted) return there.index;
     const { index, begun, patience } = make(locale, wanted);
     // What is there of a very large site is searched while the rest comes.
     if (there === undefined) await Promise.race([begun, tooLong()]);
     await patience;
-    return kept.get(locale)?.index ?? index;
+    return indexes.get(locale)?.index ?? index;
   };
 
   return { find: async (locale, words, type, most) => (await current(locale)).find(words, type, most) };

@@ -37,6 +37,6 @@ const partsOf = (token: string): readonly string[] => {
   return parts.length > 1 && token.includes("-") && whole.length <= mostLetters ? [whole, ...parts] : parts;
 };
 
-/** Whether a word says something. */
+/** Whether a word carries meaning. */
 export const tells = (locale: Locale, word: string): boolean =>
   word.length > 0 && word.length <= mostLetters && !everywhere[locale].has(word);

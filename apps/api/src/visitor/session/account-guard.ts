@@ -1,4 +1,4 @@
-// What stands before the account calls: tokens that do not hold, calls that are for others, too many calls. [API-02] [OPS-08]
+// Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
@@ -19,7 +19,7 @@ export class Limited extends StrapiError {
 
 const minute = 60_000;
 
-/** The user of the bearer; 403 without one, 401 with one that does not hold. */
+/** The user of the bearer; 403 without one, 401 with an invalid one. */
 export const userOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
   const bearer = bearerOf(call.headers);
   if (bearer === null) throw forbidden();
@@ -29,8 +29,8 @@ export const userOf = async (services: SessionServices, call: Pick<Call<Operatio
   return verdict.user;
 };
 
-/** For calls of people who are not logged in: 401 with a token that does not hold, 403 with one that does. */
-export const nobodyOnly = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
+/** For calls of people who are not logged in: 401 with an invalid token, 403 with a valid one. */
+export const anonymousOnly = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
   if (bearerOf(call.headers) === null) return;
   await userOf(services, call);
   throw forbidden();

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustBeUncommon } from "./common-passwords.ts";
-import { limited, nobodyOnly, userOf } from "./account-guard.ts";
+import { limited, anonymousOnly, userOf } from "./account-guard.ts";
 import { hashed, isPassword } from "./passwords.ts";
-import { knownFromNow, mayWrite, strangersAllowance } from "./unknown-login.ts";
+import { rememberPlace, mayMail, limitUnknownLogins } from "./unknown-login.ts";
 import { tokensFromAfter } from "./tokens.ts";
 import type { Answer, Call, Handlers } from "../../platform/http/call.ts";
 import type { ContentComponents } from "@kontor/adapters/contract";
@@ -48,7 +48,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     identifiers: readonly string[],
     address: string,
   ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
-    await knownFromNow(services, identifiers, address);
+    await rememberPlace(services, identifiers, address);
     return { status: 200, headers, payload: { jwt: await services.tokens.sign(user, services.now()), user: userOnWire(user) } };
   };
 
@@ -66,14 +66,14 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
   return {
     login: async (call) => {
-      await nobodyOnly(services, call);
+      await anonymousOnly(services, call);
       return limited(services, call, async (headers) => {
         const { identifier, password } = loginForm(call.body);
-        await strangersAllowance(services, { identifier, address: call.address });
+        await limitUnknownLogins(services, { identifier, address: call.address });
         const user = await userByIdentifier(database.reads, identifier);
         if (!(await isPassword(user?.password_hash, password)) || user === undefined)
           throw validationError("Invalid identifier or password");
-        // Only who knows the password is told of the account's state.
+        // The account's state is answered only with the right password.
         if (user.confirmed === 0) throw applicationError("Your account email is not confirmed");
         if (user.blocked === 1) throw applicationError("Your account has been blocked by an administrator");
         return session(user, headers, [identifier], call.address);
@@ -81,7 +81,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
 
     register: async (call) => {
-      await nobodyOnly(services, call);
+      await anonymousOnly(services, call);
       return limited(services, call, async (headers) => {
         const { username, email, password } = registerForm(call.body);
         mustBeUncommon(password);
@@ -93,12 +93,12 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
 
     forgotPassword: async (call) => {
-      await nobodyOnly(services, call);
+      await anonymousOnly(services, call);
       return limited(services, call, async (headers) => {
         const { email } = emailAlone(call.body);
         const code = randomBytes(32).toString("hex");
         const now = services.now();
-        const isOneMore = await mayWrite(services, "reset", email);
+        const isOneMore = await mayMail(services, "reset", email);
         await database.inTransaction(async (handle) => {
           const user = await userByEmail(handle, email);
           if (user === undefined || user.blocked === 1 || !isOneMore) return;
@@ -111,7 +111,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
 
     resetPassword: async (call) => {
-      await nobodyOnly(services, call);
+      await anonymousOnly(services, call);
       return limited(services, call, async (headers) => {
         const { code, password } = resetForm(call.body);
         mustBeUncommon(password);
@@ -130,7 +130,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         const { currentPassword, password } = changeForm(call.body);
         mustBeUncommon(password);
         // A stolen token does not let its thief guess on from place to place.
-        await strangersAllowance(services, { identifier: user.email, address: call.address });
+        await limitUnknownLogins(services, { identifier: user.email, address: call.address });
         if (!(await isPassword(user.password_hash, currentPassword))) throw validationError("The provided current password is invalid");
         if (currentPassword === password) throw validationError("Your new password must be different than your current password");
         const change = await passwordChange(password);
@@ -141,11 +141,11 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     },
 
     sendEmailConfirmation: async (call) => {
-      await nobodyOnly(services, call);
+      await anonymousOnly(services, call);
       return limited(services, call, async (headers) => {
         const { email } = emailAlone(call.body);
         const code = randomBytes(20).toString("hex");
-        const isOneMore = await mayWrite(services, "confirm", email);
+        const isOneMore = await mayMail(services, "confirm", email);
         await database.inTransaction(async (handle) => {
           const user = await userByEmail(handle, email);
           if (user === undefined || user.blocked === 1 || user.confirmed === 1 || !isOneMore) return;
@@ -200,10 +200,10 @@ export const userOnWire = (user: UserRow): Required<User> => ({
   publishedAt: new Date(user.created_at).toISOString(),
 });
 
-/** What a Strapi's account has and tells nobody. */
+/** Private fields of a Strapi account. */
 const secretFields: ReadonlySet<string> = new Set(["password", "resetPasswordToken", "confirmationToken"]);
 
-/** Relations of an account: nobody may read them, and asking for one is no fault. */
+/** Relations of an account: they are not readable, and requesting one is no fault. */
 const relations: ReadonlySet<string> = new Set(["*", "", "role", "createdBy", "updatedBy", "localizations"]);
 
 const unknownKey = (key: string, path: string | null, param: "fields" | "populate"): StrapiError =>
@@ -215,12 +215,12 @@ const unknownKey = (key: string, path: string | null, param: "fields" | "populat
   });
 
 /** As text, as a list, or as an object whose keys are the relations. */
-const refuseUnknownRelations = (asked: unknown): void => {
+const refuseUnknownRelations = (requested: unknown): void => {
   const named =
-    typeof asked === "string"
-      ? asked.split(",")
-      : typeof asked === "object" && asked !== null
-        ? Object.entries(asked).map(([key, value]: [string, unknown]) => (/^\d+$/.test(key) ? String(value) : key))
+    typeof requested === "string"
+      ? requested.split(",")
+      : typeof requested === "object" && requested !== null
+        ? Object.entries(requested).map(([key, value]: [string, unknown]) => (/^\d+$/.test(key) ? String(value) : key))
         : [];
   const unknown = named.map((name) => name.trim().split(".")[0] ?? "").find((name) => !relations.has(name));
   if (unknown !== undefined) throw unknownKey(unknown, unknown, "populate");
@@ -228,18 +228,18 @@ const refuseUnknownRelations = (asked: unknown): void => {
 
 /** Only the fields that the query names, always with both ids; a name that is none is refused. */
 const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
-  const asked: unknown = call.query.fields;
-  if (asked === undefined || asked === "*" || asked === "") return user;
+  const requested: unknown = call.query.fields;
+  if (requested === undefined || requested === "*" || requested === "") return user;
   const names =
-    typeof asked === "string"
-      ? asked.split(",")
-      : Array.isArray(asked)
-        ? asked
-        : typeof asked === "object" && asked !== null
-          ? Object.values(asked)
+    typeof requested === "string"
+      ? requested.split(",")
+      : Array.isArray(requested)
+        ? requested
+        : typeof requested === "object" && requested !== null
+          ? Object.values(requested)
           : [];
   const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
   if (unknown !== undefined) throw unknownKey(String(unknown), secretFields.has(String(unknown)) ? String(unknown) : null, "fields");
-  const kept = new Set(["id", "documentId", ...names]);
-  return Object.fromEntries(Object.entries(user).filter(([name]) => kept.has(name))) as unknown as User;
+  const selected = new Set(["id", "documentId", ...names]);
+  return Object.fromEntries(Object.entries(user).filter(([name]) => selected.has(name))) as unknown as User;
 };

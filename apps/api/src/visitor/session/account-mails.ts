@@ -21,7 +21,7 @@ interface LinkTexts {
   readonly outro: string;
 }
 
-/** No name is said: whoever registered an address may have chosen it for somebody else's eyes. */
+/** No name is used: the address may have been registered by another person, with any name. */
 const words: Localized<{ readonly greeting: string; readonly account: (email: string) => string; readonly regards: string }> = {
   en: {
     greeting: "Good day,",
@@ -112,7 +112,7 @@ const queue = async (
     html: asHtml(locale, say.subject, blocks),
     locale,
     orderId: null,
-    // Bounded where they are asked for, and good for an hour: they wait for nothing.
+    // Limited where they are requested, and valid for an hour: they do not wait.
     bounds: null,
   };
   await queueLetter(handle, letter, services.now());

@@ -1,7 +1,7 @@
 // The account calls against what was recorded from Strapi 5: status, error name, message, shape. [API-02] [SES-02] [SES-06] [SES-11]
 import { describe, expect, it } from "vitest";
 import { hashed } from "./passwords.ts";
-import { type Loose, running, runningForFile, type Told } from "../../../test/harness.ts";
+import { type Loose, running, runningForFile, type ApiResponse } from "../../../test/harness.ts";
 import { account, codeTo } from "../../../test/people.ts";
 import { accountRecordings, recorded, type Recording } from "../../../test/recordings.ts";
 
@@ -14,7 +14,7 @@ const replayed = new Set<string>();
 const placeOf = (name: string): string => (name.includes("/") ? name : `auth/${name}`);
 
 /** Sends what was recorded, with a token of ours where theirs stood. */
-const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}): Promise<Told> => {
+const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}): Promise<ApiResponse> => {
   const { request } = recorded(placeOf(name));
   const authorization = request.authorization?.replace("<jwt>", token).replace("<api-token>", "0123abcd");
   const body =
@@ -39,16 +39,16 @@ const shape = (value: any): unknown => {
   return value;
 };
 
-const expectRecorded = (name: string, told: Told): void => {
+const expectRecorded = (name: string, actual: ApiResponse): void => {
   replayed.add(placeOf(name));
   const { response }: Recording = recorded(placeOf(name));
   // Where a redirection leads is a setting of each server.
-  const body = response.status === 302 ? [typeof told.headers["location"]] : [shape(told.body)];
-  expect([told.status, ...body]).toEqual([response.status, ...(response.status === 302 ? ["string"] : [shape(response.body)])]);
-  expect(Object.hasOwn(told.headers, "x-ratelimit-limit"), "rate headers").toBe(Object.hasOwn(response.headers, "x-ratelimit-limit"));
+  const body = response.status === 302 ? [typeof actual.headers["location"]] : [shape(actual.body)];
+  expect([actual.status, ...body]).toEqual([response.status, ...(response.status === 302 ? ["string"] : [shape(response.body)])]);
+  expect(Object.hasOwn(actual.headers, "x-ratelimit-limit"), "rate headers").toBe(Object.hasOwn(response.headers, "x-ratelimit-limit"));
 };
 
-/** An answer about somebody else as one about her who was recorded. */
+/** An answer about another account as one about the recorded account. */
 const asAda = (body: Loose, username: string, email = `${username}@example.test`): Loose => ({
   ...body,
   user: {
@@ -59,9 +59,9 @@ const asAda = (body: Loose, username: string, email = `${username}@example.test`
 });
 
 const token = await (async () => {
-  const told = await replay("register-ok");
-  expectRecorded("register-ok", told);
-  return told.body.jwt as string;
+  const actual = await replay("register-ok");
+  expectRecorded("register-ok", actual);
+  return actual.body.jwt as string;
 })();
 
 const as = async (username: string, change: { readonly confirmed?: number; readonly blocked?: number }): Promise<void> => {
@@ -138,9 +138,9 @@ describe("as recorded", () => {
     };
     await send("send-confirmation-ok");
     const path = `/auth/email-confirmation?confirmation=${await codeTo(shop, "dora@example.test")}`;
-    const told = await ask("GET", path);
-    expect([told.status, told.headers["location"]]).toEqual([302, "http://127.0.0.1:3000/"]);
-    for (const name of ["email-confirmation-ok", "modes/email-confirmation/confirm-ok"]) expectRecorded(name, told);
+    const actual = await ask("GET", path);
+    expect([actual.status, actual.headers["location"]]).toEqual([302, "http://127.0.0.1:3000/"]);
+    for (const name of ["email-confirmation-ok", "modes/email-confirmation/confirm-ok"]) expectRecorded(name, actual);
     const entered = await replay("modes/email-confirmation/login-ok", "", { identifier: "dora" });
     expectRecorded("modes/email-confirmation/login-ok", { ...entered, body: asAda(entered.body, "dora") });
     await send("modes/email-confirmation/send-confirmation-ok");
@@ -148,8 +148,8 @@ describe("as recorded", () => {
   });
 
   it("[API-02] body-too-large", async () => {
-    const told = await ask("POST", "/auth/local", JSON.stringify({ identifier: "x".repeat(1_200_000), password: "x" }));
-    expectRecorded("errors/body-too-large", told);
+    const actual = await ask("POST", "/auth/local", JSON.stringify({ identifier: "x".repeat(1_200_000), password: "x" }));
+    expectRecorded("errors/body-too-large", actual);
   });
 
   it("[API-02] [SES-03] the token is HS256 with id, iat, exp of 30 days, and an id of its own", () => {
@@ -165,11 +165,11 @@ describe("as recorded", () => {
 
 describe("deliberately different from Strapi", () => {
   it("[API-02] [OPS-09] a login without a body is 400, never 500", async () => {
-    const told = await ask("POST", "/auth/local");
-    expect([told.status, told.body.error.name]).toEqual([400, "ValidationError"]);
+    const actual = await ask("POST", "/auth/local");
+    expect([actual.status, actual.body.error.name]).toEqual([400, "ValidationError"]);
   });
 
-  it("[SES-06] neither login nor forgotten password nor confirmation tells whether an account exists", async () => {
+  it("[SES-06] neither login nor forgotten password nor confirmation reveals whether an account exists", async () => {
     await account(ask, "known@example.test");
     const same = async (path: string, body: (email: string) => unknown): Promise<void> => {
       const [known, unknown] = [await ask("POST", path, body("known@example.test")), await ask("POST", path, body("unknown@example.test"))];
@@ -187,11 +187,11 @@ describe("deliberately different from Strapi", () => {
     expect(letter.subject).toBe("Neues Passwort für Ihr Konto");
     const code = await codeTo(shop, email);
     const wanted = { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" };
-    const told = await ask("POST", "/auth/reset-password", wanted);
-    expectRecorded("reset-password-ok", { ...told, body: asAda(told.body, email, email) });
+    const actual = await ask("POST", "/auth/reset-password", wanted);
+    expectRecorded("reset-password-ok", { ...actual, body: asAda(actual.body, email, email) });
     expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(401);
     expect((await ask("GET", "/shop/auth", undefined, auth)).status).toBe(401);
-    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${told.body.jwt}` })).status).toBe(200);
+    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${actual.body.jwt}` })).status).toBe(200);
     expectRecorded("reset-password-code-used", await ask("POST", "/auth/reset-password", wanted));
     expect((await ask("POST", "/auth/local", { identifier: email, password: "Passw0rd-two" })).status).toBe(200);
   });
@@ -209,22 +209,22 @@ describe("deliberately different from Strapi", () => {
 
   it("[SES-06] a changed password answers a new token and ends the old one", async () => {
     const { email, auth } = await account(ask);
-    const told = await ask(
+    const actual = await ask(
       "POST",
       "/auth/change-password",
       { currentPassword: "Passw0rd-one", password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" },
       auth,
     );
-    expectRecorded("change-password-ok", { ...told, body: asAda(told.body, email, email) });
+    expectRecorded("change-password-ok", { ...actual, body: asAda(actual.body, email, email) });
     expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(401);
-    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${told.body.jwt}` })).status).toBe(200);
+    expect((await ask("GET", "/users/me", undefined, { authorization: `Bearer ${actual.body.jwt}` })).status).toBe(200);
     expect(
       (
         await ask(
           "POST",
           "/auth/change-password",
           { currentPassword: "nope", password: "Passw0rd-3", passwordConfirmation: "Passw0rd-3" },
-          { authorization: `Bearer ${told.body.jwt}` },
+          { authorization: `Bearer ${actual.body.jwt}` },
         )
       ).body.error.message,
     ).toBe("The provided current password is invalid");
@@ -239,7 +239,7 @@ describe("deliberately different from Strapi", () => {
     expect((await ask("GET", "/users/me", undefined, old.auth)).status).toBe(401);
   });
 
-  it("[SES-11] passwords are kept as argon2id", async () => {
+  it("[SES-11] passwords are stored as argon2id", async () => {
     expect(await hashed("x")).toMatch(/^\$argon2id\$/);
   });
 });
@@ -247,14 +247,14 @@ describe("deliberately different from Strapi", () => {
 describe("the rate limit", () => {
   it("[API-02] [SES-06] ten calls in 60 seconds for each path, address and e-mail address, as recorded", async () => {
     const { ask: limitedAsk, close, clock: time } = await running({ AUTH_RATE_LIMIT: "10" });
-    const asRecorded = async (attempt: string): Promise<Told> => {
+    const asRecorded = async (attempt: string): Promise<ApiResponse> => {
       const name = `modes/rate-limit/${attempt}`;
       const { request, response } = recorded(name);
-      const told = await limitedAsk(request.method, request.path.slice("/api".length), request.body);
-      expectRecorded(name, told);
-      const remaining = (headers: Told["headers"]) => [headers["x-ratelimit-limit"], headers["x-ratelimit-remaining"]];
-      expect(remaining(told.headers), name).toEqual(remaining(response.headers));
-      return told;
+      const actual = await limitedAsk(request.method, request.path.slice("/api".length), request.body);
+      expectRecorded(name, actual);
+      const remaining = (headers: ApiResponse["headers"]) => [headers["x-ratelimit-limit"], headers["x-ratelimit-remaining"]];
+      expect(remaining(actual.headers), name).toEqual(remaining(response.headers));
+      return actual;
     };
     try {
       const first = await asRecorded("login-attempt-1");
@@ -274,10 +274,10 @@ describe("the rate limit", () => {
   });
 });
 
-it("[API-02] another format is asked for registrations in vain, as recorded", async () => {
+it("[API-02] another format is ignored for registrations, as recorded", async () => {
   const [username, email] = ["vera", "vera@example.test"];
-  const told = await replay("v4-format/register", "", { username, email });
-  expectRecorded("v4-format/register", { ...told, body: asAda(told.body, username) });
+  const actual = await replay("v4-format/register", "", { username, email });
+  expectRecorded("v4-format/register", { ...actual, body: asAda(actual.body, username) });
 });
 
 it("[API-02] every recording of the accounts is replayed here, or named as outside", () =>

@@ -1,9 +1,9 @@
-// How often a shop call may be made: by its address, and by its account from wherever it comes. [OPS-08]
+// How often a shop call may be made: by network, and by account from any network. [OPS-08]
 import type { Limit } from "@kontor/domain/kernel/limit";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
-import { askerOf } from "./caller.ts";
+import { optionalCaller } from "./caller.ts";
 
 export interface Measure {
   readonly of: string;
@@ -13,12 +13,12 @@ export interface Measure {
   readonly by?: number;
 }
 
-/** By what somebody's calls are counted: the address, and the account from wherever it comes. */
+/** What calls are counted by: the network, and the account from any network. */
 export const countedNames = async (
   services: SessionServices,
   call: Pick<Call<OperationId>, "address" | "headers">,
 ): Promise<readonly string[]> => {
-  const { user } = await askerOf(services, call);
+  const { user } = await optionalCaller(services, call);
   return [call.address, ...(user === null ? [] : [`account:${user.id}`])];
 };
 

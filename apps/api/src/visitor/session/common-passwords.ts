@@ -14,20 +14,20 @@ const read = (): ReadonlySet<string> =>
       .flatMap((line) => line.split(" ").filter((word) => word !== "")),
   );
 
-const kept: { words?: ReadonlySet<string> } = {};
+const cache: { words?: ReadonlySet<string> } = {};
 
 const commonPasswords = (): ReadonlySet<string> => {
-  kept.words ??= read();
-  return kept.words;
+  cache.words ??= read();
+  return cache.words;
 };
 
-/** What else is wrong with it others say, each in its own words. */
+/** Other faults are refused elsewhere, each in its own words. */
 export const isCommon = (password: string): boolean => {
   const chosen = chosenPassword(password, commonPasswords());
   return Result.isFailure(chosen) && chosen.failure._tag === "PasswordCommon";
 };
 
-/** A password that is newly chosen is none of those that everybody tries first; refused in the shape of Strapi's own refusals of a field. */
+/** A new password must not be among the commonest; refused in the shape of Strapi's own refusals of a field. */
 export const mustBeUncommon = (password: string): void => {
   if (isCommon(password)) throw fieldsRefused([{ field: "password", message: "password must not be one of the most common passwords" }]);
 };

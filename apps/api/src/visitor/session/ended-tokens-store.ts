@@ -1,4 +1,4 @@
-// Tokens whose session was ended by a logout: fingerprints, kept for as long as the tokens would have held. [SES-03]
+// Tokens whose session was ended by a logout: fingerprints, stored for as long as the tokens would have been valid. [SES-03]
 import { createHash } from "node:crypto";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 
@@ -9,7 +9,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-/** What is kept of a token: nobody makes the token of it. */
+/** The fingerprint of a token, from which it cannot be restored. */
 export const tokenPrint = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 export const endToken = (database: Database, print: string, until: number): Promise<void> =>

@@ -1,4 +1,4 @@
-// From where an account was opened before: fingerprints of the account and the network together, so that the table tells nobody who was where. [OPS-08]
+// From where an account was opened before: fingerprints of the account and the network together, so that the table does not show who was where. [OPS-08]
 import { createHash } from "node:crypto";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 

@@ -3,7 +3,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import type { UserRow } from "./users-store.ts";
 
-/** What a token says: whose it is; or why it does not hold; or that it holds elsewhere and is linked to no account here. */
+/** The verdict on a token: its user; or why it is invalid; or that it is valid in the remote Strapi and linked to no account here. */
 export type Verdict =
   | { readonly user: UserRow }
   | { readonly refused: "Missing or invalid credentials" | "Invalid credentials" | "Not linked" };
@@ -11,7 +11,7 @@ export type Verdict =
 export interface Tokens {
   readonly sign: (user: UserRow, now: number) => Promise<string>;
   readonly verify: (handle: Handle, token: string, now: number) => Promise<Verdict>;
-  /** Ends a token that holds, before its time; one that does not is left alone. */
+  /** Ends a valid token before its expiry; an invalid one is ignored. */
   readonly end: (database: Database, token: string, now: number) => Promise<void>;
 }
 

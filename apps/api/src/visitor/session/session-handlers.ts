@@ -27,7 +27,7 @@ export const sessionHandlers = (services: SessionServices): Pick<Handlers, "read
     return good({ key });
   },
 
-  /** The token itself ends, wherever there is a copy of it; one that does not hold any more is no reason to stay. */
+  /** The token itself ends, with all copies of it; an invalid one is no error. */
   logout: async (call) => {
     const bearer = bearerOf(call.headers);
     if (bearer !== null) await services.tokens.end(services.database, bearer, services.now());

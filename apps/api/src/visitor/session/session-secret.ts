@@ -1,4 +1,4 @@
-// The secret that signs tokens: from the settings, or generated once and kept in the data directory, readable by its owner alone.
+// The secret that signs tokens: from the settings, or generated once and stored in the data directory, readable by its owner alone.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const sessionSecret = (given: string | null, directory: string): string =
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  const kept = readFileSync(file, "utf8").trim();
-  if (kept.length < 32) throw new Error(`${file} does not hold a secret: remove it, and a new one is made.`);
-  return kept;
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < 32) throw new Error(`${file} does not hold a secret: remove it, and a new one is made.`);
+  return secret;
 };

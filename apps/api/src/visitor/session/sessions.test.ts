@@ -1,11 +1,11 @@
-// Ways in and out that meet others: a code used several times at once, a token after its logout, names that look like somebody's address, staff who would buy. [SES-02] [SES-03] [SES-06] [SES-07]
+// Ways in and out that meet others: a code used several times at once, a token after its logout, names that look like another account's address, staff who would buy. [SES-02] [SES-03] [SES-06] [SES-07]
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { hashed } from "./passwords.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { forgetEndedTokens } from "./ended-tokens-store.ts";
-import { type Headers, runningForFile, type Told } from "../../../test/harness.ts";
+import { type Headers, runningForFile, type ApiResponse } from "../../../test/harness.ts";
 import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "../../../test/people.ts";
 
 const shop = await runningForFile();
@@ -21,21 +21,21 @@ describe("a code for a new password", () => {
   it("[SES-06] that comes six times at once opens the account once", async () => {
     const { email } = await account(ask);
     const code = await codeFor(email);
-    const told = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 6 }, (_, index) => {
         const chosen = `Leuchtturm-${index}`;
         return ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen });
       }),
     );
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
-    expect(told.filter(({ status }) => status === 400).map(({ body }) => body.error.message)).toEqual(
+    expect(response.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(response.filter(({ status }) => status === 400).map(({ body }) => body.error.message)).toEqual(
       Array.from({ length: 5 }, () => "Incorrect code provided"),
     );
-    const winner = told.findIndex(({ status }) => status === 200);
+    const winner = response.findIndex(({ status }) => status === 200);
     const entered = await Promise.all(
-      told.map((_, index) => ask("POST", "/auth/local", { identifier: email, password: `Leuchtturm-${index}` })),
+      response.map((_, index) => ask("POST", "/auth/local", { identifier: email, password: `Leuchtturm-${index}` })),
     );
-    expect(entered.map(({ status }) => status === 200)).toEqual(told.map((_, index) => index === winner));
+    expect(entered.map(({ status }) => status === 200)).toEqual(response.map((_, index) => index === winner));
   });
 });
 
@@ -76,7 +76,7 @@ describe("a logout", () => {
     expect(await api.database.reads.selectFrom("ended_tokens").select("print").where("print", "=", "x").execute()).toEqual([]);
   });
 
-  it("[SES-03] [SES-11] ends a token from before logins had ids of their own; until then it holds", async () => {
+  it("[SES-03] [SES-11] ends a token from before logins had ids of their own; until then it is valid", async () => {
     const { auth } = await account(ask);
     const { id } = (await ask("GET", "/users/me", undefined, auth)).body;
     const seconds = Math.floor(clock.now / 1000);
@@ -92,33 +92,37 @@ describe("a logout", () => {
     expect((await ask("GET", "/shop/auth", undefined, old)).status).toBe(401);
   });
 
-  it("[SES-03] is remembered for as long as the token would have held, and no longer", async () => {
+  it("[SES-03] is stored for as long as the token would have been valid, and no longer", async () => {
     const { auth } = await account(ask);
     await ask("POST", "/shop/auth/logout", undefined, auth);
-    const kept = async () => (await api.database.reads.selectFrom("ended_tokens").selectAll().execute()).length;
-    const before = await kept();
+    const stored = async () => (await api.database.reads.selectFrom("ended_tokens").selectAll().execute()).length;
+    const before = await stored();
     await forgetEndedTokens(api.database, clock.now + 29 * 86_400_000);
     expect((await ask("GET", "/shop/auth", undefined, auth)).status).toBe(401);
-    expect(await kept()).toBeGreaterThan(0);
+    expect(await stored()).toBeGreaterThan(0);
     await forgetEndedTokens(api.database, clock.now + 31 * 86_400_000);
-    expect([before > 0, await kept()]).toEqual([true, 0]);
+    expect([before > 0, await stored()]).toEqual([true, 0]);
   });
 });
 
-describe("a password that everybody tries first", () => {
+describe("one of the commonest passwords", () => {
   const common = ["123456", "passwort", "Qwertz123", "PASSWORD1"];
   const refused = { status: 400, name: "ValidationError", path: ["password"] };
-  const told = ({ body }: Told) => ({ status: body.error?.status, name: body.error?.name, path: body.error?.details?.errors?.[0]?.path });
+  const response = ({ body }: ApiResponse) => ({
+    status: body.error?.status,
+    name: body.error?.name,
+    path: body.error?.details?.errors?.[0]?.path,
+  });
 
   it.each(common)("[SES-02] [SES-06] is refused at registration, reset and change, and changes nothing: %s", async (chosen) => {
     const email = `${randomUUID()}@example.test`;
-    expect(told(await ask("POST", "/auth/local/register", { username: email, email, password: chosen }))).toEqual(refused);
+    expect(response(await ask("POST", "/auth/local/register", { username: email, email, password: chosen }))).toEqual(refused);
     const person = await account(ask);
     const code = await codeFor(person.email);
     const reset = (next: string) => ask("POST", "/auth/reset-password", { code, password: next, passwordConfirmation: next });
-    expect(told(await reset(chosen))).toEqual(refused);
+    expect(response(await reset(chosen))).toEqual(refused);
     const change = { currentPassword: password, password: chosen, passwordConfirmation: chosen };
-    expect(told(await ask("POST", "/auth/change-password", change, person.auth))).toEqual(refused);
+    expect(response(await ask("POST", "/auth/change-password", change, person.auth))).toEqual(refused);
     // Neither the code nor the account was used up by that.
     expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(200);
     expect((await reset("Leuchtturm-am-Abend")).status).toBe(200);
@@ -137,17 +141,17 @@ describe("a password that everybody tries first", () => {
 describe("a name", () => {
   const register = (username: string, email: string) => ask("POST", "/auth/local/register", { username, email, password });
 
-  it("[SES-02] holds an @ only as the account's own address", async () => {
+  it("[SES-02] contains an @ only as the account's own address", async () => {
     const own = `${randomUUID()}@example.test`;
     for (const username of ["victim@example.test", "Victim@Example.test", "a@b", `${own}x`]) {
-      const told = await register(username, own);
-      expect([told.status, told.body.error?.name]).toEqual([400, "ValidationError"]);
-      expect(told.body.error.details.errors.map(({ path }: { path: readonly string[] }) => path)).toEqual([["username"]]);
+      const response = await register(username, own);
+      expect([response.status, response.body.error?.name]).toEqual([400, "ValidationError"]);
+      expect(response.body.error.details.errors.map(({ path }: { path: readonly string[] }) => path)).toEqual([["username"]]);
     }
     expect((await register(own.toUpperCase(), own)).status).toBe(200);
   });
 
-  it("[SES-02] that was somebody's address before it could not be lets its owner in, and nobody else", async () => {
+  it("[SES-02] that was an address before this was forbidden lets only its owner in", async () => {
     const squatter = await account(ask);
     const victim = await account(ask);
     await api.database.inTransaction((handle) =>
@@ -156,8 +160,8 @@ describe("a name", () => {
     await api.database.inTransaction((handle) =>
       handle.updateTable("users").set({ username: victim.email }).where("email", "=", squatter.email).execute(),
     );
-    const told = await ask("POST", "/auth/local", { identifier: victim.email, password });
-    expect([told.status, told.body.user?.email]).toEqual([200, victim.email]);
+    const response = await ask("POST", "/auth/local", { identifier: victim.email, password });
+    expect([response.status, response.body.user?.email]).toEqual([200, victim.email]);
   });
 });
 
@@ -185,8 +189,14 @@ describe("staff", () => {
       ["GET", `/shop/order/${placed}`],
     ];
     for (const [method, path, sent] of calls) {
-      const told = await ask(method, path, sent, { ...person.auth, "idempotency-key": randomUUID() });
-      expect([method, path, told.status, told.body.refusal, told.body.rule]).toEqual([method, path, 403, "AreaClosed", "SES-07"]);
+      const response = await ask(method, path, sent, { ...person.auth, "idempotency-key": randomUUID() });
+      expect([method, path, response.status, response.body.refusal, response.body.rule]).toEqual([
+        method,
+        path,
+        403,
+        "AreaClosed",
+        "SES-07",
+      ]);
     }
     expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result).toMatchObject({ type: "user", role });
     expect((await ask("POST", "/shop/auth/logout", undefined, person.auth)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout do not hold. [SES-03] [SES-11]
+// Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout are invalid. [SES-03] [SES-11]
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { randomUUID } from "node:crypto";
@@ -8,13 +8,13 @@ import { userOfToken } from "./users-store.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
-/** A token whose signature was found good. */
+/** A token whose signature was verified. */
 interface Known {
   readonly claims: JWTPayload;
   readonly print: string;
 }
 
-/** So many tokens whose signature was found good are remembered; everything else about them is asked anew with each call. */
+/** So many verified signatures are cached; everything else about a token is read with each call. */
 const mostRemembered = 2_000;
 
 export const tokensWith = (secret: string): Tokens => {
@@ -60,5 +60,5 @@ export const tokensWith = (secret: string): Tokens => {
   };
 };
 
-/** The second from which tokens hold after a change of password: one later than any token issued until now. */
+/** The second from which tokens are valid after a change of password: one later than any token issued until now. */
 export const tokensFromAfter = (now: number): number => Math.floor(now / 1000) + 1;

@@ -1,4 +1,4 @@
-// Guesses at one account from many places: strangers share a small allowance, and who opened the account from here before is none of them. [OPS-08] [SES-06]
+// Guesses at one account from many networks: unknown networks share a small allowance, known ones do not use it. [OPS-08] [SES-06]
 import { createHash } from "node:crypto";
 import { accountLettersPerHour } from "@kontor/domain/visitor/session";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
@@ -16,16 +16,16 @@ export interface Attempt {
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** An account by what was typed, whether it exists or not, so that the allowance tells nothing of it. */
+/** An account by what was typed, whether it exists or not, so that the allowance does not reveal it. */
 const accountOf = (identifier: string): string => identifier.trim().toLowerCase();
 export const bucketOf = (identifier: string): string => createHash("sha256").update(accountOf(identifier)).digest("base64url");
 
 /**
  * Lets an attempt pass, or refuses it with the wait. From a place where the account was opened before every attempt passes: the limit of the address
- * is enough there. All other places together have an allowance for each hour, and one attempt a minute when it is used up. Nobody is locked out by that:
- * whoever comes from a new place meanwhile asks for a new password by mail, and is known there from then on.
+ * is enough there. All other places together have an allowance for each hour, and one attempt a minute when it is used up. It locks out no owner:
+ * from a new network they can set a new password by mail, and the network is known from then on.
  */
-export const strangersAllowance = async ({ database, settings, now }: SessionServices, { identifier, address }: Attempt): Promise<void> => {
+export const limitUnknownLogins = async ({ database, settings, now }: SessionServices, { identifier, address }: Attempt): Promise<void> => {
   if (await isKnownPlace(database.reads, accountOf(identifier), address, now())) return;
   const account = bucketOf(identifier);
   const count = (bucket: string, limit: number, windowMs: number) => countCall(database, `${bucket}:${account}`, limit, windowMs, now());
@@ -35,8 +35,8 @@ export const strangersAllowance = async ({ database, settings, now }: SessionSer
   throw new Limited(tooManyRequests(), { "retry-after": String(slow.wait) });
 };
 
-/** After a login, a registration, a new password: this place belongs to the account. That it cannot be noted refuses nobody. */
-export const knownFromNow = async (
+/** After a login, a registration, a new password: this network is known for the account. A failure to store it refuses nothing. */
+export const rememberPlace = async (
   { database, log, now }: SessionServices,
   identifiers: readonly string[],
   address: string,
@@ -46,12 +46,8 @@ export const knownFromNow = async (
   );
 };
 
-/** Whether another letter may be sent; counted for addresses without an account, too, so that nothing tells them apart. */
-export const mayWrite = async (
-  { database, settings, now }: SessionServices,
-  kind: "reset" | "confirm",
-  email: string,
-): Promise<boolean> => {
+/** Whether another mail may be sent; counted for addresses without an account, too, so that the answer does not differ. */
+export const mayMail = async ({ database, settings, now }: SessionServices, kind: "reset" | "confirm", email: string): Promise<boolean> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
   return !(await countCall(database, `letters:${kind}:${bucketOf(email)}`, limit, hour, now())).refused;
 };

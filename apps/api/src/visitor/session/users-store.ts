@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
-import { ready } from "../../platform/database/prepared-query.ts";
+import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -22,7 +22,7 @@ export interface UserRow {
   role: string;
   confirmed: number;
   blocked: number;
-  /** Tokens issued before this second do not hold any more. */
+  /** Tokens issued before this second are not valid any more. */
   tokens_from: number;
   reset_hash: string | null;
   reset_until: number | null;
@@ -34,7 +34,7 @@ export interface UserRow {
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;
 
-const byId = ready((handle, { id, print }: { id: number; print: string }) =>
+const byId = preparedQuery((handle, { id, print }: { id: number; print: string }) =>
   handle
     .selectFrom("users")
     .leftJoin("ended_tokens", (join) => join.on("ended_tokens.print", "=", print))
@@ -43,7 +43,7 @@ const byId = ready((handle, { id, print }: { id: number; print: string }) =>
     .where("id", "=", id),
 );
 
-/** The account of a token, and whether a logout has ended that token: one question, since every call asks it. */
+/** The account of a token, and whether a logout has ended that token: one query, since every call needs it. */
 export const userOfToken = (
   handle: Handle,
   id: number,
@@ -55,7 +55,7 @@ export const userOfToken = (
     return { user, ended: ended !== null };
   });
 
-/** By email, which is kept in lower case, or by username as it was given. Where a name is another's address, the address counts. */
+/** By email, which is stored in lower case, or by username as it was given. Where a name is another account's address, the address wins. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
   handle
     .selectFrom("users")
@@ -64,7 +64,7 @@ export const userByIdentifier = (handle: Handle, identifier: string): Promise<Us
     .orderBy((eb) => eb.case().when("email", "=", identifier.toLowerCase()).then(0).else(1).end())
     .executeTakeFirst();
 
-/** By the id that Strapi gives; the account of a Strapi elsewhere is bound by it. */
+/** By the id that Strapi gives; the account of a remote Strapi is bound by it. */
 export const userByDocumentId = (handle: Handle, documentId: string): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("document_id", "=", documentId).executeTakeFirst();
 

@@ -1,4 +1,4 @@
-// Which RDAP servers there are: the bootstrap file, read once from a disk, or fetched and kept for a day. [DOM-08] [OPS-10]
+// Which RDAP servers there are: the bootstrap file, read once from a disk, or fetched and cached for a day. [DOM-08] [OPS-10]
 import { readFileSync } from "node:fs";
 import { type RdapBootstrap, rdapBootstrapOf } from "@kontor/domain/shop/domain-name";
 import { StartRefused } from "../../../platform/settings/settings.ts";
@@ -31,7 +31,7 @@ const fromDisk = (file: string): Bootstrap => {
 
 /** The last good one stays in use when a newer one cannot be had. */
 const fetched = (url: string, restMs: number): Bootstrap => {
-  const kept: { bootstrap: RdapBootstrap | null; until: number; underWay: Promise<RdapBootstrap> | null } = {
+  const cache: { bootstrap: RdapBootstrap | null; until: number; underWay: Promise<RdapBootstrap> | null } = {
     bootstrap: null,
     until: 0,
     underWay: null,
@@ -45,17 +45,17 @@ const fetched = (url: string, restMs: number): Bootstrap => {
       if (read === null) throw new Error("no bootstrap file came");
       return read;
     });
-    Object.assign(kept, { bootstrap, until: performance.now() + day });
+    Object.assign(cache, { bootstrap, until: performance.now() + day });
     return bootstrap;
   };
   return async (signal) => {
-    if (kept.bootstrap !== null && performance.now() < kept.until) return kept.bootstrap;
-    kept.underWay ??= fresh().finally(() => {
-      kept.underWay = null;
+    if (cache.bootstrap !== null && performance.now() < cache.until) return cache.bootstrap;
+    cache.underWay ??= fresh().finally(() => {
+      cache.underWay = null;
     });
-    const { bootstrap } = kept;
-    if (bootstrap === null) return beforeThe(signal, kept.underWay);
-    kept.underWay.catch(() => undefined);
+    const { bootstrap } = cache;
+    if (bootstrap === null) return beforeThe(signal, cache.underWay);
+    cache.underWay.catch(() => undefined);
     return bootstrap;
   };
 };

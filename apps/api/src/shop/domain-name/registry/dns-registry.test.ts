@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   names.mood = "well";
-  names.asked.length = 0;
+  names.requests.length = 0;
 });
 
 const check = (name: string, locale = "en") => ask("POST", "/shop/domain/check", { name }, { "shop-locale": locale });
@@ -27,16 +27,16 @@ describe("a shop that asks DNS", () => {
   it("[DOM-03] sells what does not exist at an ending that is delegated, and moves what does", async () => {
     expect((await check("frei-1.de")).body.result).toMatchObject({ availability: "probably-available", offer: "register" });
     expect((await check("taken-1.de")).body.result).toMatchObject({ availability: "taken", offer: "transfer" });
-    expect(names.asked).toEqual(expect.arrayContaining(["frei-1.de", "taken-1.de"]));
+    expect(names.requests).toEqual(expect.arrayContaining(["frei-1.de", "taken-1.de"]));
   });
 
-  it("[DOM-03] tells a name with a wrong form in both languages, and asks nobody", async () => {
-    const told = await refused("-wrong-.de");
-    expect(told).toMatchObject({ refusal: expect.stringMatching(/^Domain/), german: expect.not.stringContaining(told.detail) });
-    expect(names.asked).toEqual([]);
+  it("[DOM-03] refuses a name with a wrong form in both languages, and sends no query", async () => {
+    const response = await refused("-wrong-.de");
+    expect(response).toMatchObject({ refusal: expect.stringMatching(/^Domain/), german: expect.not.stringContaining(response.detail) });
+    expect(names.requests).toEqual([]);
   });
 
-  it("[DOM-03] tells a name that does not exist and so cannot be moved, in both languages", async () => {
+  it("[DOM-03] refuses a name that does not exist and so cannot be moved, in both languages", async () => {
     const cart = (await ask("POST", "/shop/order/cart")).body.result;
     const move = (locale: string) =>
       ask(
@@ -60,13 +60,13 @@ describe("a shop that asks DNS", () => {
     ["servfail", "com"],
     ["never", "net"],
   ] as const)(
-    "[DOM-03] [OPS-10] tells DNS that fails (%s) with the words of the specification in both languages, and goes on by itself",
+    "[DOM-03] [OPS-10] answers DNS that fails (%s) with the words of the specification in both languages, and goes on by itself",
     async (mood, ending) => {
       names.mood = mood;
       const name = `frei-${mood}.${ending}`;
-      const told = await refused(name);
-      expect(told).toMatchObject({ refusal: "DomainValidationFailed", rule: "DOM-03", facts: { problem: "dns", name } });
-      expect([told.detail, told.german]).toEqual([
+      const response = await refused(name);
+      expect(response).toMatchObject({ refusal: "DomainValidationFailed", rule: "DOM-03", facts: { problem: "dns", name } });
+      expect([response.detail, response.german]).toEqual([
         `The domain ${name} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.`,
         `Die Domain ${name} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.`,
       ]);

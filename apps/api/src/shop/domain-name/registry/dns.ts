@@ -1,4 +1,4 @@
-// The registry over DNS: what is delegated and what exists; a name that nobody knows is probably free. [DOM-03] [DOM-08] [OPS-10]
+// The registry over DNS: what is delegated and what exists; an unknown name is probably free. [DOM-03] [DOM-08] [OPS-10]
 import { Resolver } from "node:dns/promises";
 import * as Effect from "effect/Effect";
 import {
@@ -13,9 +13,9 @@ import {
 export interface DnsTerms {
   /** Addresses of resolvers with or without a port; none: those of the machine. */
   readonly servers: readonly string[];
-  /** How long one question waits before it is asked again, twice in all. */
+  /** How long one query waits before it is repeated, twice in all. */
   readonly patienceMs?: number;
-  /** For how long an ending that is delegated is not asked about again. */
+  /** For how long a delegated ending is cached. */
   readonly keptMs?: number;
 }
 
@@ -26,7 +26,7 @@ export const dnsRegistry = ({ servers, patienceMs = 1_500, keptMs = 3_600_000 }:
   const delegated = new Map<string, number>();
 
   /** Questions of the same moment about the same name are one. */
-  const asked = (name: string): Promise<DnsAnswer> => {
+  const query = (name: string): Promise<DnsAnswer> => {
     const running = underWay.get(name);
     if (running !== undefined) return running;
     const question = resolver
@@ -40,7 +40,7 @@ export const dnsRegistry = ({ servers, patienceMs = 1_500, keptMs = 3_600_000 }:
 
   const known = (name: string, shown: string): Effect.Effect<boolean, DomainValidationFailed> =>
     Effect.flatMap(
-      Effect.promise(() => asked(name)),
+      Effect.promise(() => query(name)),
       (answer) =>
         answer === "none" ? Effect.fail(new DomainValidationFailed({ name: shown, problem: "dns" })) : Effect.succeed(answer === "present"),
     );
@@ -48,7 +48,7 @@ export const dnsRegistry = ({ servers, patienceMs = 1_500, keptMs = 3_600_000 }:
   return {
     check: ({ ascii }) =>
       Effect.map(
-        Effect.promise(() => asked(ascii)),
+        Effect.promise(() => query(ascii)),
         dnsAvailability,
       ),
     nameExists: ({ ascii, unicode }) => known(ascii, unicode),

@@ -1,4 +1,4 @@
-// The registry over RDAP (RFC 9082, 9083): the servers of the bootstrap file are asked, DNS where there is none. [DOM-01] [DOM-05] [DOM-08] [OPS-10]
+// The registry over RDAP (RFC 9082, 9083): the servers of the bootstrap file, DNS where there is none. [DOM-01] [DOM-05] [DOM-08] [OPS-10]
 import { setTimeout as pause } from "node:timers/promises";
 import * as Effect from "effect/Effect";
 import {
@@ -30,7 +30,7 @@ export interface RdapTerms {
 }
 
 /** What became of a question; `byDns` where no server knows the ending. */
-type Outcome = { readonly said: RdapReading } | { readonly byDns: true } | { readonly failed: true };
+type Outcome = { readonly reading: RdapReading } | { readonly byDns: true } | { readonly failed: true };
 
 const atOnce = 6;
 const failures = 3;
@@ -47,7 +47,7 @@ export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 
   };
 
   /** One question, followed on once where the server sends it to another one of the file. */
-  const said = async (url: string, name: DomainName, file: RdapBootstrap, signal: AbortSignal): Promise<RdapReading> => {
+  const request = async (url: string, name: DomainName, file: RdapBootstrap, signal: AbortSignal): Promise<RdapReading> => {
     const ask = (address: string): Promise<JsonAnswer> => askJson(address, "application/rdap+json", signal, patienceMs);
     const first = await ask(url);
     const further = first.status >= 300 && first.status < 400 ? rdapRedirect(file, first.location, 0) : null;
@@ -56,7 +56,7 @@ export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 
     return reading;
   };
 
-  const asked = async (name: DomainName, signal: AbortSignal): Promise<Outcome> => {
+  const lookup = async (name: DomainName, signal: AbortSignal): Promise<Outcome> => {
     const file = await bootstrap(signal).catch(() => null);
     if (file === null) return { failed: true };
     const [first, second = first] = rdapServers(file, name.ending);
@@ -65,25 +65,25 @@ export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 
       try {
         const gate = gateOf(server);
         const left = gate.restLeft();
-        if (left > 0) return { said: limited(Math.ceil(left / 1000)) };
-        const reading = await gate.through(signal, () => said(rdapAddress(server, name), name, file, signal));
+        if (left > 0) return { reading: limited(Math.ceil(left / 1000)) };
+        const reading = await gate.through(signal, () => request(rdapAddress(server, name), name, file, signal));
         if (reading.wait !== null) gate.rest(Math.min(reading.wait, longestWait) * 1000);
-        return { said: reading };
+        return { reading };
       } catch (error) {
         if (signal.aborted) break;
         if (!(error instanceof Resting)) await pause(betweenMs, undefined, { signal }).catch(() => undefined);
       }
     }
-    return { said: unclear };
+    return { reading: unclear };
   };
 
   const check = (name: DomainName): Effect.Effect<Availability, DomainRateLimited | DomainCheckFailed> =>
     Effect.flatMap(
-      Effect.promise((signal) => asked(name, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]))),
+      Effect.promise((signal) => lookup(name, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]))),
       (outcome): Effect.Effect<Availability, DomainRateLimited | DomainCheckFailed> => {
         if ("failed" in outcome) return Effect.fail(new DomainCheckFailed());
         if ("byDns" in outcome) return dns.check(name);
-        const { availability, wait } = outcome.said;
+        const { availability, wait } = outcome.reading;
         return wait === null
           ? Effect.succeed(availability)
           : Effect.fail(new DomainRateLimited({ retryAfterSeconds: Math.min(wait, longestWait) }));

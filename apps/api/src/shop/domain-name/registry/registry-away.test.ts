@@ -33,12 +33,12 @@ describe("an order while the registry cannot say", () => {
       registry.mood = mood;
       const { hash: quoteHash } = await quoteOf(ask, cart.id, person.auth);
       const once = () => order(ask, person, cart, `away-${mood}-1`, { quoteHash });
-      const told = await once();
-      expect([told.status, told.body.refusal, told.body.rule], told.text).toEqual([409, "DomainUnclear", "DOM-01"]);
-      expect(told.body.facts).toEqual({ name: cart.items[0].domains[0].unicode });
-      expect(told.text).not.toContain("words-of-the-registry");
-      const kept = await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
-      expect([kept.body.result.version, kept.body.result.items]).toEqual([cart.version, cart.items]);
+      const response = await once();
+      expect([response.status, response.body.refusal, response.body.rule], response.text).toEqual([409, "DomainUnclear", "DOM-01"]);
+      expect(response.body.facts).toEqual({ name: cart.items[0].domains[0].unicode });
+      expect(response.text).not.toContain("words-of-the-registry");
+      const stored = await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
+      expect([stored.body.result.version, stored.body.result.items]).toEqual([cart.version, cart.items]);
       registry.mood = "well";
       // A server that failed several times rests for five seconds.
       await expect.poll(async () => (await once()).status, { timeout: 60_000, interval: 250 }).toBe(201);
@@ -70,11 +70,11 @@ describe("an order while the registry cannot say", () => {
       cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body.result;
     }
     registry.mood = "never";
-    registry.asked.length = 0;
-    const told = await order(ask, person, cart);
-    expect([told.status, told.body.refusal], told.text).toEqual([409, "DomainUnclear"]);
-    expect(registry.asked.length).toBeGreaterThan(1);
-    expect(new Set(registry.asked).size).toBe(registry.asked.length);
+    registry.requests.length = 0;
+    const response = await order(ask, person, cart);
+    expect([response.status, response.body.refusal], response.text).toEqual([409, "DomainUnclear"]);
+    expect(registry.requests.length).toBeGreaterThan(1);
+    expect(new Set(registry.requests).size).toBe(registry.requests.length);
     registry.mood = "well";
     await expect.poll(async () => (await order(ask, person, cart)).status, { timeout: 60_000, interval: 250 }).toBe(201);
   });
@@ -89,25 +89,25 @@ describe("a check while the registry cannot say", () => {
     expect((await check("taken-1.de")).body.result).toMatchObject({ availability: "taken", offer: "transfer" });
   });
 
-  it("[DOM-08] an ending whose registry is in no file is asked of DNS: free probably, and asked again at the order", async () => {
+  it("[DOM-08] an ending whose registry is in no file is checked by DNS: free probably, and checked again at the order", async () => {
     expect((await check("frei-1.com")).body.result).toMatchObject({ availability: "probably-available", offer: "register" });
     const person = await customer(ask);
     const cart = await filledCart(ask, "frei-2.com", person.auth);
-    names.asked.length = 0;
+    names.requests.length = 0;
     expect((await order(ask, person, cart)).status).toBe(201);
-    expect(names.asked).toContain("frei-2.com");
+    expect(names.requests).toContain("frei-2.com");
   });
 
-  it("[DOM-03] DNS that fails is told with its text in both languages, and what was typed is in it", async () => {
+  it("[DOM-03] DNS that fails is answered with its text in both languages, with what was typed", async () => {
     names.mood = "servfail";
-    const told = await check("frei-1.net");
-    expect(told.body).toMatchObject({
+    const response = await check("frei-1.net");
+    expect(response.body).toMatchObject({
       status: 422,
       refusal: "DomainValidationFailed",
       rule: "DOM-03",
       facts: { problem: "dns", name: "frei-1.net" },
     });
-    expect((await check("frei-1.net", "de")).body.detail).not.toBe(told.body.detail);
+    expect((await check("frei-1.net", "de")).body.detail).not.toBe(response.body.detail);
     names.mood = "well";
     expect((await check("frei-1.net")).body.result.availability).toBe("probably-available");
   });
@@ -116,18 +116,18 @@ describe("a check while the registry cannot say", () => {
     names.mood = "gone";
     const cart = (await ask("POST", "/shop/order/cart")).body.result;
     const item = { kind: "domain", domain: { name: "taken-gone.de", acquisition: "transfer", authcode: "sEcret-Code-2" } };
-    const told = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, { "shop-locale": "en" });
-    expect(told.body).toMatchObject({
+    const response = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, { "shop-locale": "en" });
+    expect(response.body).toMatchObject({
       status: 422,
       refusal: "DomainValidationFailed",
       facts: { problem: "non-existent", name: "taken-gone.de" },
     });
-    expect(told.body.detail).toContain("the domain may not exist");
+    expect(response.body.detail).toContain("the domain may not exist");
   });
 
   it("[DOM-05] a registry that has enough is a rate limit with its wait", async () => {
     registry.mood = "busy";
-    const told = await check("frei-9.de");
-    expect([told.status, told.body.refusal, told.headers["retry-after"]]).toEqual([429, "DomainRateLimited", "2"]);
+    const response = await check("frei-9.de");
+    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([429, "DomainRateLimited", "2"]);
   });
 });

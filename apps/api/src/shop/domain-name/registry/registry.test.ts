@@ -1,4 +1,4 @@
-// The registries behind the port: RDAP and DNS on this machine in every mood, and what always holds of all three. [DOM-03] [DOM-05] [DOM-08] [OPS-10]
+// The registries behind the port: RDAP and DNS on this machine in every mood, and the laws of all three. [DOM-03] [DOM-05] [DOM-08] [OPS-10]
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,8 +25,8 @@ afterAll(async () => {
 beforeEach(() => {
   Object.assign(rdapServer, { mood: "well", most: 0, slowMs: 100 });
   dnsServer.mood = "well";
-  rdapServer.asked.length = 0;
-  dnsServer.asked.length = 0;
+  rdapServer.requests.length = 0;
+  dnsServer.requests.length = 0;
 });
 
 const bootstrapFile = join(folder, "dns.json");
@@ -47,13 +47,13 @@ const patient: Terms = { patienceMs: 3_000, deadlineMs: 6_000, restMs: 300 };
 const short: Terms = { patienceMs: 150, deadlineMs: 700, restMs: 300 };
 const dns = ({ patienceMs } = patient) => dnsRegistry({ servers: [dnsServer.address], patienceMs });
 const rdap = (terms = patient, bootstrap = bootstrapFrom(bootstrapFile)) => rdapRegistry({ bootstrap, dns: dns(terms), ...terms });
-const told = async (registry: RegistryShape, ascii: string): Promise<string> => {
+const actual = async (registry: RegistryShape, ascii: string): Promise<string> => {
   const result = await Effect.runPromise(Effect.result(registry.check(name(ascii))));
   return Result.isSuccess(result) ? result.success : `${result.failure._tag} ${JSON.stringify(result.failure)}`;
 };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe("what holds of every registry", () => {
+describe("laws of every registry", () => {
   const rdapMoods: readonly RdapMood[] = [
     "slow",
     "never",
@@ -74,13 +74,13 @@ describe("what holds of every registry", () => {
     ["dns", dns, dnsMoods, (mood: string) => void (dnsServer.mood = mood as DnsMood)],
   ] as const;
 
-  it.each(worlds)("[DOM-08] %s: an answer depends on the name alone, not on what is asked with it", async (_, made) => {
+  it.each(worlds)("[DOM-08] %s: an answer depends on the name alone, not on the other names of the request", async (_, made) => {
     const names = ["taken-1.de", "free-1.de", "free-2.net", "taken-2.net"];
     const alone = [];
-    for (const each of names) alone.push(await told(made(), each));
+    for (const each of names) alone.push(await actual(made(), each));
     const registry = made();
-    expect(await Promise.all(names.map((each) => told(registry, each)))).toEqual(alone);
-    expect(await Promise.all(names.toReversed().map((each) => told(registry, each)))).toEqual(alone.toReversed());
+    expect(await Promise.all(names.map((each) => actual(registry, each)))).toEqual(alone);
+    expect(await Promise.all(names.toReversed().map((each) => actual(registry, each)))).toEqual(alone.toReversed());
     expect(alone.map((answer) => answer.replace("probably-", ""))).toEqual(["taken", "available", "available", "taken"]);
   });
 
@@ -89,7 +89,7 @@ describe("what holds of every registry", () => {
     async (_, made, moods, be) => {
       for (const mood of moods) {
         be(mood);
-        const answer = await told(made(short), "free-3.de");
+        const answer = await actual(made(short), "free-3.de");
         expect(answer, mood).not.toContain("words-of-the-registry");
         if (mood !== "slow") expect(answer, mood).toMatch(mood === "busy" ? /^DomainRateLimited/ : /^unknown$/);
       }
@@ -100,33 +100,33 @@ describe("what holds of every registry", () => {
     const registry = made(short);
     for (const mood of moods.filter((each) => each !== "busy").slice(-3)) {
       be(mood);
-      for (const each of ["free-5.de", "free-6.de", "free-7.de", "free-8.de"]) await told(registry, each);
+      for (const each of ["free-5.de", "free-6.de", "free-7.de", "free-8.de"]) await actual(registry, each);
       be("well");
-      await expect.poll(() => told(registry, "taken-9.de"), { message: mood, timeout: 10_000, interval: 350 }).toBe("taken");
+      await expect.poll(() => actual(registry, "taken-9.de"), { message: mood, timeout: 10_000, interval: 350 }).toBe("taken");
     }
   });
 });
 
 describe("the registry over RDAP", () => {
-  it("[DOM-08] sends the A-label to the ending's server; endings without one are asked of DNS, and are free probably at most", async () => {
+  it("[DOM-08] sends the A-label to the ending's server; endings without one are checked by DNS, and are free probably at most", async () => {
     const registry = rdap();
-    expect([await told(registry, "xn--bcher-kva.de"), await told(registry, "free-1.com"), await told(registry, "taken-1.com")]).toEqual([
-      "available",
-      "probably-available",
-      "taken",
-    ]);
-    expect([rdapServer.asked, dnsServer.asked]).toEqual([["xn--bcher-kva.de"], ["free-1.com", "taken-1.com"]]);
+    expect([
+      await actual(registry, "xn--bcher-kva.de"),
+      await actual(registry, "free-1.com"),
+      await actual(registry, "taken-1.com"),
+    ]).toEqual(["available", "probably-available", "taken"]);
+    expect([rdapServer.requests, dnsServer.requests]).toEqual([["xn--bcher-kva.de"], ["free-1.com", "taken-1.com"]]);
   });
 
-  it("[DOM-05] a server that has enough is not asked again before its time, and the wait is told", async () => {
+  it("[DOM-05] a server that limits its clients is not called again before its time, and the wait is answered", async () => {
     const registry = rdap();
     rdapServer.mood = "busy";
-    expect(await told(registry, "free-1.de")).toMatch(/^DomainRateLimited .*"retryAfterSeconds":2/);
+    expect(await actual(registry, "free-1.de")).toMatch(/^DomainRateLimited .*"retryAfterSeconds":2/);
     rdapServer.mood = "well";
-    expect(await told(registry, "free-2.de")).toMatch(/^DomainRateLimited/);
-    expect(rdapServer.asked).toEqual(["free-1.de"]);
+    expect(await actual(registry, "free-2.de")).toMatch(/^DomainRateLimited/);
+    expect(rdapServer.requests).toEqual(["free-1.de"]);
     await pause(2_050);
-    expect(await told(registry, "free-2.de")).toBe("available");
+    expect(await actual(registry, "free-2.de")).toBe("available");
   });
 
   it("[OPS-10] a hundred names at once: a few questions at a time, and a dead server is not waited for a hundred times", async () => {
@@ -134,13 +134,13 @@ describe("the registry over RDAP", () => {
     rdapServer.slowMs = 10;
     const names = Array.from({ length: 100 }, (_, index) => `free-${index}.de`);
     const waiting = rdap({ ...patient, deadlineMs: 20_000 });
-    expect(new Set(await Promise.all(names.map((each) => told(waiting, each))))).toEqual(new Set(["available"]));
+    expect(new Set(await Promise.all(names.map((each) => actual(waiting, each))))).toEqual(new Set(["available"]));
     expect(rdapServer.most).toBeLessThanOrEqual(6);
     rdapServer.mood = "never";
-    rdapServer.asked.length = 0;
+    rdapServer.requests.length = 0;
     const registry = rdap(short);
-    expect(new Set(await Promise.all(names.map((each) => told(registry, each))))).toEqual(new Set(["unknown"]));
-    expect(rdapServer.asked.length).toBeLessThan(30);
+    expect(new Set(await Promise.all(names.map((each) => actual(registry, each))))).toEqual(new Set(["unknown"]));
+    expect(rdapServer.requests.length).toBeLessThan(30);
   });
 
   it("[DOM-08] [DOM-09] without a bootstrap file the check has failed, and goes on when one can be had", async () => {
@@ -149,15 +149,15 @@ describe("the registry over RDAP", () => {
     const { url } = files;
     await files.close();
     const registry = rdap(patient, bootstrapFrom(`${url}/dns.json`, 200));
-    expect(await told(registry, "free-1.de")).toMatch(/^DomainCheckFailed/);
+    expect(await actual(registry, "free-1.de")).toMatch(/^DomainCheckFailed/);
     const { createServer } = await import("node:http");
     const server = createServer((_, response) => response.end(JSON.stringify({ services: [[["de"], [`http://127.0.0.1:${port}`]]] })));
     await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), "127.0.0.1", resolve));
     await pause(250);
-    expect(await told(registry, "free-1.de")).toBe("available");
+    expect(await actual(registry, "free-1.de")).toBe("available");
     server.close();
     server.closeAllConnections();
-    expect(await told(registry, "taken-1.de")).toBe("taken");
+    expect(await actual(registry, "taken-1.de")).toBe("taken");
   });
 
   it("[DOM-08] a file that is none ends the start with a sentence", () => {
@@ -168,12 +168,12 @@ describe("the registry over RDAP", () => {
 
   it("[DOM-08] addresses that are none in the file give no answer, and no defect", async () => {
     const registry = rdap(patient, () => Promise.resolve({ services: [[["de"], ["https://", "https://[x"]]] }));
-    expect(await told(registry, "free-1.de")).toBe("unknown");
+    expect(await actual(registry, "free-1.de")).toBe("unknown");
   });
 });
 
 describe("DNS", () => {
-  it("[DOM-03] to register, the ending is delegated; it is not asked about again and again", async () => {
+  it("[DOM-03] to register, the ending is delegated; that is cached", async () => {
     const registry = dns();
     const is = (ending: string) => Effect.runPromise(Effect.result(registry.endingIsDelegated(ending)));
     expect([await is("de"), await is("de"), await is("nowhere")].map((each) => Result.isSuccess(each) && each.success)).toEqual([
@@ -181,7 +181,7 @@ describe("DNS", () => {
       true,
       false,
     ]);
-    expect(dnsServer.asked).toEqual(["de", "nowhere"]);
+    expect(dnsServer.requests).toEqual(["de", "nowhere"]);
   });
 
   it("[DOM-03] to transfer, the name exists; SERVFAIL and silence fail with the DNS text", async () => {
@@ -194,11 +194,11 @@ describe("DNS", () => {
     }
   });
 
-  it("[DOM-08] the same question at the same time is asked once", async () => {
+  it("[DOM-08] concurrent equal queries are sent once", async () => {
     dnsServer.mood = "slow";
     const registry = dns();
-    await Promise.all(Array.from({ length: 20 }, () => told(registry, "free-1.de")));
-    expect(dnsServer.asked).toEqual(["free-1.de"]);
+    await Promise.all(Array.from({ length: 20 }, () => actual(registry, "free-1.de")));
+    expect(dnsServer.requests).toEqual(["free-1.de"]);
   });
 });
 
@@ -215,7 +215,7 @@ describe("the way to a server", () => {
     expect([await first, await third]).toEqual([undefined, "third"]);
     expect(await gate.through(never, () => Promise.resolve("fourth"))).toBe("fourth");
   });
-  it("[OPS-10] after failures in a row nobody is let through for a while, then one that succeeds opens it", async () => {
+  it("[OPS-10] after failures in a row no query is sent for a while, then one that succeeds ends that", async () => {
     const clock = { now: 0 };
     const gate = gateWith({ atOnce: 2, failures: 2, restMs: 100, now: () => clock.now });
     const failing = () => gate.through(never, () => Promise.reject(new Error("down")));

@@ -1,4 +1,4 @@
-// The files of uploads: kept in the database, and made from their drawing when somebody first asks for one. [CNT-07] [OPS-03]
+// The files of uploads: stored in the database, and rendered from their drawing at the first request. [CNT-07] [OPS-03]
 import sharp from "sharp";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
 import { recordFrom } from "../../../platform/database/stored-json.ts";
@@ -14,7 +14,7 @@ export interface UploadFile {
 export interface UploadFiles {
   /** The file of that name; null when there is none. */
   readonly file: (name: string) => Promise<UploadFile | null>;
-  /** Makes every file that is missing, one after the other. */
+  /** Renders every file that is missing, one after the other. */
   readonly makeAll: () => Promise<number>;
 }
 
@@ -38,14 +38,14 @@ export const uploadFiles = (database: Database): UploadFiles => {
     if (size === undefined) return null;
     const bytes = await drawn(row.drawing, size);
     const file = { mime: "image/png", bytes };
-    // A file that could not be kept is made again by the next who asks.
+    // A file that could not be stored is rendered again by the next request.
     await database.inTransaction((handle) => keep(handle, name, format, hash, file)).catch(() => undefined);
     return file;
   };
 
   const file = async (name: string): Promise<UploadFile | null> => {
-    const kept = await database.reads.selectFrom("upload_files").select(["mime", "bytes"]).where("name", "=", name).executeTakeFirst();
-    if (kept !== undefined) return kept;
+    const stored = await database.reads.selectFrom("upload_files").select(["mime", "bytes"]).where("name", "=", name).executeTakeFirst();
+    if (stored !== undefined) return stored;
     const running = making.get(name) ?? make(name).finally(() => making.delete(name));
     making.set(name, running);
     return running;
@@ -69,7 +69,7 @@ export const uploadFiles = (database: Database): UploadFiles => {
 const uploadOf = (handle: Handle, hash: string): Promise<UploadRow | undefined> =>
   handle.selectFrom("uploads").selectAll().where("hash", "=", hash).limit(1).executeTakeFirst();
 
-/** Keeps a file, and says in the uploads that show it how many bytes it has. */
+/** Stores a file, and its size in the uploads that show it. */
 const keep = async (handle: Handle, name: string, format: string | undefined, hash: string, { mime, bytes }: UploadFile): Promise<void> => {
   await handle
     .insertInto("upload_files")

@@ -1,4 +1,4 @@
-// The sizes in which a picture is kept, as Strapi makes them: none is larger than the original. [CNT-07]
+// The sizes in which a picture is stored, as Strapi makes them: none is larger than the original. [CNT-07]
 import { fileUrl, kilobytes } from "../schema/uploads.ts";
 
 export interface Size {

@@ -22,8 +22,8 @@ export interface Compilation {
   readonly alias: () => string;
   /** Whether entries are looked up by an address: few are found then, and the database must not walk through all of them in the order of their ids. */
   readonly few: { found: boolean };
-  /** How many comparisons were asked for. */
-  readonly asked: { comparisons: number };
+  /** How many comparisons the query has. */
+  readonly counts: { comparisons: number };
 }
 
 export const compilation = (engine: Engine, state: "draft" | "published"): Compilation => {
@@ -32,7 +32,7 @@ export const compilation = (engine: Engine, state: "draft" | "published"): Compi
     engine,
     state,
     few: { found: false },
-    asked: { comparisons: 0 },
+    counts: { comparisons: 0 },
     alias: () => {
       count.made += 1;
       return `r${count.made}`;

@@ -1,4 +1,4 @@
-// Which fields a query asks for. [API-02]
+// Which fields a query requests. [API-02]
 import { isScalar, type Attributes } from "../schema/model.ts";
 import { ownAttributes } from "./columns.ts";
 import { invalidKey, invalidValue, listOf, type Param } from "./faults.ts";

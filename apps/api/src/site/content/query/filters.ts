@@ -49,7 +49,7 @@ const onKey = (made: Compilation, place: Place, key: string, value: unknown, at:
   if (at === null && depth <= 1 && column !== null && place.lookup === key && isExact(value)) made.few.found = true;
   const attribute = Object.hasOwn(place.attributes, key) ? place.attributes[key] : undefined;
   if (column !== null) return onColumn(made, column, attribute?.kind === "datetime", value, joined(at, key), depth);
-  // Who made an entry is nobody's business.
+  // The author of an entry is private.
   if (key === "createdBy" || key === "updatedBy") throw invalidKey(key, joined(at, key), "filters");
   if (attribute === undefined) throw invalidKey(key, at, "filters");
   const there = joined(at, key);
@@ -72,8 +72,8 @@ const onColumn = (made: Compilation, column: Column, isInstant: boolean, value: 
       const parts = (listOf(operand) ?? [operand]).map((each) => onColumn(made, column, isInstant, each, at, depth + 1));
       return operator === "$and" ? everyOf(parts) : someOf(parts);
     }
-    made.asked.comparisons += 1;
-    if (made.asked.comparisons > mostComparisons) throw invalidValue("filters hold too many comparisons");
+    made.counts.comparisons += 1;
+    if (made.counts.comparisons > mostComparisons) throw invalidValue("filters hold too many comparisons");
     const condition = operated(made.engine, column, operator, operand, isInstant);
     if (condition === null) throw invalidKey(operator, at, "filters");
     return condition;
@@ -134,7 +134,7 @@ const onOwner = (made: Compilation, target: ContentType, from: string, there: st
     sql`${sql.ref(`${there}.state`)} = ${sql.lit(stateOf(target, made))}`,
   ]);
 
-/** Entries that lead here. Without any of them is what `id: null` asks for. */
+/** Entries that lead here. `id: null` matches those without any. */
 const onInverse = (made: Compilation, target: ContentType, alias: string, filters: unknown, at: string): Condition => {
   const there = made.alias();
   const pointing = everyOf([
@@ -163,7 +163,7 @@ const partPlace = (made: Compilation, alias: string, attributes: Attributes, pat
   inverse: () => null,
 });
 
-/** `_q`: any text of the entry holds the words. */
+/** `_q`: any text of the entry contains the words. */
 export const searchOf = (made: Compilation, type: ContentType, alias: string, words: unknown): Condition => {
   if (words === undefined || words === "") return everyOf([]);
   if (typeof words !== "string") throw invalidValue("_q must be a text");

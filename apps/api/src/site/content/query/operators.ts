@@ -19,7 +19,7 @@ const instantOf = (value: string): number => {
   return read;
 };
 
-/** A value of the query as the column holds it; what cannot be one is refused. */
+/** A value of the query as the column stores it; what cannot be one is refused. */
 const valueOf = (engine: Engine, { kind, expression: _ }: Column, value: unknown, isInstantText: boolean): unknown => {
   if (typeof value !== "string") throw invalidValue("Invalid value in filters: a text was expected");
   if (kind === "number") {
@@ -107,7 +107,7 @@ const operators: Readonly<Record<string, Operator>> = {
     listOf(value) === null ? sql`${column.expression} <> ${read(value)}` : not(within(engine, column, value, read)),
   $nei: onFolded((engine, expression, value) => not(same(engine, expression, value))),
   $in: within,
-  $notIn: (...asked) => not(within(...asked)),
+  $notIn: (...args) => not(within(...args)),
   $lt: compared("<"),
   $lte: compared("<="),
   $gt: compared(">"),
@@ -120,9 +120,9 @@ const operators: Readonly<Record<string, Operator>> = {
   $null: isNull(true),
   $notNull: isNull(false),
   $contains: onText(contains),
-  $notContains: onText((...asked) => not(contains(...asked))),
+  $notContains: onText((...args) => not(contains(...args))),
   $containsi: onFolded(contains),
-  $notContainsi: onFolded((...asked) => not(contains(...asked))),
+  $notContainsi: onFolded((...args) => not(contains(...args))),
   $startsWith: onText((_, expression, value) => startsWith(expression, value)),
   $startsWithi: onFolded((_, expression, value) => startsWith(expression, value)),
   $endsWith: onText(endsWith),

@@ -1,4 +1,4 @@
-// Which part of a list a query asks for, by pages or by start and limit, within Strapi's bounds. [API-02]
+// Which part of a list a query requests, by pages or by start and limit, within Strapi's bounds. [API-02]
 import { paginationFault, invalidValue, isRecord } from "./faults.ts";
 
 const defaultSize = 25;
@@ -8,7 +8,7 @@ export interface Pagination {
   readonly start: number;
   readonly limit: number;
   readonly counted: boolean;
-  /** What the answer says of it. */
+  /** The pagination in the answer. */
   readonly meta: (total: number) => Readonly<Record<string, number>>;
 }
 
@@ -19,7 +19,7 @@ const number = (name: string, value: unknown): number => {
   return read;
 };
 
-/** What is no number at all asks for as much as there may be, as with Strapi; a broken one is refused. */
+/** What is no number at all means the maximum, as with Strapi; a broken one is refused. */
 const size = (name: string, value: unknown): number =>
   typeof value === "string" && Number.isNaN(Number(value)) ? mostSize : clamped(number(name, value));
 

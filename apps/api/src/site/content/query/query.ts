@@ -9,7 +9,7 @@ import { paginationOf, type Pagination } from "./pagination.ts";
 import { populateOf, type Populate } from "./populate.ts";
 import { sortOf, type Sorted } from "./sort.ts";
 
-/** The language of entries that nobody names one for. */
+/** The default language of entries. */
 const defaultLocale = "en";
 
 export interface Query {
@@ -37,7 +37,7 @@ const statusOf = (status: unknown): "draft" | "published" => {
   throw invalidValue(`Invalid parameter at 'status'. Expected 'published' or 'draft', received: ${String(status).slice(0, 100)}`);
 };
 
-/** Whether drafts are asked for, which not everybody may see. */
+/** Whether drafts are requested, which need a right. */
 export const asksForDrafts = (given: Given): boolean => statusOf(given["status"]) === "draft";
 
 const localeOf = (locale: unknown): string | null => {

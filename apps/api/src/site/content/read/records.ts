@@ -1,4 +1,4 @@
-// Entries and components as records of the wire: every field, or those that were asked for. [API-02]
+// Entries and components as records of the wire: every field, or the requested ones. [API-02]
 import { attributesOf } from "../schema/components.ts";
 import { isLong, isScalar, type Attributes, type ContentType, type Scalar } from "../schema/model.ts";
 import type { Fields } from "../query/fields.ts";

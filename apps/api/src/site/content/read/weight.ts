@@ -1,4 +1,4 @@
-// How many records an answer would hold: relations that lead back and forth multiply, and nobody may make the shop write more than this. [OPS-09]
+// How many records an answer would hold: relations that lead back and forth multiply, and no caller may make the shop write more than this. [OPS-09]
 import { invalidValue } from "../query/faults.ts";
 
 const most = 5_000;
@@ -18,7 +18,7 @@ export const carries = (record: object, inside: readonly object[]): void => {
   weights.set(record, allowed(inside.reduce((sum, each) => sum + weightOf(each), weightOf(record))));
 };
 
-/** Refuses a list that holds too much as a whole. */
+/** Refuses a list that is too large as a whole. */
 export const bearable = <A extends object>(records: readonly A[]): readonly A[] => {
   allowed(records.reduce((sum, each) => sum + weightOf(each), 0));
   return records;

@@ -1,4 +1,4 @@
-// What is wrong with an answer of a content system elsewhere: an answer that is not of its type is none, and nobody keeps it. [API-02] [OPS-10]
+// What is wrong with an answer of a remote content system: one that is not of its type is refused and not cached. [API-02] [OPS-10]
 import { type Attribute, type ContentType, isScalar, type ScalarKind } from "../schema/model.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ const entryFault = (type: ContentType, entry: unknown, whole: boolean, draft: bo
   return field === null ? null : `${type.name}.${field} is not of its type`;
 };
 
-/** Of a list; `whole` where all fields were asked for. */
+/** Of a list; `whole` where all fields were requested. */
 export const listFault = (type: ContentType, body: unknown, whole: boolean, draft = false): string | null => {
   if (!isRecord(body) || !Array.isArray(body["data"])) return `${type.path} is no list`;
   if (!isRecord(body["meta"]) || !isRecord(body["meta"]["pagination"])) return `${type.path} has no pagination`;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { mustBeUncommon } from "../../../visitor/session/common-passwords.ts";
 import { userOf } from "../../../visitor/session/account-guard.ts";
-import { knownFromNow, strangersAllowance } from "../../../visitor/session/unknown-login.ts";
+import { rememberPlace, limitUnknownLogins } from "../../../visitor/session/unknown-login.ts";
 import type { Operation } from "../../../platform/contract/documents.ts";
 import type { Answer, Call, Handlers, OperationId } from "../../../platform/http/call.ts";
 import { bearerOf } from "../../../platform/http/request.ts";
@@ -23,17 +23,17 @@ type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientA
   readonly query: unknown;
 };
 
-/** Accounts and files are worth waiting for; who reads has something else to do. */
+/** Calls of accounts and files may take longer than reads. */
 const deadline = 10_000;
 const readersDeadline = 4_000;
 const mostBytes = 16 * 1024 * 1024;
-const goingAlong = ["cookie", "strapi-response-format", "accept-language"] as const;
-const comingBack = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
+const forwardedHeaders = ["cookie", "strapi-response-format", "accept-language"] as const;
+const returnedHeaders = /^(location|retry-after|set-cookie|www-authenticate|x-ratelimit-.*)$/;
 
-/** What goes along: the bearer and no other scheme's secret, and nothing of the shop's own cookies but Strapi's session of a provider login. */
+/** What is forwarded: the bearer and no other scheme's secret, and nothing of the shop's own cookies but Strapi's session of a provider login. */
 const passed = (headers: IncomingHttpHeaders, address: string): Record<string, string> => {
   const own = Object.fromEntries(
-    goingAlong.flatMap((name) => {
+    forwardedHeaders.flatMap((name) => {
       const value = headers[name];
       if (value === undefined) return [];
       return [[name, name === "cookie" ? providerSession(String(value)) : String(value)] as const];
@@ -51,7 +51,7 @@ const providerSession = (cookie: string): string =>
     .join("; ");
 
 /** An answer of the content system, or that it is away. */
-export const askElsewhere = async (url: string, init: RequestInit, signal?: AbortSignal, within = deadline): Promise<Response> => {
+export const requestRemote = async (url: string, init: RequestInit, signal?: AbortSignal, within = deadline): Promise<Response> => {
   const late = AbortSignal.timeout(within);
   try {
     const response = await fetch(url, {
@@ -82,7 +82,7 @@ const forwarded =
     const drafts = method === "GET" && asksForDrafts(call.query as Readonly<Record<string, unknown>>);
     if (drafts) await asEditor(services, call, headers);
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
-    const response = await askElsewhere(
+    const response = await requestRemote(
       `${cmsUrl}/api${call.path}`,
       { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
       call.signal,
@@ -97,7 +97,7 @@ const forwarded =
     return {
       status: response.status,
       unjudged: true,
-      headers: Object.fromEntries([...response.headers].filter(([name]) => comingBack.test(name))),
+      headers: Object.fromEntries([...response.headers].filter(([name]) => returnedHeaders.test(name))),
       ...answered,
     };
   };
@@ -108,7 +108,7 @@ const withOwnFiles = (text: string, cmsUrl: string): string => text.replaceAll(`
 /** What is wrong with an answer, by its status and payload; null for nothing. */
 type Judged = (status: number, payload: unknown, call: AnyCall) => string | null;
 
-/** A list is there even when it is empty: what says that it is not found is not the content system, or not one for this shop. */
+/** A list is there even when it is empty: a 404 comes from something else than a content system for this shop. */
 const judgedAs =
   (type: ContentType, isList: boolean): Judged =>
   (status, payload, { headers, query }) => {
@@ -125,7 +125,7 @@ const judges: ReadonlyMap<string, Judged> = new Map(
   ]),
 );
 
-/** It is the operator's token that does not hold, not the login of who asks. [ADM-03] */
+/** The operator's token is invalid, not the caller's login. [ADM-03] */
 const tokenRefused = (): StrapiError =>
   new StrapiError(502, "PreviewTokenError", "The shop has no token that the content system gives drafts for");
 
@@ -138,7 +138,7 @@ const payloadOf = (response: Response, text: string): { readonly payload?: unkno
   }
 };
 
-/** Elsewhere a token may hold on after its logout here: through this shop it does not. [SES-03] */
+/** In the Strapi a token may stay valid after its logout here: through this shop it does not. [SES-03] */
 const stillOpen = async ({ database }: SessionServices, { headers }: AnyCall): Promise<void> => {
   const bearer = bearerOf(headers);
   if (bearer !== null && (await isEndedToken(database.reads, tokenPrint(bearer)))) throw unauthorized("Invalid credentials");
@@ -157,11 +157,11 @@ const guarded =
   (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const { identifier } = membersOf(call.body);
-    if (typeof identifier === "string") await strangersAllowance(services, { identifier, address: call.address });
+    if (typeof identifier === "string") await limitUnknownLogins(services, { identifier, address: call.address });
     const answer = await forward(call);
     const { email, username } = membersOf(membersOf(answer.payload)["user"]);
     const names = [identifier, email, username].filter((name) => typeof name === "string");
-    if (answer.status === 200 && names.length > 0) await knownFromNow(services, names, call.address);
+    if (answer.status === 200 && names.length > 0) await rememberPlace(services, names, call.address);
     return answer;
   };
 
@@ -181,7 +181,7 @@ const uncommon =
   };
 
 /** A handler for every call of the content contract. */
-export const elsewhereHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
+export const remoteHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
   Object.fromEntries(
     operations
       .filter(({ contract }) => contract === "content")

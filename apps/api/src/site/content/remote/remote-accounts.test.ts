@@ -1,4 +1,4 @@
-// Accounts of a Strapi elsewhere: an address registered there opens nobody's account here, an operator links customers once, an administrator enters there. [SES-11] [ADM-06]
+// Accounts of a remote Strapi: an address registered there opens no account here, an operator links customers once, an administrator logs in there. [SES-11] [ADM-06]
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { adminCommand } from "../../../app/data/admin.ts";
 import { linkCommand } from "../../../app/data/link.ts";
 import { linkedCommand } from "../../../app/data/linked.ts";
 import { addUser, changeUser } from "../../../visitor/session/users-store.ts";
-import { type Headers, type Loose, noon, running, runningForFile, type Running, type Told } from "../../../../test/harness.ts";
+import { type Headers, type Loose, noon, running, runningForFile, type Running, type ApiResponse } from "../../../../test/harness.ts";
 import { account, address, customer, filledCart, order, password } from "../../../../test/people.ts";
 
 /** The part of a Strapi: a second shop, and beside it the list of users that a Strapi gives to its operator. */
@@ -14,7 +14,7 @@ const strapi = await runningForFile({ PORT: "0" });
 const operatorsToken = "a-token-that-may-find-users";
 const places: { shop?: Running; cmsUrl: string } = { cmsUrl: "" };
 const shop = (): Running => places.shop as Running;
-const ask: Running["ask"] = (...asked) => shop().ask(...asked);
+const ask: Running["ask"] = (...requests) => shop().ask(...requests);
 const here = (): string => shop().settings.databaseUrl ?? shop().settings.dataDir;
 const environment = (more: Readonly<Record<string, string>> = {}) => ({ CMS_URL: places.cmsUrl, CMS_TOKEN: operatorsToken, ...more });
 
@@ -88,10 +88,10 @@ const fromBefore = async (role: string, email = fresh(role)): Promise<Loose> => 
 
 const rowOf = (email: string): Promise<Loose> =>
   shop().api.database.reads.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
-const refused = (told: Told) => [told.status, told.body.refusal, told.body.rule];
+const refused = (actual: ApiResponse) => [actual.status, actual.body.refusal, actual.body.rule];
 const notLinked = [403, "AccountNotLinked", "SES-11"];
 
-describe("a stranger who registers somebody's address there", () => {
+describe("a registration there with another customer's address", () => {
   it.each(["admin", "reseller", "ticketing", "customer"])(
     "[SES-11] [SES-07] gets neither account nor role nor address of the %s",
     async (role) => {
@@ -116,8 +116,8 @@ describe("a stranger who registers somebody's address there", () => {
   it("[SES-11] says so in both languages", async () => {
     const before = await fromBefore("customer");
     const { auth } = await account(ask, before.email);
-    const said = async (locale: string) => (await ask("GET", "/shop/auth", undefined, { ...auth, "shop-locale": locale })).body.detail;
-    expect([await said("de"), await said("en")]).toEqual([
+    const output = async (locale: string) => (await ask("GET", "/shop/auth", undefined, { ...auth, "shop-locale": locale })).body.detail;
+    expect([await output("de"), await output("en")]).toEqual([
       expect.stringMatching(/^Zu dieser E-Mail-Adresse/),
       expect.stringMatching(/^There is already/),
     ]);
@@ -132,8 +132,8 @@ describe("a stranger who registers somebody's address there", () => {
       handle.updateTable("users").set({ email: before.email }).where("email", "=", mallory.email).execute(),
     );
     shop().clock.now += 60_000;
-    const told = await ask("GET", "/shop/auth", undefined, mallory.auth);
-    expect(told.body.result).toEqual({ type: "user", role: "customer", customerNumber: own.customer_number });
+    const actual = await ask("GET", "/shop/auth", undefined, mallory.auth);
+    expect(actual.body.result).toEqual({ type: "user", role: "customer", customerNumber: own.customer_number });
     expect(await rowOf(before.email)).toMatchObject({ id: before.id, role: "admin", document_id: before.document_id });
   });
 });
@@ -151,14 +151,14 @@ it("[SES-11] who has no account from before gets one of their own, and keeps it 
   expect((await rowOf(moved)).id).toBe(id);
 });
 
-it("[SES-02] a password that everybody tries first is refused here, whatever the Strapi takes", async () => {
+it("[SES-02] one of the commonest passwords is refused here, whatever the Strapi takes", async () => {
   const email = fresh("weak");
-  const told = await ask("POST", "/auth/local/register", { username: email, email, password: "qwertz123" });
-  expect([told.status, told.body.error.details.errors[0].path]).toEqual([400, ["password"]]);
+  const actual = await ask("POST", "/auth/local/register", { username: email, email, password: "qwertz123" });
+  expect([actual.status, actual.body.error.details.errors[0].path]).toEqual([400, ["password"]]);
 });
 
 describe("a token of there after its logout here", () => {
-  it("[SES-03] is refused by this shop in its own calls and in those it passes on, and holds on there", async () => {
+  it("[SES-03] is refused by this shop in its own calls and in those it passes on, and stays valid there", async () => {
     const { auth } = await account(ask);
     expect((await ask("GET", "/shop/auth", undefined, auth)).status).toBe(200);
     await ask("POST", "/shop/auth/logout", undefined, auth);
@@ -169,27 +169,27 @@ describe("a token of there after its logout here", () => {
 });
 
 describe("npm run data -- link", () => {
-  const said: string[] = [];
+  const output: string[] = [];
   const link = async (email: string | null, more = {}): Promise<string> => {
-    said.length = 0;
-    await linkCommand(here(), email, environment(more), (line) => void said.push(line));
-    return said.join("\n");
+    output.length = 0;
+    await linkCommand(here(), email, environment(more), (line) => void output.push(line));
+    return output.join("\n");
   };
   const again = async (email: string): Promise<Headers> => {
-    const told = await ask("POST", "/auth/local", { identifier: email, password });
-    return { authorization: `Bearer ${told.body.jwt}` };
+    const actual = await ask("POST", "/auth/local", { identifier: email, password });
+    return { authorization: `Bearer ${actual.body.jwt}` };
   };
 
   it("[SES-11] gives a customer the account back whose confirmed address is theirs, once", async () => {
     const before = await fromBefore("customer");
     await account(ask, before.email);
     expect(await link(before.email)).toContain("Linked 1 of 1 customers");
-    const told = await ask("GET", "/shop/auth/customer", undefined, await again(before.email));
-    expect([told.status, told.body.result?.number, told.body.result?.city]).toEqual([200, before.customer_number, "Berlin"]);
+    const actual = await ask("GET", "/shop/auth/customer", undefined, await again(before.email));
+    expect([actual.status, actual.body.result?.number, actual.body.result?.city]).toEqual([200, before.customer_number, "Berlin"]);
     expect(await link(before.email)).toContain("is linked already");
   });
 
-  it("[SES-11] links nobody whose address is not confirmed, who is blocked, or who is staff or a reseller", async () => {
+  it("[SES-11] links no account whose address is not confirmed, who is blocked, or who is staff or a reseller", async () => {
     const change = (email: string, set: { readonly confirmed?: number; readonly blocked?: number }) =>
       strapi.api.database.inTransaction((handle) => handle.updateTable("users").set(set).where("email", "=", email).execute());
     for (const set of [{ confirmed: 0 }, { blocked: 1 }]) {
@@ -208,11 +208,11 @@ describe("npm run data -- link", () => {
     }
   });
 
-  it("[SES-11] without an address goes through all customers, and says of each who is left why", async () => {
+  it("[SES-11] without an address goes through all customers, and prints for each that is left why", async () => {
     const [one, two, none] = [await fromBefore("customer"), await fromBefore("customer"), await fromBefore("customer")];
     for (const { email } of [one, two]) await account(ask, email);
-    const told = await link(null);
-    expect(told).toContain(`  ${none.customer_number}: has no account there`);
+    const actual = await link(null);
+    expect(actual).toContain(`  ${none.customer_number}: has no account there`);
     for (const { email, customer_number: number } of [one, two])
       expect((await ask("GET", "/shop/auth", undefined, await again(email))).body.result.customerNumber).toBe(number);
   });
@@ -227,9 +227,9 @@ describe("npm run data -- link", () => {
 
 describe("npm run data -- linked", () => {
   const listed = async (email: string | null = null): Promise<string> => {
-    const said: string[] = [];
-    await linkedCommand(here(), email, environment(), (line) => void said.push(line));
-    return said.join("\n");
+    const output: string[] = [];
+    await linkedCommand(here(), email, environment(), (line) => void output.push(line));
+    return output.join("\n");
   };
   const givenTo = (before: Loose, documentId: string, role = before.role) =>
     shop().api.database.inTransaction((handle) => changeUser(handle, before.id, { document_id: documentId, role }));
@@ -243,14 +243,14 @@ describe("npm run data -- linked", () => {
     await account(ask, taken.email);
     await givenTo(taken, await idThere(taken.email));
     const free = await fromBefore("ticketing");
-    const told = await listed();
+    const actual = await listed();
     const day = new Date(noon).toISOString().slice(0, 10);
-    expect(told).toContain(
+    expect(actual).toContain(
       `  ${taken.customer_number}, reseller, ${taken.email}, here since ${day}:\n    ${await idThere(taken.email)} there`,
     );
-    expect(told.split(`${taken.customer_number}, `)[1]?.split("\n")[2]).toContain("older than its link");
-    expect(told.split(`${free.customer_number}, `)[1]?.split("\n")[1]).toContain("nobody there has its document id");
-    expect(told).toMatch(/of which 1 were handed over/);
+    expect(actual.split(`${taken.customer_number}, `)[1]?.split("\n")[2]).toContain("older than its link");
+    expect(actual.split(`${free.customer_number}, `)[1]?.split("\n")[1]).toContain("nobody there has its document id");
+    expect(actual).toMatch(/of which 1 were handed over/);
     expect(await rowOf(free.email)).toMatchObject({ document_id: free.document_id, role: "ticketing" });
   });
 
@@ -265,9 +265,9 @@ describe("npm run data -- linked", () => {
 
 describe("npm run admin:create with CMS_URL", () => {
   const create = async (email: string, secret = password): Promise<string> => {
-    const said: string[] = [];
-    await adminCommand(here(), environment({ ADMIN_EMAIL: email, ADMIN_PASSWORD: secret }), (line) => void said.push(line));
-    return said.join();
+    const output: string[] = [];
+    await adminCommand(here(), environment({ ADMIN_EMAIL: email, ADMIN_PASSWORD: secret }), (line) => void output.push(line));
+    return output.join();
   };
 
   it("[ADM-06] [SES-11] names who enters the Strapi, also one who has looked around here before; drafts open for them", async () => {
@@ -277,20 +277,20 @@ describe("npm run admin:create with CMS_URL", () => {
     expect(await create(person.email)).toContain(`${person.email} is the administrator of `);
     shop().clock.now += 60_000;
     expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result).toMatchObject({ role: "admin" });
-    // From here on the operator's token goes along; this Strapi gives no drafts for it, and the shop says so.
+    // From here on the operator's token is sent; this Strapi gives no drafts for it, and the shop answers so.
     const drafts = await ask("GET", "/pages?status=draft", undefined, person.auth);
     expect([drafts.status, drafts.body.error.name]).toEqual([502, "PreviewTokenError"]);
     await expect(create((await account(ask)).email)).rejects.toThrow("There is an administrator already");
   });
 
-  it("[ADM-06] refuses a password that is not the one there, and names nobody", async () => {
+  it("[ADM-06] refuses a password that is not the one there, and names no account", async () => {
     const person = await account(ask);
     await expect(create(person.email, "not-the-password-1")).rejects.toThrow("refuses this login (Invalid identifier or password)");
     await expect(create(fresh("nobody"))).rejects.toThrow("refuses this login");
     expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result.role).toBe("customer");
   });
 
-  it("[ADM-06] [SES-11] keeps the administrator of before under the same address, by who enters there", async () => {
+  it("[ADM-06] [SES-11] keeps the administrator of before under the same address, by the login there", async () => {
     const before = await fromBefore("admin");
     await shop().api.database.inTransaction((handle) =>
       handle.deleteFrom("customers").where("customer_number", "=", before.customer_number).execute(),

@@ -64,13 +64,13 @@ const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
 const later = (): void => void (clock.now += 60_000);
 
 describe("a content system that is not itself", () => {
-  it("[OPS-10] slow: what it says arrives all the same", async () => {
+  it("[OPS-10] slow: its answer arrives all the same", async () => {
     cms.mood = "slow";
     expect((await ask("GET", "/pages")).status).toBe(200);
   });
 
   it.each([["nonsense"], ["html"], ["another shape"], ["cut"], ["endless"]] as const)(
-    "[OPS-10] %s: no order is taken from somebody who cannot be known, nothing is lost, and the same order goes through afterwards",
+    "[OPS-10] %s: no order is taken without a verified account, nothing is lost, and the same order goes through afterwards",
     async (mood) => {
       const key = `away-${mood.replace(" ", "-")}-1`;
       expect([200, 409]).toContain((await ask("POST", "/shop/auth/customer", { ...address, email: "erika@example.test" }, auth)).status);
@@ -80,9 +80,9 @@ describe("a content system that is not itself", () => {
       const order = () => ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": key });
       cms.mood = mood;
       later();
-      const told = await order();
-      expect([told.status, told.body.refusal, told.headers["retry-after"]], told.text).toEqual([503, "Unavailable", "2"]);
-      expect(told.text).not.toContain("words-of-it");
+      const actual = await order();
+      expect([actual.status, actual.body.refusal, actual.headers["retry-after"]], actual.text).toEqual([503, "Unavailable", "2"]);
+      expect(actual.text).not.toContain("words-of-it");
       expect((await ask("GET", "/shop/catalog")).status).toBe(200);
       expect((await ask("POST", "/shop/order/cart")).status).toBe(201);
       cms.mood = "well";
@@ -95,16 +95,24 @@ describe("a content system that is not itself", () => {
     "[OPS-10] %s: its own calls answer 503 in its own shape",
     async (mood) => {
       cms.mood = mood;
-      const told = await ask("GET", "/pages");
-      expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
-      expect(told.text).not.toContain("words-of-it");
+      const actual = await ask("GET", "/pages");
+      expect([actual.status, actual.body.error.name, actual.headers["retry-after"]], actual.text).toEqual([
+        503,
+        "ServiceUnavailableError",
+        "2",
+      ]);
+      expect(actual.text).not.toContain("words-of-it");
     },
   );
 
   it.each(odd)("[CMS-05] [OPS-10] a list answered with %s counts as away", async (_, status, body) => {
     cms.says = { status, body };
-    const told = await ask("GET", "/pages");
-    expect([told.status, told.body.error.name, told.headers["retry-after"]], told.text).toEqual([503, "ServiceUnavailableError", "2"]);
+    const actual = await ask("GET", "/pages");
+    expect([actual.status, actual.body.error.name, actual.headers["retry-after"]], actual.text).toEqual([
+      503,
+      "ServiceUnavailableError",
+      "2",
+    ]);
     cms.says = { status: 200, body: { data: [entry], meta: { pagination: {} } } };
     expect((await ask("GET", "/pages")).body.data).toEqual([entry]);
   });
@@ -115,7 +123,7 @@ describe("a content system that is not itself", () => {
     expect((await ask("GET", "/pages")).body.data[0].content[0].body).toBe(`![](/uploads/x.png) ![](${url}/other/x.png)`);
   });
 
-  it("[CMS-05] fields that nobody asked for may be missing, and what is refused is passed on", async () => {
+  it("[CMS-05] fields that were not requested may be missing, and what is refused is passed on", async () => {
     cms.says = { status: 200, body: { data: [{ id: 1, documentId: "a", title: "House rules" }], meta: { pagination: {} } } };
     expect((await ask("GET", "/pages?fields[0]=title")).status).toBe(200);
     cms.says = { status: 404, body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } } };
@@ -126,13 +134,13 @@ describe("a content system that is not itself", () => {
     cms.mood = "never";
     later();
     const ended: string[] = [];
-    const told = async (who: string, call: ReturnType<typeof ask>): Promise<number> => {
+    const actual = async (who: string, call: ReturnType<typeof ask>): Promise<number> => {
       const { status } = await call;
       ended.push(who);
       return status;
     };
-    const waiting = Promise.all([told("account", ask("GET", "/shop/auth", undefined, auth)), told("reader", ask("GET", "/pages"))]);
-    expect(await told("other", ask("GET", "/shop/catalog"))).toBe(200);
+    const waiting = Promise.all([actual("account", ask("GET", "/shop/auth", undefined, auth)), actual("reader", ask("GET", "/pages"))]);
+    expect(await actual("other", ask("GET", "/shop/catalog"))).toBe(200);
     expect(await waiting).toEqual([503, 503]);
     expect(ended).toEqual(["other", "reader", "account"]);
   });

@@ -8,7 +8,7 @@ import { recordedDocuments, recordedImages } from "../../../../test/recorded-wor
 const cms = await runningForFile({ PORT: "0" });
 const secret = "a-secret-of-the-webhook";
 const places: { shop?: Running } = {};
-const ask: Running["ask"] = (...asked) => (places.shop as Running).ask(...asked);
+const ask: Running["ask"] = (...requests) => (places.shop as Running).ask(...requests);
 const bearer = { authorization: `Bearer ${secret}` };
 
 beforeAll(async () => {
@@ -66,18 +66,18 @@ it("[API-06] [CNT-04] [CNT-09] rules, flags and search are made of what is there
   );
   expect((await ask("POST", "/v2/content/webhook", { event: "trigger-test" }, bearer)).body.result.version).toBe(before);
   expect((await ask("GET", "/v2/content/feature-flags")).body.result).toHaveLength(1);
-  const told = await ask(
+  const response = await ask(
     "POST",
     "/v2/content/webhook",
     { event: "entry.publish", createdAt: "2026-11-21T07:00:00.000Z", model: "feature-flag", uid: "x", entry: { id: 1 } },
     bearer,
   );
-  expect(told.status, told.text).toBe(200);
-  expect(told.body.result.version).not.toBe(before);
+  expect(response.status, response.text).toBe(200);
+  expect(response.body.result.version).not.toBe(before);
   expect((await ask("GET", "/v2/content/feature-flags")).body.result).toEqual([{ key: "flash-deals" }, { key: "new" }]);
 });
 
-it("[ADM-03] drafts that the operator's token does not open are told apart from a login that does not hold", async () => {
+it("[ADM-03] drafts that the operator's token does not open are answered otherwise than an invalid login", async () => {
   const shop = places.shop as Running;
   const person = await account(ask);
   const draft = async () => ask("GET", "/pages?status=draft", undefined, person.auth);
@@ -107,8 +107,12 @@ it("[CMS-05] [OPS-10] a webhook that is lost is made up for within a minute", as
 it("[OPS-10] while it is away content and accounts answer 503, and the shop sells on", async () => {
   await cms.api.close();
   for (const path of ["/pages", "/site", "/users/me"]) {
-    const told = await ask("GET", path);
-    expect([told.status, told.body.error.name, told.headers["retry-after"]], path).toEqual([503, "ServiceUnavailableError", "2"]);
+    const response = await ask("GET", path);
+    expect([response.status, response.body.error.name, response.headers["retry-after"]], path).toEqual([
+      503,
+      "ServiceUnavailableError",
+      "2",
+    ]);
   }
   (places.shop as Running).clock.now += 60_000;
   expect((await ask("GET", "/v2/content/feature-flags")).body.result, "what was read before stands").toHaveLength(2);

@@ -1,15 +1,15 @@
-// Whose a token is when accounts live in a Strapi elsewhere: that Strapi is asked, and the shop keeps a row for whoever it names. [API-02] [SES-11]
+// Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
 import { decodeJwt } from "jose";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
 import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../../visitor/session/users-store.ts";
 import { endToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
 import { ContentAway } from "../source.ts";
-import { askElsewhere, bodyOf } from "./forward.ts";
+import { requestRemote, bodyOf } from "./forward.ts";
 
-/** How long an answer is believed: a token that was ended elsewhere ends here within this time. */
-const believedMs = 15_000;
-const mostKept = 5_000;
+/** How long an answer is cached: a token that was ended there ends here within this time. */
+const cacheMs = 15_000;
+const mostCached = 5_000;
 /** A token that names no end of its own is remembered as ended for so long. */
 const longestMs = 10 * 365 * 86_400_000;
 
@@ -19,18 +19,18 @@ interface Named {
   readonly email: string;
 }
 
-export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
-  const kept = new Map<string, { readonly until: number; readonly userId: number }>();
+export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
+  const cache = new Map<string, { readonly until: number; readonly userId: number }>();
   const userNamedBy = async (handle: Handle, token: string, print: string, now: number) => {
-    const known = kept.get(print);
+    const known = cache.get(print);
     const row = known !== undefined && known.until > now ? await userOfToken(handle, known.userId, print) : null;
     if (row !== null) return row;
-    const named = await whoIs(cmsUrl, token);
+    const named = await remoteUser(cmsUrl, token);
     if (named === null) return null;
     const own = await database.inTransaction((writing) => ownRow(writing, named, now));
     if (own === null) return "unlinked";
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(print, { until: now + believedMs, userId: own.id });
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(print, { until: now + cacheMs, userId: own.id });
     return userOfToken(handle, own.id, print);
   };
   const verify: Tokens["verify"] = async (handle, token, now): Promise<Verdict> => {
@@ -53,7 +53,7 @@ export const tokensElsewhere = (cmsUrl: string, database: Database): Tokens => {
 
 const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
-/** When a token ends by itself, by its own word: whoever it was shown to has believed the rest of it. */
+/** When a token expires, by its own claim: its signature was verified by the Strapi before. */
 const untilOf = (token: string): number | null => {
   try {
     const { exp } = decodeJwt(token);
@@ -63,8 +63,8 @@ const untilOf = (token: string): number | null => {
   }
 };
 
-const whoIs = async (cmsUrl: string, token: string): Promise<Named | null> => {
-  const response = await askElsewhere(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+const remoteUser = async (cmsUrl: string, token: string): Promise<Named | null> => {
+  const response = await requestRemote(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
   if (response.status === 401 || response.status === 403) return null;
   const body: unknown = response.ok ? parsed((await bodyOf(response)).toString("utf8")) : null;
   if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
@@ -82,8 +82,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The shop's row for an account elsewhere, by its document id alone: an address proves nothing, since whoever registers there names any. Null where an
- * account that was here before has the address. An address that was changed there is taken over where nobody else has it. [SES-11]
+ * The shop's row for a remote account, by its document id alone: an address proves nothing, since anyone can register with any. Null where an
+ * account that was here before has the address. An address that was changed there is taken over where no other account has it. [SES-11]
  */
 const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRow | null> => {
   const [known, holder] = [await userByDocumentId(handle, named.documentId), await userByEmail(handle, named.email)];

@@ -1,11 +1,11 @@
-// Files of a Strapi elsewhere, under the shop's own address. [CNT-07] [API-02]
+// Files of a remote Strapi, under the shop's own address. [CNT-07] [API-02]
 import { ContentAway } from "../source.ts";
 import type { UploadFiles } from "../images/files.ts";
-import { askElsewhere, bodyOf } from "./forward.ts";
+import { requestRemote, bodyOf } from "./forward.ts";
 
-export const uploadsElsewhere = (cmsUrl: string): UploadFiles => ({
+export const remoteUploads = (cmsUrl: string): UploadFiles => ({
   file: async (name) => {
-    const response = await askElsewhere(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {});
+    const response = await requestRemote(`${cmsUrl}/uploads/${encodeURIComponent(name)}`, {});
     if (response.status === 404) return null;
     if (!response.ok) throw new ContentAway(`status ${response.status}`);
     return {

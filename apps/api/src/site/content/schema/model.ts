@@ -1,4 +1,4 @@
-// What a content type is made of: attributes, components, and how its entries are kept. [API-02]
+// What a content type is made of: attributes, components, and how its entries are stored. [API-02]
 
 export type ScalarKind = "string" | "text" | "richtext" | "integer" | "decimal" | "boolean" | "date" | "datetime" | "json";
 
@@ -14,7 +14,7 @@ export interface Relation {
   readonly kind: "relation";
   readonly target: string;
   readonly many: boolean;
-  /** The attribute of the target that points here; absent: this side holds the relation. */
+  /** The attribute of the target that points here; absent: this side has the relation. */
   readonly via?: string;
 }
 
@@ -49,7 +49,7 @@ export interface ContentType {
   readonly lookup: string | null;
   /** No two entries of a language have the same value of `lookup`. */
   readonly unique: boolean;
-  /** The one relation that is held by entries themselves; it has an index. */
+  /** The one relation that is stored in the entries themselves; it has an index. */
   readonly owner: string | null;
   readonly attributes: Attributes;
 }

@@ -1,9 +1,9 @@
-// Reads the files of the content directory: one document a file, or one a line of a list. A file that cannot be read is told and left out.
+// Reads the files of the content directory: one document a file, or one a line of a list. A file that cannot be read is reported and left out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** What a file says of one entry in one language. */
+/** One entry in one language, as its file has it. */
 export interface Document {
   readonly type: string;
   readonly key: string;

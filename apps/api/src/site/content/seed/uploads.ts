@@ -1,4 +1,4 @@
-// The drawings of the content directory as uploads, one for each language because its description is in that language; their files are made when somebody asks. [CNT-07]
+// The drawings of the content directory as uploads, one for each language because its description is in that language; their files are made at the first request. [CNT-07]
 import type { Handle } from "../../../platform/database/handle.ts";
 import { hashOf } from "../ids.ts";
 import { formatsOf, original } from "../images/formats.ts";
@@ -40,7 +40,7 @@ export const putUploads = async (
   for (const [at, upload] of changed.entries()) {
     const { width, height } = original;
     const row = {
-      // The name of what was uploaded, as Strapi keeps it: a drawing.
+      // The name of what was uploaded, as Strapi has it: a drawing.
       name: `${upload.key}.svg`,
       hash: upload.hash,
       ext: ".png",

@@ -17,7 +17,7 @@ export interface Version {
   readonly owner: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly parts: Readonly<Record<string, unknown>>;
-  /** A file may hold back its entry: then only the draft is there. */
+  /** A file may leave its entry unpublished: then only the draft is there. */
   readonly published: boolean;
   readonly source: string;
 }

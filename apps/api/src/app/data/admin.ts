@@ -8,7 +8,7 @@ import * as Result from "effect/Result";
 import { isCommon } from "../../visitor/session/common-passwords.ts";
 import { hashed } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
-import { remoteLogin } from "./accounts-elsewhere.ts";
+import { remoteLogin } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo, type Side } from "./place.ts";
 

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrations } from "../migrations.ts";
 import { backup, move, restore } from "./database-commands.ts";
-import { letters } from "./letters.ts";
+import { letters } from "./mails.ts";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import type { Database } from "../../platform/database/handle.ts";
 import { setMetadata } from "../../platform/database/metadata.ts";

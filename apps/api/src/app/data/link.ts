@@ -1,7 +1,7 @@
 // npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
 import { changeUser, userByDocumentId, type UserRow } from "../../visitor/session/users-store.ts";
-import { remoteAccounts, strapiOf } from "./accounts-elsewhere.ts";
+import { remoteAccounts, strapiOf } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom, writingTo } from "./place.ts";
 

@@ -1,6 +1,6 @@
 // npm run data -- linked: who of the Strapi stands behind the accounts that may more than a customer, and how each came to it. [SES-11]
 import { bindingOf } from "@kontor/domain/visitor/session";
-import { remoteAccounts, strapiOf } from "./accounts-elsewhere.ts";
+import { remoteAccounts, strapiOf } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, readingFrom } from "./place.ts";
 

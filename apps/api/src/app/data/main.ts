@@ -8,7 +8,7 @@ import { backup, move, restore } from "./database-commands.ts";
 import { publishCommand, seedCommand } from "./content.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
-import { letters } from "./letters.ts";
+import { letters } from "./mails.ts";
 import { DataRefused } from "./place.ts";
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]

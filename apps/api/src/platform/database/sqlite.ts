@@ -3,7 +3,6 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import {
   CompiledQuery,
   Kysely,
@@ -16,6 +15,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from "kysely";
+import { boundedCache } from "../bounded-cache.ts";
 import type { Database } from "./handle.ts";
 import { isBusy } from "./database-errors.ts";
 import { migrate, type Migration } from "./migrate.ts";
@@ -105,7 +105,7 @@ class EmbeddedDialect extends SqliteDialect {
 const mostStatements = 500;
 
 export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
-  const ready = new LRUCache<string, ReturnType<SqliteDatabase["prepare"]>>({ max: mostStatements });
+  const statements = boundedCache<ReturnType<SqliteDatabase["prepare"]>>(mostStatements);
   const prepare: SqliteDatabase["prepare"] = (text) => {
     const statement = database.prepare(text);
     const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
@@ -119,13 +119,7 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
   };
   return {
     close: () => database.close(),
-    prepare: (text) => {
-      const known = ready.get(text);
-      if (known !== undefined) return known;
-      const made = prepare(text);
-      ready.set(text, made);
-      return made;
-    },
+    prepare: (text) => statements(text, () => prepare(text)),
   };
 };
 

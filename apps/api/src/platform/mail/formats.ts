@@ -2,17 +2,14 @@
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
+import { boundedCache } from "../bounded-cache.ts";
 
-/** Each made once: making one takes longer than everything else in a letter. */
-const once = <A>(make: (locale: Locale, zone: string) => A): ((locale: Locale, zone?: string) => A) => {
-  const made = new Map<string, A>();
-  return (locale, zone = "") => {
-    const known = made.get(locale + zone);
-    if (known !== undefined) return known;
-    const fresh = make(locale, zone);
-    made.set(locale + zone, fresh);
-    return fresh;
-  };
+/** Formatters take longer to make than everything else in a mail. */
+const mostFormatters = 100;
+
+const once = <A extends object>(make: (locale: Locale, zone: string) => A): ((locale: Locale, zone?: string) => A) => {
+  const made = boundedCache<A>(mostFormatters);
+  return (locale, zone = "") => made(locale + zone, () => make(locale, zone));
 };
 
 const amounts = once((locale) => new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }));
@@ -23,20 +20,12 @@ const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[loc
 const zones = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }));
 const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
 
-/** So many are remembered; a shop has few prices and rates, and they are in most letters. */
+/** A shop has few prices and rates, and they are in most mails. */
 const mostNumbers = 2_000;
 
-const memoized = (say: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
-  const cache = new Map<string, string>();
-  return (locale, value) => {
-    const key = locale + value;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    if (cache.size >= mostNumbers) cache.clear();
-    const text = say(locale, value);
-    cache.set(key, text);
-    return text;
-  };
+const memoized = (format: (locale: Locale, value: number) => string): ((locale: Locale, value: number) => string) => {
+  const texts = boundedCache<string>(mostNumbers);
+  return (locale, value) => texts(locale + value, () => format(locale, value));
 };
 
 /** A minus is one, not a hyphen. */
@@ -55,7 +44,7 @@ export const longDay = (locale: Locale, day: Day): string => days(locale).format
 
 const latest = { key: "", text: "" };
 
-/** Months are spelled out and the zone is named, so that no time is ambiguous. Letters of the same minute say it in the same words. */
+/** Months are spelled out and the zone is named, so that no time is ambiguous. Mails of the same minute share the text. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
   const key = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
   if (latest.key !== key) Object.assign(latest, { key, text: inWords(locale, at, timeZone) });
@@ -70,13 +59,7 @@ const inWords = (locale: Locale, at: number, timeZone: string): string => {
   return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
 };
 
-const names = new Map<string, string>();
+const names = boundedCache<string>(mostNumbers);
 
-/** Countries are few; asking for the name of one is slow. */
-export const countryName = (locale: Locale, iso: string): string => {
-  const known = names.get(locale + iso);
-  if (known !== undefined) return known;
-  const name = regions(locale).of(iso) ?? iso;
-  names.set(locale + iso, name);
-  return name;
-};
+/** Countries are few, and `DisplayNames` is slow. */
+export const countryName = (locale: Locale, iso: string): string => names(locale + iso, () => regions(locale).of(iso) ?? iso);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { boundedCache } from "../bounded-cache.ts";
 import type { Database } from "../database/handle.ts";
 
 /** Of the process, not of one API in it: made once. */
@@ -23,6 +24,9 @@ export interface RefusalLabels {
 /** The refusal of a reply, noted when it is made and counted when it is sent. */
 const refusals = new WeakMap<FastifyReply, RefusalLabels>();
 export const noteRefusal = (reply: FastifyReply, labels: RefusalLabels): void => void refusals.set(reply, labels);
+
+/** There are fewer operations with their statuses. */
+const mostLabels = 2_000;
 
 const seconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
@@ -89,18 +93,19 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
   };
 
   // Finding what belongs to labels takes longer than counting.
-  const counted = memoized((labels: string) => {
-    const [operation = "", status = ""] = labels.split(" ");
-    return requests.labels({ operation, status });
-  });
-  const took = memoized((operation: string) => duration.labels({ operation }));
-  const tookInside = memoized((outcome: string) => transactions.labels({ outcome }));
+  const byStatus = boundedCache<ReturnType<typeof requests.labels>>(mostLabels);
+  const counted = (operation: string, status: number) =>
+    byStatus(`${operation} ${status}`, () => requests.labels({ operation, status: String(status) }));
+  const byOperation = boundedCache<ReturnType<typeof duration.labels>>(mostLabels);
+  const took = (operation: string) => byOperation(operation, () => duration.labels({ operation }));
+  const byOutcome = boundedCache<ReturnType<typeof transactions.labels>>(mostLabels);
+  const tookInside = (outcome: string) => byOutcome(outcome, () => transactions.labels({ outcome }));
 
   return {
     watch: (app) => {
       app.addHook("onResponse", (request: FastifyRequest, reply: FastifyReply, done) => {
         const operation = request.routeOptions.config.operation ?? "none";
-        counted(`${operation} ${reply.statusCode}`).inc();
+        counted(operation, reply.statusCode).inc();
         took(operation).observe(reply.elapsedTime / 1000);
         for (const each of counters) if (each.operation === operation && each.status === reply.statusCode) each.counter.inc();
         const refusal = refusals.get(reply);
@@ -127,18 +132,6 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
       const merged = Registry.merge([...registers, ofTheProcess()]);
       return { type: merged.contentType, text: await merged.metrics() };
     },
-  };
-};
-
-/** Made once for each key; there are as many as operations and states. */
-const memoized = <A>(make: (key: string) => A): ((key: string) => A) => {
-  const made = new Map<string, A>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
   };
 };
 

@@ -4,6 +4,7 @@ import { type ContractFacts, contractSlots, filledIn, firstEndText, termsText } 
 import { vatStatement } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
+import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -143,17 +144,17 @@ interface Shared extends ContractFacts {
   readonly publicUrl: string;
 }
 
-const made = new WeakMap<Site, { readonly key: string; readonly blocks: ReturnType<typeof same> }[]>();
+const bySite = new WeakMap<Site, BoundedCache<ReturnType<typeof same>>>();
+/** Days and languages of which the shared blocks are cached. */
+const mostShared = 4;
+/** There are few ways to go on. */
+const mostNextSteps = 100;
 
-/** Letters of a day in a language share their words; only the last few are remembered. */
+/** Mails of a day in a language share their blocks. */
 const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
-  const key = [shared.locale, shared.publicUrl, shared.policy, shared.day].join(" ");
-  const known = made.get(site) ?? [];
-  const found = known.find((one) => one.key === key);
-  if (found !== undefined) return found.blocks;
-  const blocks = same(site, shared);
-  made.set(site, [{ key, blocks }, ...known].slice(0, 4));
-  return blocks;
+  const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
+  bySite.set(site, cached);
+  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day].join(" "), () => same(site, shared));
 };
 
 const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
@@ -163,15 +164,9 @@ const same = (site: Site, { locale, publicUrl, policy, day }: Shared) => {
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
     preformatted([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
-  const steps = new Map<string, Block>();
-  /** There are few ways to go on. */
-  const next = (wanted: readonly NextStep[]): Block => {
-    const known = steps.get(wanted.join());
-    if (known !== undefined) return known;
-    const block = preformatted([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]);
-    steps.set(wanted.join(), block);
-    return block;
-  };
+  const steps = boundedCache<Block>(mostNextSteps);
+  const next = (wanted: readonly NextStep[]): Block =>
+    steps(wanted.join(), () => preformatted([{ kind: "list", entries: wanted.map((step) => say.next[step]) }]));
   return {
     next,
     yourOrder: preformatted([heading(say.yourOrder)]),

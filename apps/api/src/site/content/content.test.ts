@@ -29,7 +29,7 @@ describe("a seed", () => {
     (await ask("GET", "/pages?sort=url&fields=title")).body.data.map((each: { title: string }) => each.title);
 
   it("[API-02] puts in what is new, and nothing a second time", async () => {
-    expect((await onlyContent(api.database, [one, two])).seeded).toEqual({ put: 2, stored: 0, removed: 0 });
+    expect((await onlyContent(api.database, [one, two])).seeded).toEqual({ put: 2, kept: 0, removed: 0 });
     const before = await version();
     expect((await seeded(api.database, [one, two])).seeded).toBeNull();
     expect(await version()).toBe(before);
@@ -49,7 +49,7 @@ describe("a seed", () => {
       page("one", "en", { title: "One again", url: "/one" }),
       page("two", "en", { title: "Two again", url: "/two" }),
     ]);
-    expect(response.seeded).toEqual({ put: 1, stored: 1, removed: 1 });
+    expect(response.seeded).toEqual({ put: 1, kept: 1, removed: 1 });
     expect(await titles()).toEqual(["One again", "An editor's"]);
     const after = (await ask("GET", "/pages?filters[url]=/one")).body.data[0];
     expect([after.id, after.documentId, after.createdAt]).toEqual([before.id, before.documentId, before.createdAt]);

@@ -1,5 +1,6 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
 import { decodeJwt } from "jose";
+import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
 import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../../visitor/session/users-store.ts";
@@ -20,7 +21,7 @@ interface Named {
 }
 
 export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
-  const cache = new Map<string, { readonly until: number; readonly userId: number }>();
+  const cache = new LRUCache<string, { readonly until: number; readonly userId: number }>({ max: mostCached });
   const userNamedBy = async (handle: Handle, token: string, print: string, now: number) => {
     const known = cache.get(print);
     const row = known !== undefined && known.until > now ? await userOfToken(handle, known.userId, print) : null;
@@ -29,7 +30,6 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
     if (named === null) return null;
     const own = await database.inTransaction((writing) => ownRow(writing, named, now));
     if (own === null) return "unlinked";
-    if (cache.size >= mostCached) cache.clear();
     cache.set(print, { until: now + cacheMs, userId: own.id });
     return userOfToken(handle, own.id, print);
   };

@@ -1,9 +1,9 @@
-// The shop's surroundings in a test: the demo catalogue, VAT, and what a test answers for the content.
+// The shop's services in a test: the demo catalogue, VAT, and what a test answers for the content.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shopClient, type Transport } from "@kontor/adapters/client";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
-import type { Surroundings } from "../src/platform/page/surroundings.ts";
+import type { PageServices } from "../src/platform/page/services.ts";
 
 const content = fileURLToPath(new URL("../../../content/", import.meta.url));
 const data = <A>(path: string): A => JSON.parse(readFileSync(content + path, "utf8"));
@@ -15,15 +15,15 @@ export const catalog: Catalog = {
   endings: data("catalog/endings.json"),
 };
 
-/** Surroundings whose calls a test answers. */
-export interface TestedShop extends Surroundings {
+/** Services whose calls a test answers. */
+export interface TestedShop extends PageServices {
   readonly send: Transport;
 }
 
-/** The same surroundings with other answers. */
-export const answeredBy = (surroundings: Surroundings, send: Transport): TestedShop => {
+/** The same services with other answers. */
+export const answeredBy = (services: PageServices, send: Transport): TestedShop => {
   const shop = shopClient({ baseUrl: "/api", fetch: send });
-  return { ...surroundings, send, shop, everybodys: shop };
+  return { ...services, send, shop, everybodys: shop };
 };
 
 export const shopWith = (

@@ -1,7 +1,7 @@
 // Which answers of the shop are the same for whom: everything that the VAT country of a visitor may follow from. [VAT-02] [VAT-12]
 import { readCookies } from "../platform/server/cookies.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
-import type { PageRequest } from "../platform/page/surroundings.ts";
+import type { PageRequest } from "../platform/page/services.ts";
 
 /** Headers in which a proxy may name the visitor's country. */
 export const countryHeaders = ["cf-ipcountry", "x-vercel-ip-country", "x-country-code"] as const;

@@ -4,7 +4,7 @@ import type { Step } from "@kontor/domain/shop/checkout";
 import { routeDecision } from "@kontor/domain/site/routing";
 import { type Locale, type Localized, redirectCookie } from "@kontor/domain/visitor/locale";
 import { readCookies, setCookie } from "../platform/server/cookies.ts";
-import type { PageRequest } from "../platform/page/surroundings.ts";
+import type { PageRequest } from "../platform/page/services.ts";
 
 export type Decision =
   | { readonly kind: "response"; readonly response: Response }

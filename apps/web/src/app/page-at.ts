@@ -34,10 +34,10 @@ export const pageAt = async (facts: ShopPageFacts, step: Step | null): Promise<P
 };
 
 const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
-  const { locale, path, shop, surroundings } = facts;
+  const { locale, path, shop, services } = facts;
   /** Pages of the catalogue follow from it, the rate and the path: made once. */
   const once = (make: (facts: ShopPageFacts) => Page): PageAnswer<Page> =>
-    found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${surroundings.publicUrl}`, () => make(facts)));
+    found(remembered(shop.catalog, `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${services.publicUrl}`, () => make(facts)));
   const account = accountPageAt(facts);
   if (account !== null) return found(await account);
   if (path === homePath(locale)) return found(await homePage(facts));

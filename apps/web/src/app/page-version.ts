@@ -2,7 +2,7 @@
 import { contentVersion } from "../site/content/store/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
-import type { PageRequest, Surroundings } from "../platform/page/surroundings.ts";
+import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
 import type { Standing } from "../platform/page/visit.ts";
 
@@ -10,13 +10,13 @@ import type { Standing } from "../platform/page/visit.ts";
 const last = new Map<string, string>();
 
 /** Null while the shop cannot say. */
-export const standing = async (request: PageRequest, surroundings: Surroundings): Promise<Standing | null> => {
+export const standing = async (request: PageRequest, services: PageServices): Promise<Standing | null> => {
   try {
-    const [shop, content] = await Promise.all([shopFacts(surroundings, visitorKeyOf(request)), contentVersion(surroundings)]);
-    if (content !== null) last.set(surroundings.publicUrl, content);
+    const [shop, content] = await Promise.all([shopFacts(services, visitorKeyOf(request)), contentVersion(services)]);
+    if (content !== null) last.set(services.publicUrl, content);
     return {
       audience: [shop.country, shop.rate, chosenColours((name) => request.headers.get(name))].filter((part) => part !== null).join(" "),
-      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(surroundings.publicUrl) ?? ""}`,
+      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(services.publicUrl) ?? ""}`,
     };
   } catch {
     return null;

@@ -9,7 +9,7 @@ import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
 import { isPreviewPath } from "../site/admin/preview-path.ts";
 import { standing } from "./page-version.ts";
-import type { PageRequest, Surroundings, WholeAnswer } from "../platform/page/surroundings.ts";
+import type { PageRequest, PageServices, WholeAnswer } from "../platform/page/services.ts";
 
 /** A page that says what is one visitor's alone. */
 const isOnes = ({ kind }: Page): boolean => kind === "checkout" || kind === "account";
@@ -62,22 +62,22 @@ export default {
   standing,
 
   /** Nobody keeps a preview, whatever came of it, and no search engine lists one. [ADM-03] */
-  async fetch(request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> {
-    const made = await answered(request, surroundings);
+  async fetch(request: PageRequest, services: PageServices): Promise<WholeAnswer> {
+    const made = await answered(request, services);
     return request.url.includes("preview") && isPreviewPath(new URL(request.url).pathname)
       ? { ...made, headers: { ...made.headers, ...previewHeaders }, same: null }
       : made;
   },
 };
 
-const answered = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
+const answered = async (request: PageRequest, services: PageServices): Promise<WholeAnswer> => {
   const lacking = { some: false };
-  const made = await wholeAnswer(request, { ...surroundings, lacking });
+  const made = await wholeAnswer(request, { ...services, lacking });
   return lacking.some ? { ...made, same: null } : made;
 };
 
-const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Promise<WholeAnswer> => {
-  const decided = await answer(request, surroundings);
+const wholeAnswer = async (request: PageRequest, services: PageServices): Promise<WholeAnswer> => {
+  const decided = await answer(request, services);
   switch (decided.kind) {
     case "response":
       return short(decided.response);
@@ -94,7 +94,7 @@ const wholeAnswer = async (request: PageRequest, surroundings: Surroundings): Pr
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
     case "page": {
       const { page, shell, until } = decided;
-      const screen = surroundings.scriptsOf(screenName(page));
+      const screen = services.scriptsOf(screenName(page));
       const now = Date.now();
       const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen, now);
       if (drawn.kind === "elsewhere")

@@ -10,7 +10,7 @@ import type { Shell } from "./screens/pages.ts";
 import { provider } from "../shell/provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
 import type { FooterEntry } from "../site/content/footer-entry.ts";
-import type { Surroundings } from "../platform/page/surroundings.ts";
+import type { PageServices } from "../platform/page/services.ts";
 import { identityOf, remembered } from "../platform/page/remembered.ts";
 import { overviews } from "../shop/catalog/overview.ts";
 import type { NavigationEntry } from "../shell/model.ts";
@@ -36,7 +36,7 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
-type Around = Pick<Surroundings, "build" | "customerPanelUrl">;
+type Around = Pick<PageServices, "build" | "customerPanelUrl">;
 
 /** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
 export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null = null): Shell =>

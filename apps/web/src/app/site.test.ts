@@ -11,8 +11,8 @@ import type { PageOf } from "../platform/page/model.ts";
 
 const open = shopWith(facts, contentAnswers());
 
-const pageAt = async (path: string, headers: Record<string, string> = {}, surroundings = open): Promise<{ page: Page; shell: Shell }> => {
-  const answered = await answer(new Request(`https://kontor.example${path}`, { headers }), surroundings);
+const pageAt = async (path: string, headers: Record<string, string> = {}, services = open): Promise<{ page: Page; shell: Shell }> => {
+  const answered = await answer(new Request(`https://kontor.example${path}`, { headers }), services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
 };

@@ -10,7 +10,7 @@ import { errorPage } from "../site/routing/error-page.ts";
 import { pageAt } from "./page-at.ts";
 import { bareShell, shellOf } from "./shell-data.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
-import type { PageRequest, Surroundings } from "../platform/page/surroundings.ts";
+import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
 import type { FilledFrom } from "../site/content/store/filled.ts";
 import "./texts.ts";
@@ -33,12 +33,12 @@ const asking = (pathname: string): { readonly asks: "page" | "payload" | "shell"
   return { asks: "page", path: pathname };
 };
 
-export const answer = async (request: PageRequest, given: Surroundings): Promise<Answer> => {
+export const answer = async (request: PageRequest, given: PageServices): Promise<Answer> => {
   const url = new URL(request.url);
   const { asks, path } = asking(url.pathname);
   const facts = await factsOrFailure(given, request);
   const shop = typeof facts === "number" ? null : facts;
-  const surroundings: Surroundings & FilledFrom = { ...given, contract: shop?.contract ?? null };
+  const services: PageServices & FilledFrom = { ...given, contract: shop?.contract ?? null };
   const decided: Decision =
     asks === "page" && isPreviewPath(path)
       ? { kind: "page", locale: previewLocale(url.searchParams, request.headers), path, step: null }
@@ -48,23 +48,22 @@ export const answer = async (request: PageRequest, given: Surroundings): Promise
           url.search,
           request.headers,
           shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
-          surroundings.publicUrl.startsWith("https:"),
+          services.publicUrl.startsWith("https:"),
         );
   if (decided.kind === "response")
     return asks === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
   const { locale } = decided;
   // Read beside the page, so that a slow content system is waited for once.
-  const footer = shop === null || asks === "payload" ? null : footerEntry(surroundings, locale);
+  const footer = shop === null || asks === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);
-  const shell = async (): Promise<Shell> =>
-    shop === null ? bareShell(locale, surroundings) : shellOf(locale, shop, surroundings, await footer);
+  const shell = async (): Promise<Shell> => (shop === null ? bareShell(locale, services) : shellOf(locale, shop, services, await footer));
   if (asks === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
     path,
     locale,
     shop,
     request,
-    surroundings,
+    services,
     search: url.searchParams,
     failure: typeof facts === "number" ? facts : null,
   });
@@ -92,14 +91,14 @@ interface Asked {
   readonly locale: Locale;
   readonly shop: ShopFacts | null;
   readonly request: PageRequest;
-  readonly surroundings: Surroundings;
+  readonly services: PageServices;
   readonly search: URLSearchParams;
   /** Status of the error page when the shop could not be asked. */
   readonly failure: number | null;
 }
 
 const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, asked: Asked): ReturnType<typeof pageAt> => {
-  const { locale, path, shop, surroundings } = asked;
+  const { locale, path, shop, services } = asked;
   const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
   if (refused !== null) return failed(refused);
   try {
@@ -109,7 +108,7 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
     if (shop === null) return failed(asked.failure ?? 503);
     return await pageAt({ ...asked, shop }, step);
   } catch (reason) {
-    surroundings.log("error", "a page could not be made", {
+    services.log("error", "a page could not be made", {
       path,
       reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
     });
@@ -118,11 +117,11 @@ const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number |
 };
 
 /** The shop's facts, or the status that stands for their lack. [VAT-03] */
-const factsOrFailure = async (surroundings: Surroundings, request: PageRequest): Promise<ShopFacts | number> => {
+const factsOrFailure = async (services: PageServices, request: PageRequest): Promise<ShopFacts | number> => {
   try {
-    return await shopFacts(surroundings, visitorKeyOf(request));
+    return await shopFacts(services, visitorKeyOf(request));
   } catch (reason) {
-    surroundings.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
+    services.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
     if (reason instanceof VatUnknown) return 500;
     // Who stands before the API may close it to this visitor, or ask them to wait: that is no failure of the shop. [SHL-02]
     return reason instanceof ShopUnavailable && [403, 410, 429].includes(reason.status) ? reason.status : 503;

@@ -9,13 +9,13 @@ export type Structured = Readonly<Record<string, unknown>>;
 export const context = "https://schema.org";
 
 /** Who runs the shop; stands on the home page. */
-export const organization = ({ surroundings, locale }: PageFacts): Structured => ({
+export const organization = ({ services, locale }: PageFacts): Structured => ({
   "@context": context,
   "@type": "Organization",
-  "@id": `${surroundings.publicUrl}/#organization`,
+  "@id": `${services.publicUrl}/#organization`,
   name: provider.name,
   legalName: provider.legalName,
-  url: surroundings.publicUrl + homePath(locale),
+  url: services.publicUrl + homePath(locale),
   email: provider.email,
   telephone: provider.phone,
   vatID: provider.vatId,
@@ -30,7 +30,7 @@ export const organization = ({ surroundings, locale }: PageFacts): Structured =>
 
 /** The way from the home page to this one; the home page itself is on it without being named. */
 export const breadcrumbList = (
-  { surroundings, locale }: Pick<PageFacts, "surroundings" | "locale">,
+  { services, locale }: Pick<PageFacts, "services" | "locale">,
   way: readonly { readonly title: string; readonly path: string }[],
 ): readonly Structured[] => [
   {
@@ -40,7 +40,7 @@ export const breadcrumbList = (
       "@type": "ListItem",
       position: at + 1,
       name: title,
-      item: surroundings.publicUrl + path,
+      item: services.publicUrl + path,
     })),
   },
 ];

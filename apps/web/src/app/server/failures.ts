@@ -1,7 +1,7 @@
 // What becomes of a request that cannot be read or fails: a sentence for the client, a line in the log for a defect. [OPS-04]
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { feedOfPath } from "../../site/routing/feed-path.ts";
 import { isOwnTarget } from "../../platform/server/plain-path.ts";
 import { isReading, nameAndSecure } from "../../platform/server/threshold.ts";
@@ -10,7 +10,7 @@ import type { AnswerPage } from "../../platform/server/answer-page.ts";
 interface FailureParts {
   readonly secure: boolean;
   readonly page: AnswerPage;
-  readonly logOf: (request: FastifyRequest) => Surroundings["log"];
+  readonly logOf: (request: FastifyRequest) => PageServices["log"];
   readonly count: () => void;
 }
 

@@ -2,7 +2,7 @@
 import { declarationForms } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
@@ -19,7 +19,7 @@ interface PageParts {
   readonly handler: () => Promise<PageHandler>;
   readonly kept: ReturnType<typeof keptPages> | null;
   readonly policy: Parameters<typeof sendPage>[4];
-  readonly given: (request: FastifyRequest) => Pick<Surroundings, "scriptsOf" | "build" | "log" | "images" | "measures">;
+  readonly given: (request: FastifyRequest) => Pick<PageServices, "scriptsOf" | "build" | "log" | "images" | "measures">;
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */

@@ -5,7 +5,7 @@ import { localAddress } from "@kontor/api/settings";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientOfSite } from "../../platform/api/door-transport.ts";
 import type { Images } from "../../platform/images/open.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { builtFiles } from "../../platform/server/built-files.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
@@ -25,7 +25,7 @@ import { audience } from "../audience.ts";
 import type { PageHandler } from "../../platform/page/visit.ts";
 import type { Build } from "../../platform/server/build.ts";
 
-export type Log = Surroundings["log"];
+export type Log = PageServices["log"];
 
 /** How this process gets at its files and pages: built, or through vite in development. */
 export interface Pages {

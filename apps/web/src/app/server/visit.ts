@@ -1,7 +1,7 @@
 // One visitor's asking for a page: who they are to the API, and what came of their token.
 import type { IncomingMessage } from "node:http";
 import { shopClient, type Transport } from "@kontor/adapters/client";
-import type { Posted, Surroundings } from "../../platform/page/surroundings.ts";
+import type { Posted, PageServices } from "../../platform/page/services.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { transported } from "../../platform/api/door-transport.ts";
@@ -27,7 +27,7 @@ export const visitOf = (
   handler: PageHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<Surroundings, "scriptsOf" | "build" | "log" | "images" | "measures">,
+  given: Pick<PageServices, "scriptsOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
 ): Visit => {
   // Read when the API is asked at all: most pages are made of what was asked a moment ago.
@@ -63,7 +63,7 @@ export const visitOf = (
       return transported(answer);
     };
   const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl } = settings;
-  const surroundings: Surroundings = {
+  const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
     everybodys: shopClient({ baseUrl: "/api", fetch: ask(true) }),
     publicUrl,
@@ -75,5 +75,5 @@ export const visitOf = (
     ...given,
   };
   const asked = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
-  return { fetch: () => handler.fetch(asked, surroundings), standing: () => handler.standing(asked, surroundings), cookies };
+  return { fetch: () => handler.fetch(asked, services), standing: () => handler.standing(asked, services), cookies };
 };

@@ -1,7 +1,7 @@
 // How large pictures are whose size nobody wrote down: read from the files themselves, once. [CNT-07]
 import { imageMeta } from "image-meta";
 import { LRUCache } from "lru-cache";
-import type { PictureSides } from "../page/surroundings.ts";
+import type { PictureSides } from "../page/services.ts";
 
 const mostKnown = 2_000;
 /** How long a page waits for the sizes of its pictures. */

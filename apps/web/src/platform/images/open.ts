@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiDoor } from "../api/api-door.ts";
 import { SettingsWrong, type WebSettings } from "../server/settings.ts";
-import type { Surroundings } from "../page/surroundings.ts";
+import type { PageServices } from "../page/services.ts";
 import { diskCache } from "./disk-cache.ts";
 import { pictureMeasures } from "./measures.ts";
 import { fetchMedia } from "./media.ts";
@@ -16,7 +16,7 @@ export interface Images {
   readonly answer: ReturnType<typeof imageProxy>;
   /** The signed address of a picture's path. */
   readonly signed: (path: string) => string;
-  readonly measures: NonNullable<Surroundings["measures"]>;
+  readonly measures: NonNullable<PageServices["measures"]>;
 }
 
 type ImageSettings = Pick<WebSettings, "sessionSecret" | "apiUrl" | "dataDir">;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { WholeAnswer } from "../page/surroundings.ts";
+import type { WholeAnswer } from "../page/services.ts";
 import { keptPages, namesTag } from "./kept-pages.ts";
 import { sendPage } from "../server/page-bridge.ts";
 import { securityHeadersByName } from "../server/security.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { LRUCache } from "lru-cache";
-import type { WholeAnswer } from "../page/surroundings.ts";
+import type { WholeAnswer } from "../page/services.ts";
 import { type Kept, packedOnce, type Packing, pageCache } from "./page-cache.ts";
 import { packingFor } from "../server/packing.ts";
 import { named, nameHeader } from "../server/request-name.ts";

@@ -1,7 +1,7 @@
 // What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
 import { type Answer, resultOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "./surroundings.ts";
+import type { PageServices } from "./services.ts";
 import type { Refused } from "./refused.ts";
 
 export type Asked<A> =
@@ -18,7 +18,7 @@ export interface RefusedField {
 export const inLanguage = (locale: Locale) => ({ "shop-locale": locale });
 
 /** A whole answer; `path` names it in the log where there is none. */
-export const answered = async <A>({ log }: Pick<Surroundings, "log">, path: string, answer: Promise<Answer<A>>): Promise<Asked<A>> => {
+export const answered = async <A>({ log }: Pick<PageServices, "log">, path: string, answer: Promise<Answer<A>>): Promise<Asked<A>> => {
   const read = await answer;
   if (read.ok) return { kind: "value", value: read.value };
   const { status, refusal, detail, errors = [], cause } = read.problem;
@@ -36,8 +36,8 @@ export const answered = async <A>({ log }: Pick<Surroundings, "log">, path: stri
 };
 
 /** The `result` of an answer. */
-export const ask = <A>(surroundings: Surroundings, path: string, answer: Promise<Answer<{ readonly result: A }>>): Promise<Asked<A>> =>
-  answered(surroundings, path, resultOf(answer));
+export const ask = <A>(services: PageServices, path: string, answer: Promise<Answer<{ readonly result: A }>>): Promise<Asked<A>> =>
+  answered(services, path, resultOf(answer));
 
 /** The value, or null whatever else came. */
 export const valueOf = <A>(asked: Asked<A>): A | null => (asked.kind === "value" ? asked.value : null);

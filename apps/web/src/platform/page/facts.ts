@@ -1,7 +1,7 @@
 // What a page is made from: where it stands, in which language, and what the shop says.
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { alternates } from "@kontor/domain/visitor/locale";
-import type { PageRequest, Surroundings } from "./surroundings.ts";
+import type { PageRequest, PageServices } from "./services.ts";
 import type { PageHead } from "./model.ts";
 
 export interface PageFacts {
@@ -10,12 +10,12 @@ export interface PageFacts {
   readonly search: URLSearchParams;
   readonly locale: Locale;
   readonly request: PageRequest;
-  readonly surroundings: Surroundings;
+  readonly services: PageServices;
 }
 
 /** The head of a page that stands in these places. [LOC-16] */
 export const headOf = (
-  { surroundings, locale }: Pick<PageFacts, "surroundings" | "locale">,
+  { services, locale }: Pick<PageFacts, "services" | "locale">,
   title: string,
   description: string,
   paths: Localized<string | null>,
@@ -25,8 +25,8 @@ export const headOf = (
   return {
     title,
     description,
-    canonical: own === null ? null : surroundings.publicUrl + own,
-    alternates: alternates(surroundings.publicUrl, paths),
+    canonical: own === null ? null : services.publicUrl + own,
+    alternates: alternates(services.publicUrl, paths),
     indexed,
   };
 };

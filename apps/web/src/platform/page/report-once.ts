@@ -1,11 +1,11 @@
 // A fault in the content is told once, not with every visit. [LNK-04] [CNT-01] [LOC-14]
-import type { Surroundings } from "./surroundings.ts";
+import type { PageServices } from "./services.ts";
 
 const told = new Set<string>();
 const mostTold = 5_000;
 
 export const reportOnce = (
-  log: Surroundings["log"],
+  log: PageServices["log"],
   key: string,
   message: string,
   facts: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 // A page as the site server asks the page handler for it.
-import type { PageRequest, Surroundings, WholeAnswer } from "./surroundings.ts";
+import type { PageRequest, PageServices, WholeAnswer } from "./services.ts";
 
 export interface PageHandler {
-  readonly fetch: (request: PageRequest, surroundings: Surroundings) => Promise<WholeAnswer>;
-  readonly standing: (request: PageRequest, surroundings: Surroundings) => Promise<Standing | null>;
+  readonly fetch: (request: PageRequest, services: PageServices) => Promise<WholeAnswer>;
+  readonly standing: (request: PageRequest, services: PageServices) => Promise<Standing | null>;
 }
 
 export interface Visit {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageRequest, WholeAnswer } from "../page/surroundings.ts";
+import type { PageRequest, WholeAnswer } from "../page/services.ts";
 import { packingFor } from "./packing.ts";
 import { contentPolicy } from "./security.ts";
 

@@ -5,7 +5,7 @@ import { context, type Structured } from "../../shell/structured.ts";
 import type { Plan } from "./plan-views.ts";
 
 /** A plan of the price list as a product with its offer: the price that the visitor sees, VAT included. [PRD-06] [VAT-10] */
-export const productOffer = ({ surroundings }: Pick<PageFacts, "surroundings">, plan: Plan): Structured => ({
+export const productOffer = ({ services }: Pick<PageFacts, "services">, plan: Plan): Structured => ({
   "@context": context,
   "@type": "Product",
   name: plan.title,
@@ -14,11 +14,11 @@ export const productOffer = ({ surroundings }: Pick<PageFacts, "surroundings">, 
   brand: { "@type": "Brand", name: provider.name },
   offers: {
     "@type": "Offer",
-    url: surroundings.publicUrl + plan.href,
+    url: services.publicUrl + plan.href,
     price: (plan.monthly / 100).toFixed(2),
     priceCurrency: "EUR",
     availability: plan.soldOut ? `${context}/SoldOut` : `${context}/InStock`,
-    seller: { "@id": `${surroundings.publicUrl}/#organization` },
+    seller: { "@id": `${services.publicUrl}/#organization` },
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: (plan.monthly / 100).toFixed(2),

@@ -44,22 +44,22 @@ type OwnPage = PageOf<"product", ProductPage>;
 const catalogPath: PathWith<"GET"> = "/shop/catalog";
 
 export const productPageAt = async (facts: ShopPageFacts, product: Product): Promise<OwnPage> =>
-  productPage(facts, product, valueOrNull(await productTexts(facts.surroundings, facts.locale, { productKey: product.key })));
+  productPage(facts, product, valueOrNull(await productTexts(facts.services, facts.locale, { productKey: product.key })));
 
 export const productPage = async (facts: ShopPageFacts, sold: Product, said: ProductTexts | null): Promise<OwnPage> => {
-  const { locale, shop, search, surroundings } = facts;
+  const { locale, shop, search, services } = facts;
   const product = inWords(sold, locale, said);
   const path = productPath(shop.catalog, product);
   const paths = { en: withLocale("en", `/${path?.en ?? ""}`), de: withLocale("de", `/${path?.de ?? ""}`) };
   const category = categoryByKey(shop.catalog, product.category);
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
-  const named = await namedDomains(search.getAll("domain"), locale, surroundings);
-  const moved = await namedDomains(search.getAll("from-cart"), locale, surroundings);
+  const named = await namedDomains(search.getAll("domain"), locale, services);
+  const moved = await namedDomains(search.getAll("from-cart"), locale, services);
   const chosen: Choice = {
     ...chosenAt(search, product),
     domains: [...moved.domains.map((domain) => ({ ...domain, inCart: true })), ...named.domains],
   };
-  const standing = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, surroundings)).domains[0] ?? null;
+  const standing = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
   const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
   const head = headOf(
     facts,

@@ -1,6 +1,6 @@
 // A product page says what the content system says of the product, at the prices of the catalogue. [PRD-06] [CNT-01] [OPS-10]
 import { describe, expect, it } from "vitest";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { answer } from "../../app/site.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { catalog, facts, shopWith } from "../../../test/shop-fixture.ts";
@@ -9,7 +9,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const shops = { count: 0 };
 
-const shopSaying = (entry: Raw | null | "away"): Surroundings => {
+const shopSaying = (entry: Raw | null | "away"): PageServices => {
   const others = contentAnswers([]);
   return {
     ...shopWith(facts, (path) => {
@@ -21,8 +21,8 @@ const shopSaying = (entry: Raw | null | "away"): Surroundings => {
   };
 };
 
-const productAt = async (surroundings: Surroundings) => {
-  const told = await answer(new Request(`${surroundings.publicUrl}/en/hosting/web-m`), surroundings);
+const productAt = async (services: PageServices) => {
+  const told = await answer(new Request(`${services.publicUrl}/en/hosting/web-m`), services);
   if (told.kind !== "page" || told.page.kind !== "product") throw new Error("no product page");
   return told.page;
 };
@@ -74,7 +74,7 @@ describe("the texts of a product", () => {
     const admin = { ...facts, "/api/shop/auth": { type: "user", role: "admin", customerNumber: null } };
     const others = contentAnswers([]);
     const asked: string[] = [];
-    const surroundings: Surroundings = {
+    const services: PageServices = {
       ...shopWith(admin, (path) => {
         if (!path.startsWith("/api/product-pages?")) return others(path);
         asked.push(path);
@@ -83,12 +83,12 @@ describe("the texts of a product", () => {
       }),
       publicUrl: `https://product-${(shops.count += 1)}.example`,
     };
-    const published = await productAt(surroundings);
-    const told = await answer(new Request(`${surroundings.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), surroundings);
+    const published = await productAt(services);
+    const told = await answer(new Request(`${services.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), services);
     if (told.kind !== "page" || told.page.kind !== "product") throw new Error("no preview");
     expect([published.data.title, told.page.data.title]).toEqual(["Web M as published", "Web M as drafted"]);
     expect(told.page.data.monthly).toBe(published.data.monthly);
-    expect((await productAt(surroundings)).data.title).toBe("Web M as published");
+    expect((await productAt(services)).data.title).toBe("Web M as published");
     expect(asked.filter((path) => path.endsWith("&status=draft"))).toHaveLength(1);
   });
 });

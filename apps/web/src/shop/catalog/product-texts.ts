@@ -2,7 +2,7 @@
 import type { Product } from "@kontor/domain/shop/catalog";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { seo as seoPopulated } from "../../site/content/store/populate.ts";
 import { reading } from "../../site/content/store/query.ts";
 import { type Read, readContent } from "../../site/content/store/read.ts";
@@ -24,13 +24,13 @@ const productPages = reading("product-pages", { pagination: { pageSize: 1 }, pop
 
 /** Of a product by its key, or by the last word of its address. */
 export const productTexts = (
-  surroundings: Surroundings,
+  services: PageServices,
   locale: Locale,
   filter: { readonly productKey: string } | { readonly slugOverride: string },
 ): Promise<Read<ProductTexts | null>> => {
   const [[field, value]] = Object.entries(filter) as [[string, string]];
   return readContent(
-    surroundings,
+    services,
     productPages(locale, { filters: { [field]: { $eq: value } } }),
     (data) =>
       records(data).map((entry) => ({

@@ -10,8 +10,8 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { CheckoutPage } from "./views.ts";
 
 export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
-  const { locale, path, request, surroundings } = facts;
-  const answer = await checkoutAnswer(step, locale, path, request, surroundings);
+  const { locale, path, request, services } = facts;
+  const answer = await checkoutAnswer(step, locale, path, request, services);
   if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };
   const paths = { en: stepPath(step, "en"), de: stepPath(step, "de") };
   const t = texts(locale, step);

@@ -1,7 +1,7 @@
 // What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
 import { shopClient } from "@kontor/adapters/client";
 import { expect, it } from "vitest";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { checkoutAnswer } from "./step-answer.ts";
 
 type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown } | "down">>;
@@ -23,7 +23,7 @@ const cart = good({
 });
 const token = good({ type: "user", role: "customer", customerNumber: "100001" });
 
-const surroundings = (answers: Answers): Surroundings => {
+const services = (answers: Answers): PageServices => {
   const shop = shopClient({
     baseUrl: "/api",
     fetch: async (path) => {
@@ -50,7 +50,7 @@ const asked = (step: "cart" | "login" | "summary" | "thank-you", answers: Answer
     "en",
     `/en/checkout/${step}`,
     new Request(`http://shop.example/en/checkout/${step}${query}`, { headers: { cookie } }),
-    surroundings(answers),
+    services(answers),
   );
 
 it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answer is a failed step with status 503", async () => {

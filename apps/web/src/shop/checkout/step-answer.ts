@@ -26,7 +26,7 @@ import { closedAccount } from "../../visitor/session/closed-account-of.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { answered, ask, type Asked, inLanguage, valueOf } from "../../platform/page/ask.ts";
 import type { FilledFrom } from "../../site/content/store/filled.ts";
-import type { PageRequest, Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageRequest, PageServices } from "../../platform/page/services.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
@@ -41,33 +41,33 @@ export const checkoutAnswer = async (
   locale: Locale,
   path: string,
   request: PageRequest,
-  surroundings: Surroundings & FilledFrom,
+  services: PageServices & FilledFrom,
 ): Promise<CheckoutAnswer> => {
-  const { call } = surroundings.shop;
+  const { call } = services.shop;
   const headers = inLanguage(locale);
   const cookies = readCookies(request.headers.get("cookie"));
   const search = new URL(request.url).searchParams;
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
   const [token, catalog, cart] = await Promise.all([
-    cookies.has("token") ? ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
-    ask(surroundings, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
+    cookies.has("token") ? ask(services, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
+    ask(services, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
     cartId === undefined
       ? null
-      : ask(surroundings, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
+      : ask(services, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order] = await Promise.all([
-    signedIn ? ask(surroundings, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
+    signedIn ? ask(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
       ? answered(
-          surroundings,
+          services,
           "/shop/order/cart/quote",
           call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
         ).then(quoteAnswer)
       : null,
     orderId !== null && signedIn
-      ? ask(surroundings, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
+      ? ask(services, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
       : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
@@ -106,7 +106,7 @@ export const checkoutAnswer = async (
         data: { ...base, ...contents, step, authcodesMissing: missing.map(({ domain }) => domain) },
       };
     case "login": {
-      const countries = valueOf(await ask(surroundings, "/shop/country", call("GET", "/shop/country", { headers })));
+      const countries = valueOf(await ask(services, "/shop/country", call("GET", "/shop/country", { headers })));
       return {
         kind: "data",
         status: 200,
@@ -114,7 +114,7 @@ export const checkoutAnswer = async (
           ...base,
           ...contents,
           step,
-          addressPolicy: surroundings.addressPolicy,
+          addressPolicy: services.addressPolicy,
           countries,
           customer: known === null ? null : `${known.firstName} ${known.lastName}`,
           returnPath: safeReturnPath(search.get("return")),
@@ -123,7 +123,7 @@ export const checkoutAnswer = async (
     }
     case "summary": {
       const customer = known as WireCustomer;
-      const { contract } = surroundings;
+      const { contract } = services;
       if (contract == null) return failed("unreachable", 503);
       const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] } };
       const facts = contents.quote === null ? null : orderFacts(contents.quote, catalog.value, circumstances);

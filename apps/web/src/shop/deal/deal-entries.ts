@@ -1,7 +1,7 @@
 // Deals of the content system: what is cheaper for a while, flash deals and advent doors among them. [CNT-05] [CNT-06]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { product } from "../../site/content/store/populate.ts";
 import { reading } from "../../site/content/store/query.ts";
 import { type Read, readContent } from "../../site/content/store/read.ts";
@@ -16,8 +16,8 @@ const deals = reading("deals", {
 });
 
 /** Every deal of a language; there are few, so that one list serves page, block and home. */
-export const allDeals = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly DealEntry[]>> =>
-  readContent(surroundings, deals(locale), (data) => records(data).map(dealEntry));
+export const allDeals = (services: PageServices, locale: Locale): Promise<Read<readonly DealEntry[]>> =>
+  readContent(services, deals(locale), (data) => records(data).map(dealEntry));
 
 export const dealEntry = (entry: Raw): DealEntry => {
   return {

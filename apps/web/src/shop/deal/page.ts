@@ -17,8 +17,8 @@ import type { ShopPageFacts } from "../pricing/page-facts.ts";
 type OwnPage = PageOf<"deals", DealsPage>;
 
 export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
-  const { locale, surroundings } = facts;
-  const entries = valueOrNull(await allDeals(surroundings, locale)) ?? [];
+  const { locale, services } = facts;
+  const entries = valueOrNull(await allDeals(services, locale)) ?? [];
   const t = texts(locale, "deals");
   const paths = fixedPaths.deals;
   return {
@@ -34,12 +34,12 @@ export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   };
 };
 
-const dealsData = ({ locale, shop, search, surroundings }: ShopPageFacts, entries: readonly DealEntry[]): DealsPage => {
+const dealsData = ({ locale, shop, search, services }: ShopPageFacts, entries: readonly DealEntry[]): DealsPage => {
   const t = texts(locale, "deals");
   const known = shop.catalog.categories.map(({ key }) => key);
   const own = entries.filter(({ kind }) => kind !== "advent");
   const category = categoryFrom(search.get("category"), known);
-  const shown = shownDeals({ locale, shop, surroundings }, own, category);
+  const shown = shownDeals({ locale, shop, services }, own, category);
   const path = fixedPaths.deals[locale];
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),

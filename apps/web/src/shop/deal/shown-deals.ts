@@ -6,7 +6,7 @@ import { linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
 import { pictureView } from "../../site/picture/pictures.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
 import type { DealAdvantage, DealView } from "./views.ts";
 import type { DealEntry } from "./deal-entry.ts";
@@ -18,7 +18,7 @@ export interface DealFacts {
   readonly locale: Locale;
   readonly shop: ShopFacts;
   /** How pictures are addressed. */
-  readonly surroundings: Pick<Surroundings, "images">;
+  readonly services: Pick<PageServices, "images">;
 }
 
 /** What the content says of a deal, with the deal and the product that it is about. */
@@ -98,7 +98,7 @@ const dealView = (facts: DealFacts, { entry, deal, priced, product }: PromisedDe
     href: shut || standing === "missed" ? null : hrefOfProduct(facts, entry.product),
     price: shut ? null : shownPrice(shop, product.monthly),
     advantage: shut ? null : advantageOf(shop, product, priced),
-    image: shut ? null : pictureView(entry.image, deal.kind === "door" ? "hero" : "card", facts.surroundings),
+    image: shut ? null : pictureView(entry.image, deal.kind === "door" ? "hero" : "card", facts.services),
     soldOut: deal.soldOut,
     opens: priced.opens,
     closes: priced.closes,

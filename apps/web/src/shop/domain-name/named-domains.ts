@@ -3,7 +3,7 @@ import type { SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { domainFrom } from "./domain-from.ts";
 import { inLanguage } from "../../platform/page/ask.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 
 const most = 10;
@@ -12,7 +12,7 @@ const most = 10;
 export const namedDomains = async (
   names: readonly string[],
   locale: Locale,
-  { shop }: Surroundings,
+  { shop }: PageServices,
 ): Promise<{ readonly domains: readonly SelectedDomain[]; readonly problem: string | null }> => {
   const typed = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, most);
   const answers = await Promise.all(typed.map((name) => domainFrom(shop.call, name, inLanguage(locale))));

@@ -6,7 +6,7 @@ import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../vat/shown-vat.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 
 export interface ShopFacts {
   /** What everything costs now: with the terms of the deals that run. [CNT-05] */
@@ -90,7 +90,7 @@ const cachedBy = <A>({ cached }: Fact<A>, shop: string): Map<string, { readonly 
 };
 
 /** `key` says for whom a value is cached; null for what is cached for no other visitor. `client` asks as this visitor, or as nobody in particular. */
-const valueOf = <A>(wanted: Fact<A>, { publicUrl }: Surroundings, client: Client, key: string | null): Promise<A> => {
+const valueOf = <A>(wanted: Fact<A>, { publicUrl }: PageServices, client: Client, key: string | null): Promise<A> => {
   if (key === null) return fetched(wanted, client, null);
   const all = cachedBy(wanted, publicUrl);
   const known = all.get(key) ?? null;
@@ -124,20 +124,20 @@ const fetched = async <A>({ path, read, version }: Fact<A>, client: Client, know
 };
 
 /** `visitor` is under what a visitor's VAT is cached; null where it is cached for no other. */
-export const shopFacts = async (surroundings: Surroundings, visitor: string | null): Promise<ShopFacts> => {
-  const { shop, everybodys } = surroundings;
-  const catalog = valueOf(catalogs, surroundings, everybodys, everybody);
-  const vat = Promise.all([vatMapFrom(surroundings), valueOf(views, surroundings, shop, visitor)]);
+export const shopFacts = async (services: PageServices, visitor: string | null): Promise<ShopFacts> => {
+  const { shop, everybodys } = services;
+  const catalog = valueOf(catalogs, services, everybodys, everybody);
+  const vat = Promise.all([vatMapFrom(services), valueOf(views, services, shop, visitor)]);
   // A shop that gives no catalogue is away as a whole, whatever becomes of its rates: one reason, not the first to come.
   vat.catch(() => undefined);
-  const contract = valueOf(contracts, surroundings, shop, everybody);
+  const contract = valueOf(contracts, services, shop, everybody);
   contract.catch(() => undefined);
   const priceList = await catalog;
   const [vatMap, view] = await vat;
   return {
     ...pricedNow(priceList, instant(Date.now())),
     vatMap,
-    homeRate: rateIn(vatMap, surroundings.sellerCountry),
+    homeRate: rateIn(vatMap, services.sellerCountry),
     country: view.country.iso,
     rate: view.rate,
     contract: await contract,
@@ -153,9 +153,9 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
   pricedUntil: nextPriceChange(priceList, now),
 });
 
-const vatMapFrom = async (surroundings: Surroundings): Promise<VatMap> => {
+const vatMapFrom = async (services: PageServices): Promise<VatMap> => {
   try {
-    return await valueOf(rates, surroundings, surroundings.everybodys, everybody);
+    return await valueOf(rates, services, services.everybodys, everybody);
   } catch (reason) {
     throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
   }

@@ -13,8 +13,8 @@ import type { ContentPage } from "../content/views.ts";
 type OwnPage = PageOf<"content", ContentPage>;
 
 export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPage>> => {
-  const { locale, shop, surroundings } = facts;
-  const read = await pageEntries(surroundings, locale);
+  const { locale, shop, services } = facts;
+  const read = await pageEntries(services, locale);
   if (read.kind === "away") return "away";
   const t = texts(locale, "preview");
   const title = t("meta.headers.title");

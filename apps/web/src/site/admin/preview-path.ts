@@ -1,7 +1,7 @@
 // Which paths show drafts, and in which language: that of `?locale=`, else of the locale cookie. [ADM-03] [LOC-19]
 import { type Locale, localeCookie, negotiateLocale, redirectCookie, toLocale } from "@kontor/domain/visitor/locale";
 import { readCookies } from "../../platform/server/cookies.ts";
-import type { PageRequest } from "../../platform/page/surroundings.ts";
+import type { PageRequest } from "../../platform/page/services.ts";
 
 export const isPreviewPath = (path: string): boolean => /^\/admin\/preview(\/|$)/.test(path);
 

@@ -41,9 +41,9 @@ type Previewed =
 
 /** The guard stands before everything: who may not see drafts is told the same of every path. [SES-07] */
 export const previewAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<Previewed>> => {
-  const { locale, path, search, surroundings } = facts;
+  const { locale, path, search, services } = facts;
   const failed = (status: number): PageAnswer<Previewed> => ({ kind: "page", page: errorPage(locale, path, status) });
-  const asked = await ask(surroundings, "/shop/auth", surroundings.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  const asked = await ask(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
   if (asked.kind === "unreachable") return failed(503);
   const entry = entered("admin", roleOf(asked.kind === "value" ? asked.value : null));
   if (Result.isFailure(entry)) {
@@ -54,7 +54,7 @@ export const previewAnswer = async (facts: ShopPageFacts): Promise<PageAnswer<Pr
   const known = adminPage(decodeURIComponent(path), []);
   if (Result.isFailure(known) || known.success.kind !== "preview") return failed(404);
   const { preview } = known.success;
-  const drafted = { ...facts, path: publicPath(preview, locale), surroundings: { ...surroundings, drafts: true } };
+  const drafted = { ...facts, path: publicPath(preview, locale), services: { ...services, drafts: true } };
   const page = await draftOf(preview, drafted).catch((reason: unknown) => {
     if (reason instanceof DraftsRefused) return "refused" as const;
     throw reason;
@@ -103,10 +103,10 @@ const draftOf = (preview: Preview, facts: ShopPageFacts): Promise<FoundPage<Prev
 
 /** A product by its path, else by the last word that a draft gives it: its texts as drafted, its prices as they are. */
 const draftedProduct = async (facts: ShopPageFacts, path: string): Promise<FoundPage<PageOf<"product", ProductPage>>> => {
-  const { locale, shop, surroundings } = facts;
+  const { locale, shop, services } = facts;
   const byPath = productByPath(shop.catalog, locale, path);
   const filter = byPath === null ? { slugOverride: path.split("/").at(-1) ?? "" } : { productKey: byPath.key };
-  const draft = await productTexts(surroundings, locale, filter);
+  const draft = await productTexts(services, locale, filter);
   if (draft.kind === "away") return "away";
   const product = byPath ?? (draft.value === null ? null : productByKey(shop.catalog, draft.value.product));
   if (product === null || productPath(shop.catalog, product) === null) return "none";

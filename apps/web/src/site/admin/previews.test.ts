@@ -1,7 +1,7 @@
 // Previews of drafts as the server answers them: who may see them, in which language, and that nobody keeps them. [ADM-03] [LOC-19]
 import { describe, expect, it, vi } from "vitest";
 import { previewHeaders } from "@kontor/domain/site/admin";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { appScripts } from "../../app/document/app-scripts.ts";
 import { dressed } from "../../app/document/document.ts";
 import { answer } from "../../app/site.ts";
@@ -33,11 +33,11 @@ const shop = (role: string, asked: string[] = [], title = "Drafted"): TestedShop
   };
 };
 
-const ask = async (path: string, surroundings: Surroundings, headers: Record<string, string> = {}) =>
-  server.fetch(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+const ask = async (path: string, services: PageServices, headers: Record<string, string> = {}) =>
+  server.fetch(new Request(services.publicUrl + path, { headers }), services);
 
-const pageAt = async (path: string, surroundings: Surroundings, headers: Record<string, string> = {}) => {
-  const told = await answer(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+const pageAt = async (path: string, services: PageServices, headers: Record<string, string> = {}) => {
+  const told = await answer(new Request(services.publicUrl + path, { headers }), services);
   if (told.kind !== "page") throw new Error(`${path} is ${told.kind}`);
   return told.page;
 };
@@ -81,12 +81,12 @@ describe("who may see a draft", () => {
 describe("a preview", () => {
   it("[ADM-03] shows the draft where it would stand, kept by nobody and not indexed", async () => {
     const asked: string[] = [];
-    const surroundings = shop("admin", asked);
-    const told = await ask("/admin/preview/held-back?locale=en", surroundings);
+    const services = shop("admin", asked);
+    const told = await ask("/admin/preview/held-back?locale=en", services);
     expect([told.status, told.body.toString(), told.same]).toEqual([200, "/en/held-back", null]);
     expect(told.headers).toMatchObject(previewHeaders);
     expect(asked.filter((each) => each.includes("status=draft")).length).toBe(1);
-    const page = await pageAt("/admin/preview/held-back?locale=en", surroundings);
+    const page = await pageAt("/admin/preview/held-back?locale=en", services);
     expect(page.head).toMatchObject({ canonical: null, alternates: [], indexed: false, title: "Preview: A page of all blocks" });
     expect(page.paths).toEqual({ en: "/admin/preview/held-back?locale=en", de: "/admin/preview/held-back-de?locale=de" });
     expect(asked.filter((each) => each.includes("status=draft")).length).toBe(2);
@@ -99,9 +99,9 @@ describe("a preview", () => {
     expect(appOf(page)).toEqual({ head: "", body: "", inline: [] });
   });
   it("[LOC-19] is in the language of `?locale=`, else of the cookie", async () => {
-    const surroundings = shop("admin");
+    const services = shop("admin");
     const localeOf = async (query: string, cookie: string) =>
-      (await pageAt(`/admin/preview/helpcenter${query}`, surroundings, { cookie })).locale;
+      (await pageAt(`/admin/preview/helpcenter${query}`, services, { cookie })).locale;
     expect([
       await localeOf("", "locale=de"),
       await localeOf("?locale=en", "locale=de"),
@@ -120,11 +120,11 @@ describe("a preview", () => {
   it.each(["en", "de"])(
     "[ADM-03] that the content system gives the shop no drafts for says so, and what there is to mend (%s)",
     async (locale) => {
-      const surroundings = shop("admin");
-      const refusing = answeredBy(surroundings, async (path, init) =>
+      const services = shop("admin");
+      const refusing = answeredBy(services, async (path, init) =>
         path.includes("status=draft")
           ? Response.json({ data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } }, { status: 502 })
-          : surroundings.send(path, init),
+          : services.send(path, init),
       );
       for (const path of ["/admin/preview/held-back", "/admin/preview/blog/x", "/admin/preview/page-headers"]) {
         const page = await pageAt(`${path}?locale=${locale}`, refusing);
@@ -135,10 +135,10 @@ describe("a preview", () => {
     },
   );
   it("[ADM-03] leaves what visitors read as it is published", async () => {
-    const surroundings = shop("admin");
-    await pageAt("/admin/preview/held-back", surroundings);
+    const services = shop("admin");
+    await pageAt("/admin/preview/held-back", services);
     const asked: string[] = [];
-    const visitors = { ...shop("visitor", asked, "Published"), publicUrl: surroundings.publicUrl };
+    const visitors = { ...shop("visitor", asked, "Published"), publicUrl: services.publicUrl };
     expect((await pageAt("/en/held-back", visitors)).data).toMatchObject({ title: "Published" });
     expect(asked.some((each) => each.startsWith("/api/pages") && !each.includes("status=draft"))).toBe(true);
   });

@@ -19,13 +19,10 @@ const pathsOf = (category: CategoryEntry | null, suffix: string): Localized<stri
 
 /** The list of all posts, or of a category's; a page beyond the last is none. */
 export const blogPage = async (facts: PageFacts, slug: string | null): Promise<FoundPage<PageOf<"blog", BlogPage>>> => {
-  const { locale, surroundings, search } = facts;
+  const { locale, services, search } = facts;
   const number = pageOf(search.get("page"));
   if (number === null) return "none";
-  const [categories, list] = await Promise.all([
-    blogCategories(surroundings, locale),
-    postList(surroundings, locale, slug, number, pageSize),
-  ]);
+  const [categories, list] = await Promise.all([blogCategories(services, locale), postList(services, locale, slug, number, pageSize)]);
   if (categories.kind === "away" || list.kind === "away") return "away";
   const category = categories.value.find((each) => each.slug === slug) ?? null;
   const pages = pagination(list.value.total, number);

@@ -15,11 +15,11 @@ export const withFeed = (head: PageHead, locale: Locale): PageHead => ({
   feed: { href: feedPath(locale), title: texts(locale, "blog")("feed.title") },
 });
 
-export const postCard = ({ locale, surroundings }: Pick<PageFacts, "locale" | "surroundings">, post: PostEntry): PostCard => ({
+export const postCard = ({ locale, services }: Pick<PageFacts, "locale" | "services">, post: PostEntry): PostCard => ({
   href: blogPath(locale, post.category?.slug, post.slug),
   title: post.title,
   excerpt: post.excerpt,
   date: post.date,
   category: post.category === null ? null : { name: post.category.name, href: blogPath(locale, post.category.slug) },
-  cover: pictureView(post.cover, "card", surroundings),
+  cover: pictureView(post.cover, "card", services),
 });

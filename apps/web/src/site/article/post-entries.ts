@@ -1,7 +1,7 @@
 // The blog of the content system: categories, lists page by page, one post. [CNT-02]
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Picture } from "@kontor/domain/site/picture";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { seo as seoPopulated } from "../content/store/populate.ts";
 import { type Query, reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
@@ -59,8 +59,8 @@ const categories = reading("blog-categories", {
   populate: { localizations: { fields: ["slug", "locale"] } },
 });
 
-export const blogCategories = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly CategoryEntry[]>> =>
-  readContent(surroundings, categories(locale), (data) =>
+export const blogCategories = (services: PageServices, locale: Locale): Promise<Read<readonly CategoryEntry[]>> =>
+  readContent(services, categories(locale), (data) =>
     records(data).map((entry) => ({
       name: words(entry.name),
       slug: words(entry.slug),
@@ -73,14 +73,14 @@ const lists = reading("blog-posts", { ...listed, sort: newestFirst });
 
 /** One page of the list of all posts, or of a category's. */
 export const postList = (
-  surroundings: Surroundings,
+  services: PageServices,
   locale: Locale,
   category: string | null,
   page: number,
   pageSize: number,
 ): Promise<Read<PostList>> =>
   readContent(
-    surroundings,
+    services,
     lists(locale, {
       ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }),
       pagination: { page, pageSize },
@@ -99,9 +99,9 @@ const wholePosts = reading("blog-posts", {
 });
 
 /** A post by the slugs of its address; null where there is none. */
-export const postBySlug = (surroundings: Surroundings, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
+export const postBySlug = (services: PageServices, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
   readContent(
-    surroundings,
+    services,
     wholePosts(locale, { filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } } }),
     (data) => records(data).map((entry) => wholePost(entry, locale))[0] ?? null,
   );

@@ -32,10 +32,10 @@ const articleOf = (post: PostEntry): Article => ({
 });
 
 export const postPage = async (facts: PageFacts, category: string, slug: string): Promise<FoundPage<PageOf<"post", PostPage>>> => {
-  const { locale, surroundings } = facts;
+  const { locale, services } = facts;
   const [found, others] = await Promise.all([
-    postBySlug(surroundings, locale, category, slug),
-    postList(surroundings, locale, null, 1, candidates),
+    postBySlug(services, locale, category, slug),
+    postList(services, locale, null, 1, candidates),
   ]);
   if (found.kind === "away") return "away";
   if (found.value === null) return "none";
@@ -43,7 +43,7 @@ export const postPage = async (facts: PageFacts, category: string, slug: string)
 };
 
 const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage<PageOf<"post", PostPage>>> => {
-  const { locale, path, surroundings } = facts;
+  const { locale, path, services } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
   const text = await written(facts, post.body);
@@ -54,7 +54,7 @@ const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEn
   const blog = { title: t("title"), href: blogPath(locale), current: false };
   const way = [...category, { title: post.title, href: path, current: true }];
   const head = entryHead(facts, post.seo, { title: t("meta.post", { title: post.title }), description: post.excerpt }, paths);
-  const cover = pictureView(post.cover, "wide", surroundings);
+  const cover = pictureView(post.cover, "wide", services);
   const shared = head.image === undefined && post.cover !== null ? { url: post.cover.url, alt: post.cover.alternativeText } : head.image;
   return readingPage(
     facts,
@@ -90,7 +90,7 @@ const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEn
 };
 
 /** The post as search engines read it. */
-const articleData = ({ surroundings, locale, path }: PageFacts, post: WholePost, image: string | undefined): Structured => ({
+const articleData = ({ services, locale, path }: PageFacts, post: WholePost, image: string | undefined): Structured => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
   headline: post.title,
@@ -99,7 +99,7 @@ const articleData = ({ surroundings, locale, path }: PageFacts, post: WholePost,
   ...(post.updatedAt === null ? {} : { dateModified: post.updatedAt }),
   inLanguage: localeTag[locale],
   author: { "@type": "Organization", name: post.author || provider.name },
-  publisher: { "@id": `${surroundings.publicUrl}/#organization` },
-  mainEntityOfPage: surroundings.publicUrl + path,
-  ...(image === undefined ? {} : { image: new URL(image, surroundings.publicUrl).href }),
+  publisher: { "@id": `${services.publicUrl}/#organization` },
+  mainEntityOfPage: services.publicUrl + path,
+  ...(image === undefined ? {} : { image: new URL(image, services.publicUrl).href }),
 });

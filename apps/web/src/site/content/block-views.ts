@@ -34,12 +34,7 @@ export const blockViews = (block: Block, with_: BlockFacts): readonly BlockView[
 
 const rendered = (text: string, { facts, ids, broken }: BlockFacts): Rendered => {
   const t = texts(facts.locale, "content");
-  const made = markdown(
-    text,
-    facts.locale,
-    { table: (number) => t("meta.table", { number }), picture: textPicture(facts.surroundings) },
-    ids,
-  );
+  const made = markdown(text, facts.locale, { table: (number) => t("meta.table", { number }), picture: textPicture(facts.services) }, ids);
   for (const link of made.broken) broken(link);
   return made;
 };
@@ -69,7 +64,7 @@ const viewing: Viewing = {
       heading: block.heading,
       html: html(block.text, with_),
       drawing: block.drawing,
-      image: pictureView(block.image, "hero", with_.facts.surroundings),
+      image: pictureView(block.image, "hero", with_.facts.services),
       links: linkViews(block.links, with_),
     },
   ],
@@ -86,7 +81,7 @@ const viewing: Viewing = {
     const product = block.product === null ? undefined : productsNamed(with_, [block.product])[0];
     if (product === undefined) return [];
     const plan = planOf(shop, product, locale, []);
-    return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card", with_.facts.surroundings) }];
+    return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card", with_.facts.services) }];
   },
   comparison: (block, with_) => {
     const rows = block.rows.map(({ label, values }) => {
@@ -104,14 +99,14 @@ const viewing: Viewing = {
   ],
   gallery: (block, with_) => {
     const pictures = block.pictures.flatMap(({ picture, title }) => {
-      const view = pictureView(picture, "gallery", with_.facts.surroundings);
+      const view = pictureView(picture, "gallery", with_.facts.services);
       return view === null ? [] : [{ ...view, title }];
     });
     return pictures.length === 0 ? [] : [{ kind: "gallery", ...titled(block, with_), loop: block.loop, pictures }];
   },
   "deal-list": (block, with_) => {
     const { facts, deals } = with_;
-    const dealFacts = { locale: facts.locale, shop: facts.shop, surroundings: facts.surroundings };
+    const dealFacts = { locale: facts.locale, shop: facts.shop, services: facts.services };
     if (block.only === "advent") return [{ kind: "advent", ...titled(block, with_), doors: doors(dealFacts, deals) }];
     const only = deals.filter(({ kind }) => block.only === null || kind === block.only);
     return [

@@ -19,7 +19,7 @@ export const contentAnswer = async (
   const url = decodeURIComponent(withoutLocale(path));
   const textual = textPageAt(facts);
   // A path that nobody asked for before may be one of the other language: both are asked side by side.
-  const ahead = textual === null && !wasAsked(facts.surroundings, locale, url) ? wordOfOtherLanguage(facts, url) : null;
+  const ahead = textual === null && !wasAsked(facts.services, locale, url) ? wordOfOtherLanguage(facts, url) : null;
   ahead?.catch(() => undefined);
   const content = await contentPageAt(facts, url);
   if (typeof content === "object") return { kind: "page", page: content };
@@ -30,8 +30,8 @@ export const contentAnswer = async (
 };
 
 /** The path in this language of a page that was asked for by its url in the other one. */
-const wordOfOtherLanguage = async ({ surroundings, locale, search }: ShopPageFacts, url: string): Promise<string | null> => {
-  const other = valueOrNull(await pageByUrl(surroundings, otherLocale(locale), url));
+const wordOfOtherLanguage = async ({ services, locale, search }: ShopPageFacts, url: string): Promise<string | null> => {
+  const other = valueOrNull(await pageByUrl(services, otherLocale(locale), url));
   const path = other === null ? null : pathsOf(other.urls)[locale];
   const query = search.toString();
   return path === null ? null : query === "" ? path : `${path}?${query}`;

@@ -10,7 +10,7 @@ import { wholeDocument } from "../../app/document/blocks.ts";
 import { dressed, headBytes, travelling } from "../../app/document/document.ts";
 import { soundBindings } from "../routing/route-rules.ts";
 import { answer } from "../../app/site.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { getRouter } from "../../app/router.tsx";
 import { PageDocument } from "../../app/document/page-document.tsx";
 import { contentAnswers, deals, everyBlock, pageOf, pricedDeals } from "../../../test/content-fixture.ts";
@@ -29,14 +29,14 @@ const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): TestedSho
   log: (_, message, said) => void logged.push(`${message} ${JSON.stringify(said)}`),
 });
 
-const made = async (path: string, surroundings: Surroundings) => {
-  const answered = await answer(new Request(surroundings.publicUrl + path), surroundings);
+const made = async (path: string, services: PageServices) => {
+  const answered = await answer(new Request(services.publicUrl + path), services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
 };
 
-const drawn = async (path: string, surroundings: Surroundings): Promise<string> => {
-  const { page, shell } = await made(path, surroundings);
+const drawn = async (path: string, services: PageServices): Promise<string> => {
+  const { page, shell } = await made(path, services);
   const router = getRouter({ page, shell }, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return String(
@@ -51,7 +51,7 @@ it("[CON-01] what a text of the content system leaves open is filled from the po
     body: 'Cancel "when": {contract:renewal}\n\n{contract:example-month} {contract:other}',
   };
   const open = shop(pageOf("/terms-test", "default", [text]));
-  const under = (policy: string, day: string): Surroundings => ({
+  const under = (policy: string, day: string): PageServices => ({
     ...answeredBy(open, async (path, init) =>
       path === "/api/shop/contract" ? Response.json({ success: true, result: { policy, day } }) : open.send(path, init),
     ),
@@ -140,9 +140,9 @@ describe("content pages", () => {
     expect([page.head.title, page.head.image?.url]).toEqual(["A page of all blocks", "/uploads/hall.png"]);
   });
   it("[CNT-01] leave out a block of an unknown kind and say so once", async () => {
-    const surroundings = shop(pageOf("/odd", "default", [{ __component: "sections.nope" }, everyBlock[1] ?? {}]));
-    const first = await made("/en/odd", surroundings);
-    await made("/en/odd", surroundings);
+    const services = shop(pageOf("/odd", "default", [{ __component: "sections.nope" }, everyBlock[1] ?? {}]));
+    const first = await made("/en/odd", services);
+    await made("/en/odd", services);
     expect(data(first.page).blocks.map(({ kind }) => kind)).toEqual(["rich-text"]);
     expect(logged.filter((line) => line.includes("sections.nope")).length).toBe(1);
   });
@@ -167,20 +167,20 @@ describe("content pages", () => {
   });
   it("[LNK-04] report a link that leads nowhere, once", async () => {
     const broken = [{ __component: "sections.rich-text", body: "[a](javascript:x)" }];
-    const surroundings = shop(pageOf("/broken", "simple", broken));
-    const html = await drawn("/en/broken", surroundings);
+    const services = shop(pageOf("/broken", "simple", broken));
+    const html = await drawn("/en/broken", services);
     expect(html).toContain('<a href="#">a</a>');
     expect(logged.filter((line) => line.includes("javascript:x")).length).toBe(1);
   });
   it("[LOC-05] a url of the other language leads to the right one, and nothing is 404", async () => {
     const german = { ...pageOf("/seite", "simple"), locale: "de", localizations: [{ url: "/page", locale: "en" }] };
-    const surroundings = shop(german);
-    const answered = await answer(new Request(`${surroundings.publicUrl}/en/seite?a=1`), surroundings);
+    const services = shop(german);
+    const answered = await answer(new Request(`${services.publicUrl}/en/seite?a=1`), services);
     expect(answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")]).toEqual([
       301,
       "/en/page?a=1",
     ]);
-    expect((await made("/en/none", surroundings)).page.status).toBe(404);
+    expect((await made("/en/none", services)).page.status).toBe(404);
   });
   it("[LOC-09] legal pages come from the content where it has them, else from the shop's own texts", async () => {
     expect((await made("/en/contact/data-privacy", shop())).page.kind).toBe("text");
@@ -196,14 +196,14 @@ describe("content pages", () => {
   it("[CMS-05] [OPS-10] a list that is not found is no answer of a content system: 503, and it is asked again", async () => {
     const whole = shop(pageOf("/found-later", "default"));
     const lists = { status: 404 };
-    const surroundings = answeredBy(whole, async (path, init) =>
+    const services = answeredBy(whole, async (path, init) =>
       path.startsWith("/api/pages") && lists.status !== 200
         ? Response.json({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, lists)
         : whole.send(path, init),
     );
-    expect((await made("/en/found-later", surroundings)).page.status).toBe(503);
+    expect((await made("/en/found-later", services)).page.status).toBe(503);
     lists.status = 200;
-    expect((await made("/en/found-later", surroundings)).page.status).toBe(200);
+    expect((await made("/en/found-later", services)).page.status).toBe(200);
   });
   it("[LOC-16] pages need no script until they are touched; those that sell to businesses do", async () => {
     const still = async (path: string, blocks: typeof everyBlock) =>
@@ -218,12 +218,12 @@ describe("route rules", () => {
     const whole = shop();
     const page = Promise.withResolvers<void>();
     // No rule is answered before the page has been asked for.
-    const surroundings = answeredBy(whole, async (path, init) => {
+    const services = answeredBy(whole, async (path, init) => {
       if (path.startsWith("/api/v2/content/route-rules")) await page.promise;
       if (path.startsWith("/api/pages")) page.resolve();
       return whole.send(path, init);
     });
-    expect((await made("/en/nobody-ever-asked-for-this", surroundings)).page.status).toBe(404);
+    expect((await made("/en/nobody-ever-asked-for-this", services)).page.status).toBe(404);
   });
   const ruled = async (
     path: string,
@@ -231,13 +231,13 @@ describe("route rules", () => {
     headers: Record<string, string> = {},
     hosts: readonly string[] = [],
   ) => {
-    const surroundings = {
+    const services = {
       ...shopWith(facts, contentAnswers([], [], { [path.split("?")[0] ?? ""]: { middleware: [], ...rule } })),
       publicUrl: `https://ruled-${(shops.count += 1)}.example`,
       redirectHosts: hosts,
       log: (_: string, message: string, said?: object) => void logged.push(`${message} ${JSON.stringify(said)}`),
     };
-    const answered = await answer(new Request(surroundings.publicUrl + path, { headers }), surroundings);
+    const answered = await answer(new Request(services.publicUrl + path, { headers }), services);
     return answered.kind === "response"
       ? [answered.response.status, answered.response.headers.get("location")]
       : answered.kind === "page"
@@ -255,11 +255,11 @@ describe("route rules", () => {
   });
   it("[LOC-14] are told to a router that is there already, which then loads the other site's page", async () => {
     expect(await ruled("/en/mail/_payload.json", {})).toMatchObject({ kind: "payload" });
-    const surroundings = {
+    const services = {
       ...shopWith(facts, contentAnswers([], [], { "/en/mail": { redirect: "https://mail.example/", middleware: [] } })),
       publicUrl: "https://moved.example",
     };
-    expect(await answer(new Request("https://moved.example/en/mail/_payload.json"), surroundings)).toEqual({
+    expect(await answer(new Request("https://moved.example/en/mail/_payload.json"), services)).toEqual({
       kind: "moved",
       to: "https://mail.example/",
     });
@@ -437,11 +437,11 @@ describe("a list over several pages", () => {
     category: { id: 1, name: "News", slug: "news" },
     cover: null,
   }));
-  const blog = (): Surroundings => {
-    const surroundings = shop();
-    return answeredBy(surroundings, async (path, init) => {
+  const blog = (): PageServices => {
+    const services = shop();
+    return answeredBy(services, async (path, init) => {
       const asked = new URLSearchParams(path.split("?")[1]);
-      if (!path.startsWith("/api/blog-posts?")) return surroundings.send(path, init);
+      if (!path.startsWith("/api/blog-posts?")) return services.send(path, init);
       const [page, size] = [Number(asked.get("pagination[page]")), Number(asked.get("pagination[pageSize]"))];
       const data = posts.slice((page - 1) * size, page * size);
       return Response.json({ data, meta: { pagination: { page, pageSize: size, pageCount: 3, total: posts.length } } });
@@ -481,7 +481,7 @@ describe("pictures in a text", () => {
 
   it("[CMS-04] [CNT-07] go through the proxy with their size, those of allowed hosts too, and no others", async () => {
     const learned: string[] = [];
-    const surroundings: Surroundings = {
+    const services: PageServices = {
       ...shop(pageOf("/pictures", "default", [{ __component: "sections.rich-text", id: 1, body }])),
       publicUrl: "https://shop.example",
       images: (path) => `${path}?s=signed`,
@@ -491,7 +491,7 @@ describe("pictures in a text", () => {
         learn: async (sources) => void learned.push(...sources),
       },
     };
-    const html = await drawn("/en/pictures", surroundings);
+    const html = await drawn("/en/pictures", services);
     expect(new Set(learned)).toEqual(new Set([...Object.keys(sides), "/uploads/unknown.png"]));
     const images = [...html.matchAll(/<img [^>]*alt="([^"]*)"[^>]*>/g)].map(([tag = "", alt]) => ({
       alt,

@@ -2,7 +2,7 @@
 import { brokenHref, linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { reportOnce } from "../../platform/page/report-once.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { product } from "./store/populate.ts";
 import { reading } from "./store/query.ts";
 import { readContent, valueOrNull } from "./store/read.ts";
@@ -17,17 +17,17 @@ export interface FooterEntry {
 const footers = reading("site", { populate: { footerLinks: { populate: { page: { fields: ["url"] }, product } } } });
 
 /** Null while the content system is away or says nothing: the footer then stands without it. */
-export const footerEntry = async (surroundings: Surroundings, locale: Locale): Promise<FooterEntry | null> =>
+export const footerEntry = async (services: PageServices, locale: Locale): Promise<FooterEntry | null> =>
   valueOrNull(
     await readContent(
-      surroundings,
+      services,
       footers(locale),
       (data) => {
         const site = record(data);
         if (site === null) return null;
         const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
         for (const { title } of resolved.filter(({ href }) => href === brokenHref))
-          reportOnce(surroundings.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
+          reportOnce(services.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
         return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };
       },
       "single",

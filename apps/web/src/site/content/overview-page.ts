@@ -13,10 +13,10 @@ import type { OverviewPage } from "./reading-views.ts";
 const atOnce = 100;
 
 export const allPages = async (facts: PageFacts): Promise<FoundPage<PageOf<"overview", OverviewPage>>> => {
-  const { locale, surroundings, search } = facts;
+  const { locale, services, search } = facts;
   const number = pageOf(search.get("page"));
   if (number === null) return "none";
-  const list = await pageList(surroundings, locale, number, atOnce);
+  const list = await pageList(services, locale, number, atOnce);
   if (list.kind === "away") return "away";
   const pages = pagination(list.value.total, number, atOnce);
   if (pages.page !== number) return "none";

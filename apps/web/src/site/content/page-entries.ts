@@ -2,7 +2,7 @@
 import { blockOfComponent } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import type { Block, BlockKind, ContentPageEntry } from "./model.ts";
 import { localizations, seo as seoPopulated, zone } from "./store/populate.ts";
 import { reading } from "./store/query.ts";
@@ -14,16 +14,16 @@ import { dealKind } from "../../shop/deal/deal-entries.ts";
 const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
 
 /** The page of a url without its language prefix; null where there is none. */
-export const pageByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<ContentPageEntry | null>> =>
+export const pageByUrl = (services: PageServices, locale: Locale, url: string): Promise<Read<ContentPageEntry | null>> =>
   readContent(
-    surroundings,
+    services,
     wholePages(locale, { filters: { url: { $eq: url } } }),
     (data) => records(data).map((entry) => pageEntry(entry, locale))[0] ?? null,
   );
 
 /** Whether that page was ever asked for, so that it is at hand or soon will be. */
-export const wasAsked = (surroundings: Surroundings, locale: Locale, url: string): boolean =>
-  isKept(surroundings, wholePages(locale, { filters: { url: { $eq: url } } }));
+export const wasAsked = (services: PageServices, locale: Locale, url: string): boolean =>
+  isKept(services, wholePages(locale, { filters: { url: { $eq: url } } }));
 
 const atOnce = 100;
 
@@ -33,10 +33,10 @@ const allPages = reading("pages", {
 });
 
 /** Every page of a language with its blocks, by its url. */
-export const pageEntries = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly ContentPageEntry[]>> => {
+export const pageEntries = async (services: PageServices, locale: Locale): Promise<Read<readonly ContentPageEntry[]>> => {
   const entries: ContentPageEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await readContent(surroundings, allPages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+    const read = await readContent(services, allPages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
       records(data).map((entry) => pageEntry(entry, locale)),
     );
     if (read.kind === "away") return read;

@@ -1,7 +1,7 @@
 // Pages of the content system by their titles, page by page. [LOC-03]
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { reading } from "./store/query.ts";
 import { type Read, readContent } from "./store/read.ts";
 import { amount, flag, record, records, text, words } from "./store/wire.ts";
@@ -18,8 +18,8 @@ const titles = reading("pages", {
 });
 
 /** Those that say of themselves that they are not to be found are left out. */
-export const pageList = (surroundings: Surroundings, locale: Locale, page: number, pageSize: number): Promise<Read<PageList>> =>
-  readContent(surroundings, titles(locale, { pagination: { page, pageSize } }), (data, meta) => ({
+export const pageList = (services: PageServices, locale: Locale, page: number, pageSize: number): Promise<Read<PageList>> =>
+  readContent(services, titles(locale, { pagination: { page, pageSize } }), (data, meta) => ({
     total: amount(record(record(meta)?.pagination)?.total) ?? 0,
     pages: records(data)
       .filter((entry) => !flag(record(entry.seo)?.noIndex))

@@ -35,20 +35,20 @@ export type FoundContent = OwnPage | "none" | "away";
 
 /** The page at a path with its prefix. */
 export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<FoundContent> => {
-  const found = await pageByUrl(facts.surroundings, facts.locale, url);
+  const found = await pageByUrl(facts.services, facts.locale, url);
   if (found.kind === "away") return "away";
   if (found.value === null) return "none";
   const entry = found.value;
   const wantsDeals = entry.blocks.some(({ kind }) => kind === "deal-list");
-  const deals = wantsDeals ? (valueOrNull(await allDeals(facts.surroundings, facts.locale)) ?? noDeals) : noDeals;
+  const deals = wantsDeals ? (valueOrNull(await allDeals(facts.services, facts.locale)) ?? noDeals) : noDeals;
   const measured = await learnPictures(
-    facts.surroundings,
+    facts.services,
     remembered(entry, "texts", () => [JSON.stringify(entry.blocks)]),
   );
-  const { shop, surroundings, path, search } = facts;
+  const { shop, services, path, search } = facts;
   const make = (): OwnPage => pageOf(facts, entry, deals);
   if (search.has("ending")) return make();
-  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
+  const key = [path, shop.country, shop.rate, shop.homeRate, services.publicUrl, identityOf(shop.catalog), identityOf(deals), measured];
   return remembered(entry, key.join(" "), make);
 };
 
@@ -68,9 +68,9 @@ const layoutOf = (entry: ContentPageEntry): Layout => {
 };
 
 const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly DealEntry[]): OwnPage => {
-  const { locale, shop, surroundings, path } = facts;
+  const { locale, shop, services, path } = facts;
   const layout = layoutOf(entry);
-  const report = (what: string, fact: string): void => reportOnce(surroundings.log, `${path} ${fact}`, what, { path, named: fact });
+  const report = (what: string, fact: string): void => reportOnce(services.log, `${path} ${fact}`, what, { path, named: fact });
   for (const component of entry.unknown) report("a block of a kind that does not exist was left out", component);
   const with_: BlockFacts = {
     facts,

@@ -60,10 +60,10 @@ export const both = (path: (locale: Locale) => string): Localized<string> => ({ 
 export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("meta.home"), href: homePath(locale), current: false });
 
 /** A text of an entry as safe HTML; what leads nowhere in it is told once. [LNK-04] */
-export const written = async ({ locale, path, surroundings }: PageFacts, body: string): Promise<Rendered> => {
+export const written = async ({ locale, path, services }: PageFacts, body: string): Promise<Rendered> => {
   const t = texts(locale, "content");
-  await learnPictures(surroundings, [body]);
-  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }), picture: textPicture(surroundings) });
-  for (const link of text.broken) reportOnce(surroundings.log, `${path} ${link}`, "a link leads nowhere", { path, link });
+  await learnPictures(services, [body]);
+  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }), picture: textPicture(services) });
+  for (const link of text.broken) reportOnce(services.log, `${path} ${link}`, "a link leads nowhere", { path, link });
   return text;
 };

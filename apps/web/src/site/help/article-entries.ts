@@ -2,7 +2,7 @@
 import type { HelpArticle } from "@kontor/domain/site/help";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { seo as seoPopulated } from "../content/store/populate.ts";
 import { reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
@@ -26,10 +26,10 @@ const allArticles = reading("helpcenter-articles", {
 });
 
 /** All articles without their texts: what the tree and the way to an article are made of. */
-export const helpArticles = async (surroundings: Surroundings, locale: Locale): Promise<Read<readonly HelpArticle[]>> => {
+export const helpArticles = async (services: PageServices, locale: Locale): Promise<Read<readonly HelpArticle[]>> => {
   const articles: HelpArticle[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await readContent(surroundings, allArticles(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+    const read = await readContent(services, allArticles(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
       records(data).map(article),
     );
     if (read.kind === "away") return read;
@@ -46,11 +46,11 @@ const changedLast = reading("helpcenter-articles", {
 
 /** Titles and urls of the articles that were changed last. */
 export const latestArticles = (
-  surroundings: Surroundings,
+  services: PageServices,
   locale: Locale,
   count: number,
 ): Promise<Read<readonly { readonly title: string; readonly url: string }[]>> =>
-  readContent(surroundings, changedLast(locale, { pagination: { pageSize: count } }), (data) =>
+  readContent(services, changedLast(locale, { pagination: { pageSize: count } }), (data) =>
     records(data).map((entry) => ({ title: words(entry.title), url: words(entry.url) })),
   );
 
@@ -60,9 +60,9 @@ const wholeArticles = reading("helpcenter-articles", {
 });
 
 /** An article by its url below the help center; null where there is none. */
-export const articleByUrl = (surroundings: Surroundings, locale: Locale, url: string): Promise<Read<WholeArticle | null>> =>
+export const articleByUrl = (services: PageServices, locale: Locale, url: string): Promise<Read<WholeArticle | null>> =>
   readContent(
-    surroundings,
+    services,
     wholeArticles(locale, { filters: { url: { $eq: url } } }),
     (data) =>
       records(data).map((entry) => ({

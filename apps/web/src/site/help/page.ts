@@ -26,11 +26,11 @@ const wayTo = (locale: Locale, article: HelpArticle | null): Way | null =>
 
 /** The help center itself; with `?q=` what was found in it. */
 export const helpHomePage = async (facts: PageFacts): Promise<FoundPage<PageOf<"help", HelpPage>>> => {
-  const { locale, surroundings, search } = facts;
+  const { locale, services, search } = facts;
   const wanted = (search.get("q") ?? "").trim().slice(0, 100);
   const [articles, found] = await Promise.all([
-    helpArticles(surroundings, locale),
-    wanted === "" ? null : searchContent(surroundings, locale, wanted, "help"),
+    helpArticles(services, locale),
+    wanted === "" ? null : searchContent(services, locale, wanted, "help"),
   ]);
   if (articles.kind === "away") return "away";
   const t = texts(locale, "help");
@@ -52,8 +52,8 @@ export const helpHomePage = async (facts: PageFacts): Promise<FoundPage<PageOf<"
 };
 
 export const helpArticlePage = async (facts: PageFacts, url: string): Promise<FoundPage<PageOf<"help-article", HelpArticlePage>>> => {
-  const { locale, surroundings } = facts;
-  const [found, articles] = await Promise.all([articleByUrl(surroundings, locale, url), helpArticles(surroundings, locale)]);
+  const { locale, services } = facts;
+  const [found, articles] = await Promise.all([articleByUrl(services, locale, url), helpArticles(services, locale)]);
   if (found.kind === "away" || articles.kind === "away") return "away";
   return found.value === null ? "none" : pageOf(facts, found.value, articles.value);
 };

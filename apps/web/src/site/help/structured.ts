@@ -6,7 +6,7 @@ import { context, type Structured } from "../../shell/structured.ts";
 
 /** A page of the help center as an article. */
 export const techArticle = (
-  { surroundings, locale, path }: Pick<PageFacts, "surroundings" | "locale" | "path">,
+  { services, locale, path }: Pick<PageFacts, "services" | "locale" | "path">,
   { title, description, changed }: { readonly title: string; readonly description: string; readonly changed: string | null },
 ): Structured => ({
   "@context": context,
@@ -16,6 +16,6 @@ export const techArticle = (
   ...(changed === null ? {} : { dateModified: changed }),
   inLanguage: localeTag[locale],
   author: { "@type": "Organization", name: provider.name },
-  publisher: { "@id": `${surroundings.publicUrl}/#organization` },
-  mainEntityOfPage: surroundings.publicUrl + path,
+  publisher: { "@id": `${services.publicUrl}/#organization` },
+  mainEntityOfPage: services.publicUrl + path,
 });

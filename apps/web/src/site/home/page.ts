@@ -43,18 +43,18 @@ interface FromContent {
 
 /** Made once for what it shows: the catalogue with the deals that run, rate, content. */
 export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
-  const { locale, shop, surroundings, path } = facts;
+  const { locale, shop, services, path } = facts;
   const [deals, posts, articles] = await Promise.all([
-    allDeals(surroundings, locale),
-    postList(surroundings, locale, null, 1, latestShown),
-    latestArticles(surroundings, locale, latestShown),
+    allDeals(services, locale),
+    postList(services, locale, null, 1, latestShown),
+    latestArticles(services, locale, latestShown),
   ]);
   const content: FromContent = {
     deals: valueOrNull(deals) ?? noDeals,
     posts: valueOrNull(posts) ?? noPosts,
     articles: valueOrNull(articles) ?? noArticles,
   };
-  const key = [path, shop.country, shop.rate, shop.homeRate, surroundings.publicUrl];
+  const key = [path, shop.country, shop.rate, shop.homeRate, services.publicUrl];
   const versions = [content.deals, content.posts, content.articles].map(identityOf);
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
@@ -78,7 +78,7 @@ const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
-const homeData = ({ locale, shop, surroundings }: ShopPageFacts, { deals, posts, articles }: FromContent): HomePage => {
+const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, articles }: FromContent): HomePage => {
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: fixedPaths["domain-check"][locale],
@@ -95,7 +95,7 @@ const homeData = ({ locale, shop, surroundings }: ShopPageFacts, { deals, posts,
         { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
       ];
     }),
-    offer: shownDeals({ locale, shop, surroundings }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,
+    offer: shownDeals({ locale, shop, services }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,
     latest: {
       posts: posts.posts.flatMap(({ title, slug, date, category }) =>
         category === null ? [] : [{ title, date: dayText(locale, date), href: blogPath(locale, category.slug, slug) }],

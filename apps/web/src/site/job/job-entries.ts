@@ -2,7 +2,7 @@
 import { day } from "@kontor/domain/kernel/calendar";
 import { type Employment, employments, type Job } from "@kontor/domain/site/job";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { seo as seoPopulated } from "../content/store/populate.ts";
 import { reading } from "../content/store/query.ts";
 import { type Read, readContent } from "../content/store/read.ts";
@@ -21,8 +21,8 @@ const jobs = reading("jobs", {
   populate: { seo: seoPopulated, localizations: { fields: ["slug", "locale"] } },
 });
 
-export const allJobs = (surroundings: Surroundings, locale: Locale): Promise<Read<readonly JobEntry[]>> =>
-  readContent(surroundings, jobs(locale), (data) => records(data).map((entry) => jobEntry(entry, locale)));
+export const allJobs = (services: PageServices, locale: Locale): Promise<Read<readonly JobEntry[]>> =>
+  readContent(services, jobs(locale), (data) => records(data).map((entry) => jobEntry(entry, locale)));
 
 const jobEntry = (entry: Raw, locale: Locale): JobEntry => ({
   slug: words(entry.slug),

@@ -29,8 +29,8 @@ const card = (locale: Locale, job: Job): JobCard => ({
 });
 
 export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs", JobsPage>>> => {
-  const { locale, surroundings, search } = facts;
-  const read = await allJobs(surroundings, locale);
+  const { locale, services, search } = facts;
+  const read = await allJobs(services, locale);
   if (read.kind === "away") return "away";
   const jobs = read.value;
   const filters = filtersFromQuery(search.toString());
@@ -68,8 +68,8 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs
 };
 
 export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage<PageOf<"job", JobPage>>> => {
-  const { locale, surroundings } = facts;
-  const read = await allJobs(surroundings, locale);
+  const { locale, services } = facts;
+  const read = await allJobs(services, locale);
   if (read.kind === "away") return "away";
   const job = read.value.find((each) => each.slug === slug);
   if (job === undefined) return "none";
@@ -117,16 +117,16 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
 const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
 
 /** The job as search engines list it. [CNT-03] */
-const postingOf = ({ surroundings, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
+const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: job.title,
   description: html,
   datePosted: job.postedOn,
   employmentType: postingEmployment[job.employment],
-  url: surroundings.publicUrl + path,
+  url: services.publicUrl + path,
   directApply: false,
-  hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: surroundings.publicUrl },
+  hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: services.publicUrl },
   jobLocation: {
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality: shown.location, addressCountry: abroad[job.location] ?? provider.country },

@@ -12,10 +12,10 @@ import {
   sizedSource,
 } from "@kontor/domain/site/picture";
 import { fullWidth, type Place, places } from "./picture-places.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import type { PictureView } from "./views.ts";
 
-type Showing = Pick<Surroundings, "images" | "mediaHosts">;
+type Showing = Pick<PageServices, "images" | "mediaHosts">;
 
 /** A picture for a place; null where there is none. */
 export const pictureView = (picture: Picture | null, place: Place, { images, mediaHosts }: Showing): PictureView | null => {
@@ -77,7 +77,7 @@ export interface TextPicture {
   readonly sized: (Pick<PictureSource, "srcset" | "width" | "height"> & { readonly sizes: string }) | null;
 }
 
-type InTexts = Pick<Surroundings, "images" | "mediaHosts" | "measures" | "publicUrl">;
+type InTexts = Pick<PageServices, "images" | "mediaHosts" | "measures" | "publicUrl">;
 
 /** The source that an address in a text names: a file of this site, or of a host that is allowed; null for any other. */
 const sourceOf = (address: string, { mediaHosts = [], publicUrl }: InTexts): string | null => {
@@ -86,24 +86,24 @@ const sourceOf = (address: string, { mediaHosts = [], publicUrl }: InTexts): str
 };
 
 /** Learns how large the pictures of these texts are, so that they have their place before they come. Tells of how many it is known. */
-export const learnPictures = async (surroundings: InTexts, texts: readonly string[]): Promise<number> => {
-  const { images, measures } = surroundings;
+export const learnPictures = async (services: InTexts, texts: readonly string[]): Promise<number> => {
+  const { images, measures } = services;
   if (images === undefined || measures === undefined) return 0;
   const named = texts.flatMap((text) => [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>"\\]+)/g)].map(([, address = ""]) => address));
-  const sources = [...new Set(named.flatMap((address) => sourceOf(address, surroundings) ?? []))];
+  const sources = [...new Set(named.flatMap((address) => sourceOf(address, services) ?? []))];
   if (sources.length > 0) await measures.learn(sources);
   return sources.filter((source) => measures.known(source) !== null).length;
 };
 
 /** A picture of a text, no larger than it is; null for what is no picture of this shop. */
 export const textPicture =
-  (surroundings: InTexts) =>
+  (services: InTexts) =>
   (address: string): TextPicture | null => {
-    const source = sourceOf(address, surroundings);
+    const source = sourceOf(address, services);
     if (source === null) return null;
-    const sides = surroundings.measures?.known(source) ?? null;
-    if (sides === null || surroundings.images === undefined) return { src: source, sized: null };
-    const view = proxied({ ...sides, url: source, alternativeText: "", formats: {} }, "wide", surroundings.images);
+    const sides = services.measures?.known(source) ?? null;
+    if (sides === null || services.images === undefined) return { src: source, sized: null };
+    const view = proxied({ ...sides, url: source, alternativeText: "", formats: {} }, "wide", services.images);
     const width = Math.min(sides.width, view.width);
     const height = Math.max(1, Math.round((width * sides.height) / sides.width));
     return { src: view.src, sized: { srcset: view.srcset, sizes: `(max-width: ${width}px) 100vw, ${width}px`, width, height } };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
 import { answer } from "../../app/site.ts";
-import type { PageRequest, Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageRequest, PageServices } from "../../platform/page/services.ts";
 import { contentAnswers } from "../../../test/content-fixture.ts";
 import { answeredBy, facts, shopWith } from "../../../test/shop-fixture.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -11,14 +11,14 @@ import type { PageOf } from "../../platform/page/model.ts";
 const open = shopWith(facts, contentAnswers());
 
 /** The shop with an API that takes declarations, or does with them what the test says. */
-const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): Surroundings =>
+const taking = (told: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): PageServices =>
   answeredBy(shop, async (path, init) =>
     path.startsWith("/api/shop/declaration/") ? told(init.body ?? "", init.headers) : shop.send(path, init),
   );
 
-const asked = async (path: string, surroundings = open, posted?: PageRequest["posted"]) => {
+const asked = async (path: string, services = open, posted?: PageRequest["posted"]) => {
   const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };
-  const answered = await answer(request, surroundings);
+  const answered = await answer(request, services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
 };
@@ -33,12 +33,12 @@ const sent = async (
   form: Form,
   act: string,
   fields: Readonly<Record<string, string>>,
-  surroundings = open,
+  services = open,
   locale: Locale = "de",
   forged: "CrossSiteRequest" | null = null,
 ) => {
   const posted = { fields: new URLSearchParams({ act, ...fields }), forged };
-  const { page } = await asked(fixedPaths[`${form}-form`][locale], surroundings, posted);
+  const { page } = await asked(fixedPaths[`${form}-form`][locale], services, posted);
   return page as PageOf<"declaration", DeclarationView>;
 };
 
@@ -56,12 +56,12 @@ describe("the links", () => {
       const closed = { ...shopWith({}), publicUrl: "https://closed-for-rights.example" };
       const words =
         locale === "de" ? ["Verträge hier kündigen", "Vertrag widerrufen"] : ["Cancel contracts here", "Withdraw from contract"];
-      for (const [path, surroundings] of [
+      for (const [path, services] of [
         [`/${locale}`, open],
         [`/${locale}/nothing-here`, open],
         [`/${locale}`, closed],
       ] as const)
-        expect((await asked(path, surroundings)).shell.rights.map(({ title }) => title)).toEqual(words);
+        expect((await asked(path, services)).shell.rights.map(({ title }) => title)).toEqual(words);
     },
   );
 });

@@ -20,7 +20,7 @@ import type { DeclarationView } from "./views.ts";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ask, inLanguage, type RefusedField } from "../../platform/page/ask.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
-import type { Posted } from "../../platform/page/surroundings.ts";
+import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { receiptView, rowsOf } from "./rows-declared.ts";
@@ -81,7 +81,7 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
   if (forged !== null) return { ...asked(facts, draft, key, refusalStatuses[forged]), problem: refusalTexts[locale][forged] };
   const step = declarationStep(declarationAct(fields.get("act")), draft, {
     today: dayOf(instant(Date.now()), "Europe/Berlin"),
-    policy: facts.surroundings.addressPolicy,
+    policy: facts.services.addressPolicy,
     // Without a catalogue the API alone decides about categories.
     categories: shop === null ? [fields.get("category") ?? ""] : shop.catalog.categories.map(({ key }) => key),
     jobs: [],
@@ -100,8 +100,8 @@ const answerTo = async (facts: Facts, form: DeclarationForm, { fields, forged }:
 };
 
 const confirmed = async (facts: Facts, draft: DeclarationDraft, key: string): Promise<Said> => {
-  const { locale, surroundings, shop } = facts;
-  const declared = await ask(surroundings, "/shop/declaration", declare(surroundings.shop.call, locale, draft, requestKey(draft, key)));
+  const { locale, services, shop } = facts;
+  const declared = await ask(services, "/shop/declaration", declare(services.shop.call, locale, draft, requestKey(draft, key)));
   switch (declared.kind) {
     case "value":
       return { status: 200, view: receiptView(locale, declared.value, shop) };

@@ -37,13 +37,13 @@ const settingsOf = (result: unknown): RouteSettings => {
 
 /** What the rules answer before any page is made; null lets the page come. */
 export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
-  const { surroundings, locale, path } = facts;
-  const asked = await readContent(surroundings, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
+  const { services, locale, path } = facts;
+  const asked = await readContent(services, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
   const settings = valueOrNull(asked) ?? { redirect: null, middleware: [] };
-  const rule = ruleInForce(settings, surroundings.redirectHosts ?? []);
+  const rule = ruleInForce(settings, services.redirectHosts ?? []);
   if (Result.isSuccess(rule)) return inForce(facts, step, rule.success);
   const { name, known } = rule.failure;
-  reportOnce(surroundings.log, `${path} ${name}`, "a route rule names a middleware that does not exist", { path, name, known }, "error");
+  reportOnce(services.log, `${path} ${name}`, "a route rule names a middleware that does not exist", { path, name, known }, "error");
   return { kind: "page", page: errorPage(locale, path, 500) };
 };
 
@@ -52,15 +52,9 @@ const inForce = (
   step: Step | null,
   { redirect, refused, middleware }: RuleInForce,
 ): PageAnswer<PageOf<"error", ErrorPage>> | null => {
-  const { surroundings, locale, path, search } = facts;
+  const { services, locale, path, search } = facts;
   if (refused !== null)
-    reportOnce(
-      surroundings.log,
-      `${path} ${refused.target}`,
-      "a route rule leads where it may not",
-      { path, target: refused.target },
-      "error",
-    );
+    reportOnce(services.log, `${path} ${refused.target}`, "a route rule leads where it may not", { path, target: refused.target }, "error");
   const query = search.toString();
   if (redirect !== null) return { kind: "redirect", to: redirectLocation(redirect, query) };
   const guarded = step === null && middlewareOfPath(path, middleware).includes("auth-redirect");

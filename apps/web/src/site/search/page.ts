@@ -9,11 +9,11 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { SearchPage } from "./views.ts";
 
 export const searchPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"search", SearchPage>>> => {
-  const { locale, surroundings, search } = facts;
+  const { locale, services, search } = facts;
   const wanted = (search.get("q") ?? "").trim().slice(0, 100);
   const typed = search.get("type");
   const kind = isHitKind(typed) ? typed : null;
-  const found = wanted === "" ? [] : await searchContent(surroundings, locale, wanted, kind);
+  const found = wanted === "" ? [] : await searchContent(services, locale, wanted, kind);
   const t = texts(locale, "search");
   return readingPage(
     facts,

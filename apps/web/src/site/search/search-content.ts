@@ -3,7 +3,7 @@ import type { ValueOf } from "@kontor/adapters/client";
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ask, inLanguage, valueOf } from "../../platform/page/ask.ts";
-import type { Surroundings } from "../../platform/page/surroundings.ts";
+import type { PageServices } from "../../platform/page/services.ts";
 import { contractSentences, type FilledFrom } from "../content/store/filled.ts";
 import { said } from "../content/store/wire.ts";
 import type { HitKind, SearchHit } from "./views.ts";
@@ -14,19 +14,15 @@ export const isHitKind = (value: unknown): value is HitKind => hitKinds.some((ki
 
 /** What was found, the nearest first; null where the search could not be asked. */
 export const searchContent = async (
-  surroundings: Surroundings & FilledFrom,
+  services: PageServices & FilledFrom,
   locale: Locale,
   wanted: string,
   kind: HitKind | null,
 ): Promise<readonly SearchHit[] | null> => {
-  const slots = surroundings.contract == null ? null : contractSentences(surroundings.contract, locale);
+  const slots = services.contract == null ? null : contractSentences(services.contract, locale);
   const query = { q: wanted, locale, ...(kind === null ? {} : { type: kind }) };
   const found = valueOf(
-    await ask(
-      surroundings,
-      "/v2/content/search",
-      surroundings.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
-    ),
+    await ask(services, "/v2/content/search", services.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) })),
   );
   return found?.hits.map((each) => hit(each, slots)) ?? null;
 };

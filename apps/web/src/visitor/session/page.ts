@@ -59,7 +59,7 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         ...base,
         page,
         ...(await whoIsIn(facts)),
-        elsewhere: facts.surroundings.customerPanelUrl ?? null,
+        elsewhere: facts.services.customerPanelUrl ?? null,
         said: search.get("left") === "1" ? "left" : search.get("changed") === "1" ? "changed" : null,
         returnPath: safeReturnPath(search.get("return")),
       };
@@ -69,18 +69,18 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
 const nobody = { customer: null, closed: null };
 
 const whoIsIn = async ({
-  surroundings,
+  services,
   locale,
   request,
 }: PageFacts): Promise<Pick<Extract<AccountView, { page: "panel" }>, "customer" | "closed">> => {
   if (!readCookies(request.headers.get("cookie")).has("token")) return nobody;
-  const { call } = surroundings.shop;
+  const { call } = services.shop;
   const headers = inLanguage(locale);
-  const asked = await ask(surroundings, "/shop/auth", call("GET", "/shop/auth", { headers }));
+  const asked = await ask(services, "/shop/auth", call("GET", "/shop/auth", { headers }));
   const [token, closed] = [valueOf(asked), closedAccount(asked)];
   if (closed !== null) return { customer: null, closed };
   if (token === null || !isCustomer(token)) return nobody;
-  const known = valueOf(await ask(surroundings, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
+  const known = valueOf(await ask(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

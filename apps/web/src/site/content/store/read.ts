@@ -1,6 +1,6 @@
 // Reading the content system through the API: decoded once a version, kept while it says the same, and shown on while it is away. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
-import type { Surroundings } from "../../../platform/page/surroundings.ts";
+import type { PageServices } from "../../../platform/page/services.ts";
 import { filledAnswer, hasSlots, type FilledFrom } from "./filled.ts";
 
 /** What came of asking: a value, or nothing because the content system is away. */
@@ -9,7 +9,7 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type Asking = Pick<Surroundings, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
+type Asking = Pick<PageServices, "shop" | "everybodys" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
 
 interface Kept {
   readonly version: string | null;
@@ -43,21 +43,21 @@ export const contentVersion = ({ everybodys, publicUrl }: Asking): Promise<strin
  * A list that is not found is no answer of a content system; only a single entry may be missing, and is null then.
  */
 export const readContent = async <A>(
-  surroundings: Asking,
+  services: Asking,
   path: string,
   decode: Decode<A>,
   of: "list" | "single" = "list",
 ): Promise<Read<A>> => {
-  if (surroundings.drafts === true) return draft(surroundings, path, decode, of);
-  const key = `${surroundings.publicUrl} ${path}`;
-  const version = await contentVersion(surroundings);
+  if (services.drafts === true) return draft(services, path, decode, of);
+  const key = `${services.publicUrl} ${path}`;
+  const version = await contentVersion(services);
   const known = kept.get(key);
   const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
-  if (holds) return { kind: "value", value: current(key, known, surroundings, path, decode) };
-  const running = asking.get(key) ?? ask(surroundings, key, path, version, decode, of);
+  if (holds) return { kind: "value", value: current(key, known, services, path, decode) };
+  const running = asking.get(key) ?? ask(services, key, path, version, decode, of);
   asking.set(key, running);
   const read = (await running) as Read<A>;
-  if (read.kind === "away" && surroundings.lacking !== undefined) surroundings.lacking.some = true;
+  if (read.kind === "away" && services.lacking !== undefined) services.lacking.some = true;
   return read;
 };
 

@@ -6,7 +6,7 @@ export interface PictureSides {
   readonly height: number;
 }
 
-export interface Surroundings {
+export interface PageServices {
   /** Calls the API as this visitor: cookies and address are passed on. */
   readonly shop: Client;
   /** Calls the API as a visitor without cookies, for what is kept for everybody. */

@@ -34,12 +34,12 @@ const lacking = (): readonly string[] => {
 const order = async (): Promise<void> => {
   const missing = isInteractive ? [] : lacking();
   if (missing.length > 0) return fail(texts.missing(missing));
-  const catalog = await shop.ask(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
+  const catalog = await shop.run(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
   const plans = productsOf(catalog, "hosting");
   if (given.plan === undefined && isInteractive) for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
   const product = await answer(given.plan, texts.plan, plans[0]?.key);
   const typed = await answer(given.domain, texts.domain);
-  const checked = await shop.ask(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)));
+  const checked = await shop.run(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)));
   console.log(`${checked.name.unicode}: ${texts.availability[checked.availability]}`);
   if (checked.offer === null) return fail(texts.notOffered);
   const authcode = checked.offer === "transfer" ? await answer(given.authcode, texts.authcode) : "";
@@ -48,14 +48,14 @@ const order = async (): Promise<void> => {
   const seen = await emptiedCart();
   const months = given.months === undefined ? {} : { billingMonths: Number(given.months) };
   const domains = [{ name: checked.name.ascii, acquisition: checked.offer, ...(authcode === "" ? {} : { authcode }) }];
-  const filled = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })));
+  const filled = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })));
   const cart =
     given.voucher === undefined
       ? filled
-      : await shop.ask(
+      : await shop.run(
           Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")),
         );
-  const { quote, voucherRefusal } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
+  const { quote, voucherRefusal } = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
 
   const agreements = {
     terms: await agreed(given.agree, texts.terms),
@@ -70,14 +70,14 @@ const order = async (): Promise<void> => {
   if (refused.length > 0)
     return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [texts.agreeOption])].join("\n"));
   // The facts stand directly above the order, nothing between. [LGL-01]
-  const terms = await shop.ask(Effect.flatMap(Contracts, (contracts) => contracts.facts));
+  const terms = await shop.run(Effect.flatMap(Contracts, (contracts) => contracts.facts));
   console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
   if (isInteractive && !(await agreed(undefined, texts.button))) return fail(texts.stopped);
 
   const intent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale, idempotencyKey: randomUUID() };
   const place = Effect.flatMap(OrderDesk, (desk) => desk.place(intent));
-  const placed = await shop.ask(place.pipe(Effect.catchTag("RequestTimedOut", () => place)));
+  const placed = await shop.run(place.pipe(Effect.catchTag("RequestTimedOut", () => place)));
   console.log(`${texts.ordered} ${placed.number}\n${texts.mailed} ${placed.address.email}`);
 };
 
@@ -88,10 +88,10 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
   const login = enter({ by: "login", identifier, password });
   const register = enter({ by: "register", username: identifier, email: identifier, password });
   const registerElse = (refused: LoginRefused) => register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
-  await shop.ask(given.register === true ? register : login.pipe(Effect.catchTag("LoginRefused", registerElse)));
-  const known = await shop.ask(Effect.flatMap(Customers, (customers) => customers.current));
+  await shop.run(given.register === true ? register : login.pipe(Effect.catchTag("LoginRefused", registerElse)));
+  const known = await shop.run(Effect.flatMap(Customers, (customers) => customers.current));
   if (known !== null) return known;
-  const countries = await shop.ask(Effect.flatMap(Countries, (offered) => offered.all));
+  const countries = await shop.run(Effect.flatMap(Countries, (offered) => offered.all));
   const draft: AddressDraft = {
     ...emptyDraft,
     email: identifier,
@@ -107,14 +107,14 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
     country: await answer(given.country, texts.country, "DE"),
     phone: await answer(given.phone, texts.phone),
   };
-  return shop.ask(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
+  return shop.run(updateCustomer(draft, locale, addressPolicies.specified, { countries }));
 };
 
 /** The customer's own cart; what an earlier visit left in it is not ordered along unseen. */
 const emptiedCart = async () => {
-  const own = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.create));
+  const own = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.create));
   if (own.items.length > 0) console.log(texts.emptied);
-  const cart = own.items.length > 0 ? await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.clear(own.id))) : own;
+  const cart = own.items.length > 0 ? await shop.run(Effect.flatMap(CartDesk, (desk) => desk.clear(own.id))) : own;
   return { cart: cart.id, version: cart.version };
 };
 

@@ -60,7 +60,7 @@ const apiAt = async (given) => {
     const catalog = answer?.ok === true ? await answer.json().catch(() => null) : null;
     if (catalog !== null) return tried;
   }
-  return giveUp(`Nobody answers with a catalogue at ${base}/shop/catalog or ${base}/api/shop/catalog.`);
+  return giveUp(`There is no catalogue at ${base}/shop/catalog or ${base}/api/shop/catalog.`);
 };
 
 const { NothingToTry, reportInLines, serverLaws, triedOn } = await import("@kontor/adapters/conformance");
@@ -80,7 +80,7 @@ const report = await triedOn({
   voucher: values.voucher,
   patience: Number(values.patience),
   fresh,
-  tell: ({ held, sentence }) => {
+  onVerdict: ({ held, sentence }) => {
     if (!values.json) process.stdout.write(`${held ? "holds " : "BROKEN"} ${sentence}\n`);
   },
 }).catch((error) => (error instanceof NothingToTry ? giveUp(error.message) : Promise.reject(error)));

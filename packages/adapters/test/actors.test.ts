@@ -23,19 +23,19 @@ const inMemory = () => {
 describe("session", () => {
   it("[SES-02] [SES-03] registers, knows the user, leaves with a key", async () => {
     const { shop } = inMemory();
-    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, tokenHeld: false } }).start();
+    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, hasToken: false } }).start();
     actor.send({ type: "session.enter", entry: { by: "register", username: "ada", email: "ada@example.com", password: "Passw0rd-one" } });
     expect((await waitFor(actor, (state) => state.matches("known"))).context.user).toMatchObject({ username: "ada" });
     actor.send({ type: "session.leave" });
     expect((await waitFor(actor, (state) => state.matches("anonymous"))).context).toMatchObject({ ssoKey: expect.any(String), user: null });
-    expect(await shop.ask(Effect.flatMap(TokenStore, ({ held }) => held))).toBe(false);
+    expect(await shop.run(Effect.flatMap(TokenStore, ({ hasToken }) => hasToken))).toBe(false);
   });
   it("[SES-01] a token that does not hold is cleared at the start", async () => {
     const { of } = inMemory();
     const shop = bridge(shopInMemory(of).pipe(Layer.provideMerge(tokensInMemory("old"))));
-    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, tokenHeld: true } }).start();
+    const actor = createActor(providedSession(slotsOver(shop, sessionCalls)), { input: { user: null, hasToken: true } }).start();
     await waitFor(actor, (state) => state.matches("anonymous"));
-    expect(await shop.ask(Effect.flatMap(TokenStore, ({ held }) => held))).toBe(false);
+    expect(await shop.run(Effect.flatMap(TokenStore, ({ hasToken }) => hasToken))).toBe(false);
   });
   it("[API-04] stopping the machine interrupts the call", async () => {
     const ended: string[] = [];
@@ -46,7 +46,7 @@ describe("session", () => {
         me: Effect.never.pipe(Effect.onInterrupt(() => Effect.sync(() => void ended.push("interrupted")))),
       } as unknown as ContentUsers["Service"]),
     );
-    const actor = createActor(providedSession(slotsOver(bridge(slow), sessionCalls)), { input: { user: null, tokenHeld: true } }).start();
+    const actor = createActor(providedSession(slotsOver(bridge(slow), sessionCalls)), { input: { user: null, hasToken: true } }).start();
     await new Promise((resolve) => setTimeout(resolve, 10));
     actor.stop();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -57,7 +57,7 @@ describe("session", () => {
 describe("checkout", () => {
   it("[CHK-06] [CHK-09] an order through the machine, and its mail", async () => {
     const { of, shop } = inMemory();
-    const { cart, quote } = await shop.ask(readyToOrder(facts));
+    const { cart, quote } = await shop.run(readyToOrder(facts));
     const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
@@ -67,11 +67,11 @@ describe("checkout", () => {
     const { context } = await waitFor(actor, (state) => state.matches("thank-you"));
     expect(context.order?.quote.hash).toBe(quote.hash);
     expect(of.mails).toMatchObject([{ number: context.order?.number, locale: "en" }]);
-    expect((await shop.ask(Effect.flatMap(CartDesk, ({ byId }) => byId(cart.id)))).items).toEqual([]);
+    expect((await shop.run(Effect.flatMap(CartDesk, ({ byId }) => byId(cart.id)))).items).toEqual([]);
   });
   it("[CHK-07] a price that rises meanwhile is shown first", async () => {
     const { of, shop } = inMemory();
-    const { cart, quote } = await shop.ask(readyToOrder(facts));
+    const { cart, quote } = await shop.run(readyToOrder(facts));
     const actor = createActor(providedCheckout(slotsOver(shop, checkoutCalls)), {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();

@@ -29,7 +29,7 @@ describe("changes of cookies", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("[VIS-04] are told by the Cookie Store where the browser has it, and nothing is polled", () => {
+  it("[VIS-04] are reported by the Cookie Store where the browser has it, and nothing is polled", () => {
     const { page, document, heard } = windowWith(true);
     const onChange = vi.fn();
     const stop = watchCookies(onChange, page);
@@ -82,7 +82,7 @@ describe("guarded calls", () => {
     const requests: { readonly url: string; readonly init: TransportInit }[] = [];
     const left = [...answers];
     const storedTags: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, keep: (header, token) => void storedTags.push({ header, token }) };
+    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, store: (header, token) => void storedTags.push({ header, token }) };
     const send: Transport = async (url, init) => {
       requests.push({ url, init });
       if (url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });

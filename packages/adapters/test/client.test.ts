@@ -75,7 +75,7 @@ describe("what an answer comes to", () => {
     });
     expect(await call("POST", "/shop/auth/logout")).toEqual({ ok: true, status: 204, value: undefined });
   });
-  it("[API-01] a refusal has its tag, its text, its facts and what stands beside them", async () => {
+  it("[API-01] a refusal has its tag, its text, its facts and its further members", async () => {
     const errors = [{ field: "city", refusal: "CityInvalid", rule: "CUS-06", detail: "No." }];
     const { call } = clientWith(() => refusal("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 }, errors }));
     expect(await call("POST", "/shop/order/cart")).toMatchObject({
@@ -137,7 +137,7 @@ describe("with the token against forged requests", () => {
     const left = [...answers];
     const seen: (string | undefined)[] = [];
     const storedTags: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, keep: (header, token) => void storedTags.push({ header, token }) };
+    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, store: (header, token) => void storedTags.push({ header, token }) };
     const send: Transport = async (url, { headers }) => {
       if (url === "/csrf.json") return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
       seen.push(headers["x-proof"]);
@@ -163,8 +163,8 @@ describe("with the token against forged requests", () => {
     });
     expect(other.seen).toHaveLength(1);
   });
-  it("[FRM-06] without a token, and while none can be had, the shop itself says what is wrong", async () => {
-    const tag: TokenTag = { read: () => null, keep: () => undefined };
+  it("[FRM-06] without a token, and while there is none, the shop itself reports the error", async () => {
+    const tag: TokenTag = { read: () => null, store: () => undefined };
     const send: Transport = async (url) => (url === "/csrf.json" ? new Response("", { status: 500 }) : refusal("CsrfTokenMissing", 403));
     const { call } = shopClient({ baseUrl: "/api", fetch: guardedFetch({ tag, fetch: send }) });
     expect(await call("POST", "/shop/order/cart")).toMatchObject({ problem: { refusal: "CsrfTokenMissing" } });

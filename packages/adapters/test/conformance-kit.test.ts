@@ -86,7 +86,7 @@ describe("the kit", () => {
       "[CHK-03] the countries",
     ],
     [
-      "lets anybody in who logs in",
+      "lets every login in",
       "login",
       breaking("login", async () => responseOf({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200)),
       "[SES-02] the password",
@@ -98,13 +98,13 @@ describe("the kit", () => {
       "[VAT-01]",
     ],
     [
-      "finds entries that nobody wrote",
+      "finds entries that do not exist",
       "readJob",
       breaking("readJob", () => Promise.resolve(responseOf({ data: { documentId: "made-up" } }, 200))),
       "[API-02] [API-03] jobs",
     ],
     [
-      "mails to nobody and says so",
+      "claims mails that it does not send",
       "forgotPassword",
       breaking("forgotPassword", (request, passed) => {
         counts.forgotten += 1;
@@ -132,7 +132,7 @@ describe("the kit", () => {
     expect(reportInLines(report).some((line) => line.startsWith("BROKEN") && line.includes(operation))).toBe(true);
   });
 
-  it("[HDL-07] waits once where a server limits how often it is asked", async () => {
+  it("[HDL-07] waits once where a server limits the rate of requests", async () => {
     const first = { come: true };
     const report = await tried(
       breaking("readCatalog", (request, passed) => {
@@ -190,8 +190,11 @@ describe("the program", () => {
     expect(code).toBe(1);
   });
 
-  it("[HDL-07] ends with 2 where nobody answers, or nothing sensible is asked", async () => {
-    expect(await program("http://127.0.0.1:9")).toMatchObject({ code: 2, output: expect.stringContaining("Nobody answers") as string });
+  it("[HDL-07] ends with 2 where there is no answer, or the options are wrong", async () => {
+    expect(await program("http://127.0.0.1:9")).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("There is no catalogue") as string,
+    });
     expect(await program("nowhere")).toMatchObject({ code: 2, output: expect.stringContaining("kontor-conformance <address>") as string });
     expect(await program(`${at.shop?.url}`, "--only", "XYZ-99")).toMatchObject({ code: 2 });
   });

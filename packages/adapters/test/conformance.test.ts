@@ -1,4 +1,4 @@
-// The port laws, held by the shop in memory and by the reference server over HTTP. [HDL-05] [HDL-07] [API-05]
+// The port laws, satisfied by the shop in memory and by the reference server over HTTP. [HDL-05] [HDL-07] [API-05]
 import * as Layer from "effect/Layer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bridge } from "../src/actors/bridge/index.ts";
@@ -16,7 +16,7 @@ describe("in memory", () => {
   for (const { sentence, holds } of portLaws) {
     it(sentence, async () => {
       const shop = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
-      expect(await shop.ask(holds({ ...facts, voucher: vouchers.memory }))).toBe(true);
+      expect(await shop.run(holds({ ...facts, voucher: vouchers.memory }))).toBe(true);
       await shop.close();
     });
   }
@@ -34,7 +34,7 @@ describe("over HTTP", () => {
       const settings: HttpSettings = { baseUrl: `${at.shop?.url}/api`, locale: () => "en" };
       const layer = Layer.merge(shopOverHttp(settings), serverOverHttp(settings)).pipe(Layer.provideMerge(tokensInMemory()));
       const shop = bridge(layer);
-      expect(await shop.ask(holds({ ...facts, voucher: vouchers.http }))).toBe(true);
+      expect(await shop.run(holds({ ...facts, voucher: vouchers.http }))).toBe(true);
       await shop.close();
     });
   }

@@ -45,11 +45,11 @@ describe("a content call that fails", () => {
       readonly error: { readonly status: number; readonly name: string; readonly message: string };
     };
     expect(direct.status).toBe(400);
-    expect(await anonymous.tell(content.list("pages", query))).toMatchObject({
+    expect(await anonymous.runResult(content.list("pages", query))).toMatchObject({
       failure: { _tag: "ContentRefused", rule: "API-03", status: error.status, name: error.name, message: error.message },
     });
     expect(reports).toMatchObject([{ cause: { _tag: "ContentRefused", message: error.message } }]);
-    expect(await anonymous.tell(content.one("pages", "nosuchdocument"))).toMatchObject({
+    expect(await anonymous.runResult(content.one("pages", "nosuchdocument"))).toMatchObject({
       failure: { _tag: "ContentRefused", status: 404, name: "NotFoundError" },
     });
     expect(reports).toHaveLength(2);
@@ -58,13 +58,15 @@ describe("a content call that fails", () => {
   it("[API-03] without a payload is an unknown error, status 500 by its tag, with the message, and the hook hears of it", async () => {
     const broken = await answering((_, response) => void response.writeHead(500, { "content-type": "text/html" }).end("<html>sorry"));
     const { content, reports } = reader(broken.url);
-    expect(await anonymous.tell(content.list("pages"))).toMatchObject({
+    expect(await anonymous.runResult(content.list("pages"))).toMatchObject({
       failure: { _tag: "UnknownError", rule: "API-03", message: "status 500" },
     });
     expect(reports).toMatchObject([{ cause: { _tag: "UnknownError" } }]);
     await broken.close();
-    // Now nobody is there.
-    expect(await anonymous.tell(content.site())).toMatchObject({ failure: { _tag: "UnknownError", message: expect.stringMatching(/./) } });
+    // Now the server is gone.
+    expect(await anonymous.runResult(content.site())).toMatchObject({
+      failure: { _tag: "UnknownError", message: expect.stringMatching(/./) },
+    });
     expect(reports).toHaveLength(2);
   });
 
@@ -74,7 +76,7 @@ describe("a content call that fails", () => {
       setImmediate(() => response.destroy());
     });
     const { content, reports } = reader(cut.url);
-    expect(await anonymous.tell(content.list("pages"))).toMatchObject({ failure: { _tag: "UnknownError" } });
+    expect(await anonymous.runResult(content.list("pages"))).toMatchObject({ failure: { _tag: "UnknownError" } });
     expect(reports).toHaveLength(1);
     await cut.close();
   });

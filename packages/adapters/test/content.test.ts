@@ -60,7 +60,7 @@ const reading = (answer: (request: Request) => Response, token?: string) => {
 describe("recorded answers", () => {
   it.each(recordings)("[API-02] [API-03] %s", async (_, { request, response }) => {
     const { requests, reports, settings } = reading(() => json(response.body, response.status));
-    const result = await anonymous.tell(callOf(contentOverHttp(settings), request.path));
+    const result = await anonymous.runResult(callOf(contentOverHttp(settings), request.path));
     const [sent] = requests;
     const requested = read(request.path.split("?")[1] ?? "");
     const locale = typeof requested["locale"] === "string" ? { locale: contentLocale(requested["locale"]) } : {};
@@ -83,17 +83,17 @@ describe("failures", () => {
   it("[API-03] an answer without a payload is an unknown error, and the hook hears of it", async () => {
     for (const answer of [new Response("<html>", { status: 500 }), json({ message: "no" }, 500), json([], 404)]) {
       const { reports, settings } = reading(() => answer.clone());
-      expect(await anonymous.tell(contentOverHttp(settings).list("pages"))).toMatchObject({
+      expect(await anonymous.runResult(contentOverHttp(settings).list("pages"))).toMatchObject({
         failure: { _tag: "UnknownError", message: `status ${answer.status}` },
       });
       expect(reports).toMatchObject([{ _tag: "UnknownError" }]);
     }
   });
-  it("[API-03] nobody there is an unknown error with the message", async () => {
+  it("[API-03] no answer is an unknown error with the message", async () => {
     const { settings, reports } = reading(() => {
       throw new TypeError("fetch failed");
     });
-    expect(await anonymous.tell(contentOverHttp(settings).site())).toMatchObject({
+    expect(await anonymous.runResult(contentOverHttp(settings).site())).toMatchObject({
       failure: { _tag: "UnknownError", message: "fetch failed" },
     });
     expect(reports).toHaveLength(1);
@@ -105,8 +105,8 @@ describe("failures", () => {
         retries: 0,
         report: (_, cause) => void reports.push(cause),
       });
-      expect(Result.isFailure(await shop.tell(Effect.flatMap(ContentUsers, ({ me }) => me)))).toBe(true);
-      expect(await shop.ask(Effect.flatMap(TokenStore, ({ held }) => held)), String(status)).toBe(false);
+      expect(Result.isFailure(await shop.runResult(Effect.flatMap(ContentUsers, ({ me }) => me)))).toBe(true);
+      expect(await shop.run(Effect.flatMap(TokenStore, ({ hasToken }) => hasToken)), String(status)).toBe(false);
       expect(reports).toMatchObject([{ _tag: "ContentRefused", status }]);
     }
   });
@@ -121,10 +121,10 @@ describe("calls", () => {
           : json({ data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } }),
       "a.b.c",
     );
-    const store = await tokens.ask(Effect.map(TokenStore, (held) => held));
-    expect(await tokens.ask(contentOverHttp(settings, store).list("pages"))).toMatchObject({ data: [] });
+    const store = await tokens.run(Effect.map(TokenStore, (held) => held));
+    expect(await tokens.run(contentOverHttp(settings, store).list("pages"))).toMatchObject({ data: [] });
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer a.b.c", null]);
-    expect(await tokens.ask(store.held)).toBe(false);
+    expect(await tokens.run(store.hasToken)).toBe(false);
   });
   it.each([
     ["en-GB", "en"],
@@ -133,7 +133,7 @@ describe("calls", () => {
     ["de", "de"],
     ["fr", "fr"],
     ["*", "*"],
-  ])("[API-02] the language %s is asked for as %s", (locale, sent) => expect(contentLocale(locale)).toBe(sent));
+  ])("[API-02] the language %s is requested as %s", (locale, sent) => expect(contentLocale(locale)).toBe(sent));
 });
 
 const key = fc.stringMatching(/^[$a-zA-Z][a-zA-Z0-9_.$-]{0,8}$/).filter((name) => !Object.hasOwn(Object.prototype, name) && !(name in {}));

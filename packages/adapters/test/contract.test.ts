@@ -1,4 +1,4 @@
-// The adapters held to the contract: every call that a port makes is a request that the contract knows, and its answers are read. [API-01] [API-02] [API-05] [SES-13]
+// The adapters compared with the contract: every call that a port makes is a request that the contract knows, and its answers are read. [API-01] [API-02] [API-05] [SES-13]
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -47,7 +47,7 @@ const shop = bridge(
 
 beforeAll(async () => {
   const memory = bridge(shopInMemory(smallWorld()).pipe(Layer.provideMerge(tokensInMemory())));
-  const { quote, order, catalog } = await memory.ask(
+  const { quote, order, catalog } = await memory.run(
     Effect.gen(function* () {
       const prepared = yield* readyToOrder({ product: "web-m", fresh: freshNames() });
       return { quote: prepared.quote, order: yield* (yield* OrderDesk).place(prepared.intent), catalog: yield* (yield* Catalogs).current };
@@ -164,7 +164,7 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
 describe("each call is one that the contract knows", () => {
   it.each(Object.entries(calls))("[API-05] %s", async (_, call) => {
     faults.length = 0;
-    await shop.ask(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
+    await shop.run(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
     expect(faults).toEqual([]);
   });
   it("[API-01] every operation of the shop is called but the webhook of a content system and what forms without scripts declare", () =>
@@ -175,15 +175,15 @@ describe("each call is one that the contract knows", () => {
 
 describe("what is read is the domain's", () => {
   it("[SES-08] a customer's country is its code", async () =>
-    expect(await shop.ask(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
+    expect(await shop.run(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
   it("[HDL-02] a quote comes with its reasons", async () => {
-    const { quote, voucherRefusal, problems } = await shop.ask(Effect.flatMap(CartDesk, (desk) => desk.quote("current")));
+    const { quote, voucherRefusal, problems } = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.quote("current")));
     expect(quote.derivation.amount).toBe(quote.total);
     expect(quote.lines.every(({ derivation, first }) => derivation.amount === first)).toBe(true);
     expect([voucherRefusal, problems]).toEqual([null, []]);
   });
-  it("[SES-02] a login without a jwt in its answer was kept by the cookie", async () => {
-    const withJwt = await shop.ask(
+  it("[SES-02] a login without a jwt in its answer was stored by the cookie", async () => {
+    const withJwt = await shop.run(
       Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })),
     );
     expect(withJwt.token).toMatch(/^eyJ/);
@@ -195,7 +195,7 @@ describe("what is read is the domain's", () => {
     ).example as { readonly jwt: string };
     made["login"] = without;
     expect(
-      (await shop.ask(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }))))
+      (await shop.run(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }))))
         .token,
     ).toBeNull();
   });

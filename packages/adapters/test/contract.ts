@@ -101,7 +101,7 @@ export const requestFaults = async (found: Found, request: Request): Promise<rea
     }),
     ...[...query.keys()].filter((name) => !known.has(name.split("[")[0] ?? name)).map((name) => `query ${name}: unknown`),
     ...(request.headers.has("authorization") && !(operation.security ?? []).some((scheme) => "bearer" in scheme)
-      ? ["a token where none is asked for"]
+      ? ["a token where none is required"]
       : []),
     ...(schema === undefined
       ? body === ""

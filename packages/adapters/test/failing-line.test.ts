@@ -69,8 +69,8 @@ const patient = 20_000;
 
 /** A customer in Vienna who is logged in. */
 const customerAt = async (email: string, shop: Shop): Promise<void> => {
-  await shop.ask(enter({ by: "register", username: email, email, password: "Passw0rd-one" }));
-  await shop.ask(update(email, await shop.ask(Effect.flatMap(Countries, ({ all }) => all))));
+  await shop.run(enter({ by: "register", username: email, email, password: "Passw0rd-one" }));
+  await shop.run(update(email, await shop.run(Effect.flatMap(Countries, ({ all }) => all))));
 };
 const update = (email: string, countries: readonly string[]) =>
   updateCustomer({ ...draft, email, emailRepeat: email }, "de", addressPolicies.international, { countries });
@@ -82,11 +82,11 @@ describe("fetching the customer", () => {
       const shop = shopWith(patient);
       await customerAt(`fetch-${mood}@example.test`, shop);
       line.mood = mood;
-      expect(await shop.ask(addressOrNull)).toBeNull();
-      expect(await shop.ask(vatCountryOfCustomer)).toEqual({ success: false, country: { iso: "DE" } });
+      expect(await shop.run(addressOrNull)).toBeNull();
+      expect(await shop.run(vatCountryOfCustomer)).toEqual({ success: false, country: { iso: "DE" } });
       line.mood = "well";
-      expect(await shop.ask(addressOrNull)).toMatchObject({ city: "Wien" });
-      expect(await shop.ask(vatCountryOfCustomer)).toEqual({ success: true, country: { iso: "AT" } });
+      expect(await shop.run(addressOrNull)).toMatchObject({ city: "Wien" });
+      expect(await shop.run(vatCountryOfCustomer)).toEqual({ success: true, country: { iso: "AT" } });
       await shop.close();
     },
   );
@@ -96,20 +96,20 @@ describe("deadlines and attempts over the network", () => {
   it("[API-04] customer update and single sign that fail are no success, with their error", async () => {
     const shop = shopWith(patient);
     await customerAt("update@example.test", shop);
-    const countries = await shop.ask(Effect.flatMap(Countries, ({ all }) => all));
+    const countries = await shop.run(Effect.flatMap(Countries, ({ all }) => all));
     const other = { ...draft, city: "Graz", email: "update@example.test", emailRepeat: "update@example.test" };
     const change = updateCustomer(other, "de", addressPolicies.international, { countries });
-    expect(await shop.ask(answerOf(change))).toMatchObject({ success: false, error: { _tag: "AddressLocked" } });
+    expect(await shop.run(answerOf(change))).toMatchObject({ success: false, error: { _tag: "AddressLocked" } });
     line.mood = "500";
     const signed = answerOf(Effect.flatMap(Sessions, ({ singleSign }) => singleSign));
-    expect(await shop.ask(signed)).toMatchObject({ success: false, error: { _tag: expect.stringMatching(/Failed|Error/) } });
-    expect(await shop.ask(answerOf(change))).toMatchObject({ success: false, error: { _tag: "UnknownError" } });
+    expect(await shop.run(signed)).toMatchObject({ success: false, error: { _tag: expect.stringMatching(/Failed|Error/) } });
+    expect(await shop.run(answerOf(change))).toMatchObject({ success: false, error: { _tag: "UnknownError" } });
     line.mood = "well";
-    expect(await shop.ask(signed)).toMatchObject({ success: true });
+    expect(await shop.run(signed)).toMatchObject({ success: true });
     await shop.close();
   });
 
-  it("[API-04] a shop that is silent is a timeout, for each call; what changes something was asked once", async () => {
+  it("[API-04] a shop that is silent is a timeout, for each call; what changes something was requested once", async () => {
     const shop = shopWith(patient);
     await customerAt("silent@example.test", shop);
     await shop.close();
@@ -117,11 +117,11 @@ describe("deadlines and attempts over the network", () => {
     line.mood = "silent";
     line.seen.length = 0;
     const calls = [
-      () => hasty.tell(Effect.flatMap(Customers, ({ current }) => current)),
-      () => hasty.tell(Effect.flatMap(CartDesk, ({ create }) => create)),
-      () => hasty.tell(Effect.flatMap(Sessions, ({ singleSign }) => singleSign)),
-      () => hasty.tell(Effect.flatMap(Sessions, ({ end }) => end)),
-      () => hasty.tell(Effect.flatMap(CartDesk, ({ clear }) => clear("c1"))),
+      () => hasty.runResult(Effect.flatMap(Customers, ({ current }) => current)),
+      () => hasty.runResult(Effect.flatMap(CartDesk, ({ create }) => create)),
+      () => hasty.runResult(Effect.flatMap(Sessions, ({ singleSign }) => singleSign)),
+      () => hasty.runResult(Effect.flatMap(Sessions, ({ end }) => end)),
+      () => hasty.runResult(Effect.flatMap(CartDesk, ({ clear }) => clear("c1"))),
     ];
     for (const call of calls) expect(await call()).toMatchObject({ failure: { _tag: "RequestTimedOut" } });
     const changing = line.seen.filter((each) => !each.startsWith("GET"));
@@ -129,16 +129,16 @@ describe("deadlines and attempts over the network", () => {
     await hasty.close();
   });
 
-  it("[API-04] a safe call is asked again when the line breaks, and answers", async () => {
+  it("[API-04] a safe call is retried when the line breaks, and answers", async () => {
     const shop = shopWith(patient);
     await customerAt("again@example.test", shop);
     line.seen.length = 0;
     line.mood = "cut once";
-    expect(await shop.ask(addressOrNull)).toMatchObject({ city: "Wien" });
+    expect(await shop.run(addressOrNull)).toMatchObject({ city: "Wien" });
     expect(line.seen).toEqual(["GET /api/shop/auth/customer", "GET /api/shop/auth/customer"]);
     line.seen.length = 0;
     line.mood = "cut once";
-    expect(await shop.tell(Effect.flatMap(CartDesk, ({ create }) => create))).toMatchObject({ failure: { _tag: "UnknownError" } });
+    expect(await shop.runResult(Effect.flatMap(CartDesk, ({ create }) => create))).toMatchObject({ failure: { _tag: "UnknownError" } });
     expect(line.seen).toEqual(["POST /api/shop/order/cart"]);
     await shop.close();
   });

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { Attempts, refuseKeeping } from "@kontor/domain/kernel/limit";
+import { Attempts, refuseAndCommit } from "@kontor/domain/kernel/limit";
 import { Carts, emptyCart, putVoucher, voucherAttemptLimit } from "@kontor/domain/shop/cart";
 import { Vouchers } from "@kontor/domain/shop/voucher";
 import { inTransaction } from "../src/layers/memory/transaction.ts";
@@ -46,7 +46,7 @@ it("[CHK-05] a refused use case leaves nothing of what it did", () => {
 
 it("[CHK-05] [OPS-08] a refusal that keeps something leaves that and nothing else", () => {
   const { of, stateOf } = worldWithCart();
-  const use = halfDone(refuseKeeping("refused", counting));
+  const use = halfDone(refuseAndCommit("refused", counting));
   expect(Effect.runSync(Effect.result(inTransaction(of, account, use)))).toEqual(Result.fail("refused"));
   expect(stateOf()).toEqual([["old"], null, 1]);
 });

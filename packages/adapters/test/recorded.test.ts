@@ -64,7 +64,7 @@ const replay = async (name: string) => {
     }),
   }).pipe(Layer.provideMerge(tokensInMemory("a.b.c")));
   const shop = bridge(layer);
-  const result = await shop.tell(callOf(taken));
+  const result = await shop.runResult(callOf(taken));
   await shop.close();
   return { result, request: requests[0] };
 };
@@ -169,7 +169,7 @@ describe("successes", () => {
     "modes/email-confirmation/send-confirmation-ok",
     "modes/rate-limit/forgot-other-email-open",
     "modes/rate-limit/other-route-still-open",
-  ])("[SES-06] %s says nothing of whether there is an account", async (name) => {
+  ])("[SES-06] %s does not reveal whether there is an account", async (name) => {
     expect(Result.isSuccess((await replay(name)).result)).toBe(true);
   });
 });

@@ -15,20 +15,20 @@ const readCart = Effect.flatMap(CartDesk, ({ byId }) => byId("c1"));
 describe("refusals", () => {
   it("[API-01] come by tag with their facts and their rule", async () => {
     const { shop } = shopWith(() => problem("AdditionMaximumReached", 422, { rule: "CRT-02", facts: { addition: "ip", maximum: 3 } }));
-    expect(await shop.tell(readCart)).toEqual({
-      ...(await shop.tell(readCart)),
+    expect(await shop.runResult(readCart)).toEqual({
+      ...(await shop.runResult(readCart)),
       failure: { _tag: "AdditionMaximumReached", rule: "CRT-02", addition: "ip", maximum: 3 },
     });
   });
   it("[CHK-07] a changed quote comes with the present one", async () => {
     const { shop } = shopWith(() => problem("QuoteChanged", 409, { facts: { expected: "h" }, quote }));
-    expect(await shop.tell(Effect.flatMap(OrderDesk, ({ place }) => place(intent)))).toMatchObject({
+    expect(await shop.runResult(Effect.flatMap(OrderDesk, ({ place }) => place(intent)))).toMatchObject({
       failure: { _tag: "QuoteChanged", expected: "h", current: { total: 0, derivation: { amount: 0 } } },
     });
   });
   it("[CRT-01] a changed cart comes with the present one", async () => {
     const { shop } = shopWith(() => problem("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 } }));
-    expect(await shop.tell(readCart)).toMatchObject({ failure: { _tag: "CartChanged", version: 4, cart: { version: 4 } } });
+    expect(await shop.runResult(readCart)).toMatchObject({ failure: { _tag: "CartChanged", version: 4, cart: { version: 4 } } });
   });
   it("[CUS-11] a refused address names each field", async () => {
     const { shop } = shopWith(() =>
@@ -53,7 +53,7 @@ describe("refusals", () => {
       email: "",
       vatId: null,
     } as const;
-    expect(await shop.tell(Effect.flatMap(Customers, ({ store }) => store(address, "de")))).toMatchObject({
+    expect(await shop.runResult(Effect.flatMap(Customers, ({ store }) => store(address, "de")))).toMatchObject({
       failure: {
         fields: [
           { field: "city", refusal: { _tag: "CityInvalid", rule: "CUS-06" } },
@@ -63,18 +63,18 @@ describe("refusals", () => {
     });
   });
   it.each([
-    ["a tag that nobody knows", problem("Invented", 418)],
+    ["an unknown tag", problem("Invented", 418)],
     ["no problem document", json("oops", 500)],
   ])("[API-03] %s is an unknown error", async (_, answer) => {
     const { shop } = shopWith(() => answer.clone());
-    expect(await shop.tell(readCart)).toMatchObject({ failure: { _tag: "UnknownError" } });
+    expect(await shop.runResult(readCart)).toMatchObject({ failure: { _tag: "UnknownError" } });
   });
   it("[SES-06] too many attempts say how long to wait", async () => {
     const { shop } = shopWith(() =>
       json({ data: null, error: { status: 429, name: "RateLimitError", message: "Too many requests" } }, 429, { "retry-after": "17" }),
     );
     expect(
-      await shop.tell(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "a", password: "b" }))),
+      await shop.runResult(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "a", password: "b" }))),
     ).toMatchObject({ failure: { _tag: "TooManyAttempts", wait: 17 } });
   });
   it("[DOM-05] [DOM-09] a limit of domain checks keeps its wait, any other failure of the call is a failed check", async () => {
@@ -82,10 +82,10 @@ describe("refusals", () => {
       attempt === 1 ? problem("DomainRateLimited", 429, { facts: { retryAfterSeconds: 9 } }) : json({}, 500),
     );
     const check = Effect.flatMap(DomainDesk, (desk) => desk.check("a.de"));
-    expect(await shop.tell(check)).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 9 } });
-    expect(await shop.tell(check)).toMatchObject({ failure: { _tag: "DomainCheckFailed" } });
+    expect(await shop.runResult(check)).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 9 } });
+    expect(await shop.runResult(check)).toMatchObject({ failure: { _tag: "DomainCheckFailed" } });
   });
-  it("[DOM-08] many answers are told line by line, however they are cut", async () => {
+  it("[DOM-08] many answers are emitted line by line, however they are cut", async () => {
     const answer = {
       name: { ascii: "a.de", unicode: "ä.de", label: "a", ending: "de" },
       hints: [],
@@ -113,7 +113,7 @@ describe("refusals", () => {
         ),
     );
     const answered: AnsweredName[] = [];
-    await shop.ask(Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void answered.push(line))));
+    await shop.run(Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void answered.push(line))));
     expect(answered).toMatchObject([
       { typed: "ä.de", answer: { success: { offer: "register" } } },
       { typed: "?", answer: { failure: { _tag: "DomainNameInvalid" } } },
@@ -126,16 +126,16 @@ describe("what a failure comes to", () => {
 
   it("[SES-08] the address is null and the VAT result is no success and says DE", async () => {
     const { shop } = broken();
-    expect(await shop.ask(addressOrNull)).toBeNull();
-    expect(await shop.ask(vatCountryOfCustomer)).toEqual({ success: false, country: { iso: "DE" } });
+    expect(await shop.run(addressOrNull)).toBeNull();
+    expect(await shop.run(vatCountryOfCustomer)).toEqual({ success: false, country: { iso: "DE" } });
   });
   it("[SES-08] no address yet is no failure", async () => {
     const { shop } = shopWith(() => problem("AddressMissing", 409));
-    expect(await shop.ask(Effect.flatMap(Customers, ({ current }) => current))).toBeNull();
+    expect(await shop.run(Effect.flatMap(Customers, ({ current }) => current))).toBeNull();
   });
   it("[API-04] customer update and single sign are no success, with their error", async () => {
     const { shop } = shopWith(() => problem("AddressLocked", 409));
-    expect(await shop.ask(answerOf(Effect.flatMap(Sessions, ({ singleSign }) => singleSign)))).toMatchObject({
+    expect(await shop.run(answerOf(Effect.flatMap(Sessions, ({ singleSign }) => singleSign)))).toMatchObject({
       success: false,
       error: { _tag: "AddressLocked" },
     });
@@ -143,30 +143,32 @@ describe("what a failure comes to", () => {
   it("[SES-04] token information is null, and the hook hears of it", async () => {
     const heard: string[] = [];
     const { shop } = broken({ report: (message) => void heard.push(message) });
-    expect(await shop.ask(Effect.flatMap(Sessions, ({ information }) => information))).toBeNull();
+    expect(await shop.run(Effect.flatMap(Sessions, ({ information }) => information))).toBeNull();
     expect(heard).toEqual(["Error while fetching the token"]);
   });
   it("[VAT-03] the map of rates says why, and an empty one that it is empty", async () => {
-    expect(await broken().shop.tell(Effect.flatMap(VatRates, ({ map }) => map))).toMatchObject({
+    expect(await broken().shop.runResult(Effect.flatMap(VatRates, ({ map }) => map))).toMatchObject({
       failure: { _tag: "VatMapFailed", message: "Failed to fetch vat information; status 500" },
     });
-    expect(await shopWith(() => json({ success: true, result: {} })).shop.tell(Effect.flatMap(VatRates, ({ map }) => map))).toMatchObject({
+    expect(
+      await shopWith(() => json({ success: true, result: {} })).shop.runResult(Effect.flatMap(VatRates, ({ map }) => map)),
+    ).toMatchObject({
       failure: { message: "Failed to retrieve vat information." },
     });
   });
   it("[VAT-02] the visitor's country stays OTHER", async () =>
-    expect(await broken().shop.ask(Effect.flatMap(VisitorCountry, ({ country }) => country))).toBe("OTHER"));
+    expect(await broken().shop.run(Effect.flatMap(VisitorCountry, ({ country }) => country))).toBe("OTHER"));
   it("[CUS-14] the countries are not loaded", async () =>
-    expect(await broken().shop.tell(Effect.flatMap(Countries, ({ all }) => all))).toMatchObject({
+    expect(await broken().shop.runResult(Effect.flatMap(Countries, ({ all }) => all))).toMatchObject({
       failure: { _tag: "CountriesNotLoaded" },
     }));
   it("[CRT-06] a failed referral is null, silently", async () =>
-    expect(await broken().shop.ask(Effect.flatMap(CartDesk, ({ refer }) => refer("c1", null)))).toBeNull());
+    expect(await broken().shop.run(Effect.flatMap(CartDesk, ({ refer }) => refer("c1", null)))).toBeNull());
   it("[API-01] feature flags are none, logged", async () => {
     const heard: string[] = [];
     expect(await Effect.runPromise(featureFlags({ ...broken().settings, report: (message) => void heard.push(message) }))).toEqual([]);
     expect(heard).toEqual(["Error while fetching the feature flags"]);
   });
   it("[PRD-01] without a catalogue nothing goes on: a defect", async () =>
-    await expect(broken().shop.tell(Effect.flatMap(Catalogs, ({ current }) => current))).rejects.toThrow());
+    await expect(broken().shop.runResult(Effect.flatMap(Catalogs, ({ current }) => current))).rejects.toThrow());
 });

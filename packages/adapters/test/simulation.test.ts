@@ -57,12 +57,12 @@ describe("a simulation", () => {
     const { orders, mails, calls } = simulated(settings);
     expect([mails, calls.failed + calls.timedOut + calls.twice]).toEqual([orders, 0]);
   });
-  it("[HDL-04] [CHK-06] a lost answer that is asked for again makes no second order", () => {
+  it("[HDL-04] [CHK-06] a lost answer that is requested again makes no second order", () => {
     const report = simulated({ ...settings, faults: { fails: 0, timesOut: 0.2, twice: 0.2 } });
     expect([report.calls.timedOut > 0, report.calls.twice > 0]).toEqual([true, true]);
     isConserved(report);
   });
-  it("[HDL-04] tells refusals by their rules", () => {
+  it("[HDL-04] groups refusals by their rules", () => {
     const { refusals } = simulated({ ...settings, customers: 150 });
     expect(refusals["CRT-04 VoucherNotValid"]).toBeGreaterThan(0);
     expect(refusals["CUS-11 AddressRefused"]).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ process.stdout.write(orderBytes(played.success));`;
     });
     expect(output).toBe(recording && orderBytes(Result.getOrThrow(replayed(recording, lawBook, toAscii))));
   });
-  it("[HDL-03] a law book is another one when a rule says something else", () => {
+  it("[HDL-03] a law book is another one when a rule has another text", () => {
     const rule = { id: "CRT-07", text: { en: "a", de: "b" }, source: "s", scope: "everyone", validFrom: null, validUntil: null } as const;
     expect(lawBookVersion([rule])).toBe(lawBookVersion([{ ...rule }]));
     expect(lawBookVersion([rule])).not.toBe(lawBookVersion([{ ...rule, validUntil: "2027-01-01" }]));

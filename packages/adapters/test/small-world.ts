@@ -1,4 +1,4 @@
-// A small shop for the tests: one plan, one ending, a clock that stands still.
+// A small shop for the tests: one plan, one ending, a fixed clock.
 import { instant } from "@kontor/domain/kernel/calendar";
 import { cents, rate } from "@kontor/domain/kernel/money";
 import type { Catalog } from "@kontor/domain/shop/catalog";

@@ -40,7 +40,7 @@ it("[API-05] what the shop answers is the domain's model", () => {
   expectTypeOf<Both<ResultOf<"declareWithdrawal">, Receipt<"withdrawal">>>().toEqualTypeOf<true>();
 });
 
-it("[HDL-02] a quote differs by the reasons alone that are sent when they are asked for", () => {
+it("[HDL-02] a quote differs by the reasons alone that are sent on request", () => {
   expectTypeOf<Both<Without<Schemas["Quote"], "lines" | "derivation">, Without<Quote, "lines" | "derivation">>>().toEqualTypeOf<true>();
   expectTypeOf<
     Both<

@@ -1,4 +1,4 @@
-// The button: one primary action a screen, quiet ones beside it; a busy button keeps the focus and says that it works.
+// The button: one primary action a screen, quiet ones beside it; a busy button keeps the focus and is announced as busy.
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 export type ButtonKind = "primary" | "secondary" | "quiet";

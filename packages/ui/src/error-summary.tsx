@@ -35,7 +35,7 @@ const FaultLink = ({ field, text }: FieldFault) => (
   </a>
 );
 
-/** No live region: it takes the focus, and would read itself again with each field that is mended. */
+/** No live region: it takes the focus, and would read itself again with each corrected field. */
 export const ErrorSummary = ({ title, errors, gaps, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0 || gaps !== undefined;

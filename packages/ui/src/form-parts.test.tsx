@@ -23,7 +23,7 @@ it("[LGL-06] a text field is named by its label and described by its error befor
   expect(html).toContain('value="1"');
 });
 
-it("[LGL-06] a field that is right says nothing of being wrong", () => {
+it("[LGL-06] a valid field is not announced as invalid", () => {
   const html = renderToStaticMarkup(<TextField id="city" name="city" label="City" value="" onChange={nothing} />);
   expect(html).not.toMatch(/aria-invalid|aria-describedby|k-field-error/);
 });
@@ -63,7 +63,7 @@ it("[CHK-04] a box is not ticked by itself", () => {
   expect(html).toContain('aria-required="true"');
 });
 
-it("[FRM-01] a busy button says so, keeps its place in the order of focus and does not submit", () => {
+it("[FRM-01] a busy button is announced so, keeps its place in the order of focus and does not submit", () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Order
@@ -105,7 +105,7 @@ it("[HDL-02] a ledger row unfolds into its derivation, and one without stays pla
   expect(html).toContain('data-figure="total"');
 });
 
-it("[CHK-01] steps are named, the current one is told, only done ones lead back", () => {
+it("[CHK-01] steps are named, the current one is marked, only done ones lead back", () => {
   const html = renderToStaticMarkup(
     <Stepper
       label="Steps"

@@ -15,7 +15,7 @@ export interface LedgerRowProps {
   /** A second line under the label, such as "then 5.90 € a month". */
   readonly detail?: ReactNode;
   readonly derivation?: DerivationView | undefined;
-  /** Says to assistive technology what unfolding does, such as "How this figure comes about". */
+  /** Describes to assistive technology what unfolding does, such as "How this figure comes about". */
   readonly unfoldLabel?: string;
   readonly emphasis?: "line" | "sum" | "total" | "quiet";
   readonly figure?: string | undefined;

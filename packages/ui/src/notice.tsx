@@ -1,4 +1,4 @@
-// A notice in the flow of the page: what happened, why, and what to do next; told by icon, word and colour.
+// A notice in the flow of the page: what happened, why, and what to do next; marked by icon, word and colour.
 import type { ReactNode, Ref } from "react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 

@@ -16,7 +16,7 @@ describe("a price", () => {
     expect(money(locale, cents).replaceAll("\u00a0", " ")).toBe(text);
     expect(read(renderToStaticMarkup(<Price locale={locale} amount={cents} />))).toBe(text);
   });
-  it("[SHL-10] says what it pays for, and raises the cents only", () => {
+  it("[SHL-10] names what it pays for, and raises the cents only", () => {
     const markup = renderToStaticMarkup(<Price locale="en" amount={499} unit="/ month" size="large" />);
     expect(read(markup)).toBe("€4.99 / month");
     expect(markup).toContain('<span class="k-price-cents">99</span>');

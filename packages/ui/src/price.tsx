@@ -17,7 +17,7 @@ export const money = (locale: Locale, amount: Cents | number): string => euro(lo
 
 const parts = new Map<string, readonly Intl.NumberFormatPart[]>();
 
-/** The parts of an amount; a price list asks for the same few again and again. */
+/** The parts of an amount; a price list needs the same few again and again. */
 const partsOf = (locale: Locale, amount: number): readonly Intl.NumberFormatPart[] => {
   const key = locale + amount;
   const known = parts.get(key);

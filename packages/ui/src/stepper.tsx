@@ -1,4 +1,4 @@
-// Progress as named steps: what is done may be gone back to, where we are is said, what comes is only named.
+// Progress as named steps: done steps are links back, the current one is marked, later ones are only named.
 import { Check } from "lucide-react";
 
 export interface StepView {
@@ -11,7 +11,7 @@ export interface StepView {
 
 export interface StepperProps {
   readonly label: string;
-  /** Such as "done", said of the finished steps. */
+  /** Such as "done", the label of the finished steps. */
   readonly doneWord: string;
   readonly steps: readonly StepView[];
 }

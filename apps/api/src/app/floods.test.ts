@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
+import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { forgetOldCarts } from "../shop/cart/store.ts";
@@ -183,7 +183,7 @@ describe("carts", () => {
     expect(await codes()).toHaveLength(1);
     shop.clock.now += 29 * 86_400_000;
     const young = await filledCart(shop.ask);
-    const tidy = () => forgetOldCarts(shop.api.database, guestCartsKeptSince(instant(shop.clock.now)));
+    const tidy = () => forgetOldCarts(shop.api.database, guestCartsStoredSince(instant(shop.clock.now)));
     expect(await tidy()).toBe(0);
     shop.clock.now += 86_400_000 + 1;
     expect([await tidy(), await tidy()]).toEqual([1, 0]);

@@ -1,6 +1,6 @@
 // What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations.
-import { guestCartsKeptSince } from "@kontor/domain/shop/cart";
-import { declarationsKeptSince } from "@kontor/domain/site/request";
+import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
+import { declarationsStoredSince } from "@kontor/domain/site/request";
 import { forgetOldCalls } from "../platform/database/rate-limits.ts";
 import { forgetSentMails } from "../platform/mail/outbox.ts";
 import type { PlatformServices } from "../platform/services.ts";
@@ -16,10 +16,10 @@ type Tidied = Pick<PlatformServices, "database" | "now" | "settings">;
 const tidy = async ({ database, now, settings }: Tidied): Promise<void> => {
   await forgetOldCalls(database, now());
   await forgetOldPlaces(database, now());
-  await forgetOldCarts(database, guestCartsKeptSince(now()));
+  await forgetOldCarts(database, guestCartsStoredSince(now()));
   await forgetEndedTokens(database, now());
   await forgetSentMails(database, now());
-  await forgetOldDeclarations(database, declarationsKeptSince(now(), settings.timeZone));
+  await forgetOldDeclarations(database, declarationsStoredSince(now(), settings.timeZone));
 };
 
 /** Tidies until it is stopped; what fails is done at the next time. */

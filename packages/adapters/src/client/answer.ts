@@ -1,7 +1,7 @@
-// What a call comes to: the payload, or a problem, whether the shop refused it or nobody answered. [API-01] [API-03] [API-04]
+// The outcome of a call: the payload, or a problem, whether the shop refused it or there was no answer. [API-01] [API-03] [API-04]
 import type { ProblemBody } from "./contract.ts";
 
-/** A refusal in the language of the call, with all that stands in its document; 0 and `UnknownError` where no answer could be read. */
+/** A refusal in the language of the call, with all members of its document; 0 and `UnknownError` where no answer could be read. */
 export interface Problem extends ProblemBody {
   readonly status: number;
   /** Tag of the refusal. */

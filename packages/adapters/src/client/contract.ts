@@ -47,7 +47,7 @@ type BodyPart<Op> = Op extends { readonly requestBody: Json<infer A> }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How one call is made, beside what the contract says of it. */
+/** Options of one call, beside those of the contract. */
 export interface Manner {
   readonly signal?: AbortSignal | undefined;
   /** The answer is a stream, which is handed over as it comes. */

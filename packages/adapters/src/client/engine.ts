@@ -8,7 +8,7 @@ interface Written extends Omit<TransportInit, "headers" | "body"> {
   readonly body?: string;
 }
 
-/** Stands in for the platform's `Request`, which a call in the same process can do without: it keeps what openapi-fetch has written. */
+/** Replaces the platform's `Request`, which a call in the same process can do without: it stores what openapi-fetch has written. */
 class Outgoing {
   readonly url: string;
   readonly init: TransportInit;

@@ -39,7 +39,7 @@ export interface RawCall {
 
 export interface Client {
   readonly call: Call;
-  /** A call by its address below `baseUrl`, for what the contract leaves open: whoever reads the answer decodes it. */
+  /** A call by its address below `baseUrl`, for what the contract leaves open: its caller decodes the answer. */
   readonly raw: RawCall;
 }
 
@@ -63,7 +63,7 @@ const refused = (problem: Problem) => ({ ok: false as const, problem });
 export const shopClient = (settings: ClientSettings): Client => {
   const { baseUrl, headers: common, fetch: send = platformFetch, deadline, query: write = plainQuery } = settings;
   const engine = engineOf({ baseUrl, headers: { accept: "application/json", ...common }, query: write, send });
-  // The payload of a good answer is taken as the contract has it: the server is held to it by its tests.
+  // The payload of a good answer is taken as the contract has it: tests compare the server with the contract.
   const request = async (method: Method, template: string, { path, query, signal, streamed, asText, ...more }: Parts = {}) => {
     try {
       const { data, error, response } = await engine[method](template, {

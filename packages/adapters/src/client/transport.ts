@@ -1,4 +1,4 @@
-// The way of a call to the shop: the platform's `fetch`, or whatever stands in for it, such as a server in the same process.
+// The way of a call to the shop: the platform's `fetch`, or a replacement, such as a server in the same process.
 
 export interface TransportInit {
   readonly method: string;

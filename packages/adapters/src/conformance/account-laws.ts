@@ -9,7 +9,7 @@ export const accountLaws: readonly PortLaw[] = [
     sentence: "[SES-02] who registers is logged in, and is the user that is fetched",
     holds: Effect.fnUntraced(function* (facts) {
       const { email, user } = yield* registered(facts);
-      return user.email === email && (yield* fetchUser()).id === user.id && (yield* (yield* TokenStore).held);
+      return user.email === email && (yield* fetchUser()).id === user.id && (yield* (yield* TokenStore).hasToken);
     }),
   },
   {
@@ -50,8 +50,8 @@ export const accountLaws: readonly PortLaw[] = [
       yield* strange;
       const tokens = yield* TokenStore;
       const none = yield* tagOf(fetchUser());
-      yield* tokens.keep("not.a.token");
-      return none === "TokenMissing" && (yield* tagOf(fetchUser())) === "TokenMissing" && !(yield* tokens.held);
+      yield* tokens.store("not.a.token");
+      return none === "TokenMissing" && (yield* tagOf(fetchUser())) === "TokenMissing" && !(yield* tokens.hasToken);
     }),
   },
   {
@@ -70,7 +70,7 @@ export const accountLaws: readonly PortLaw[] = [
     holds: Effect.fnUntraced(function* (facts) {
       yield* registered(facts);
       const key = yield* leave();
-      return key.length > 0 && !(yield* (yield* TokenStore).held);
+      return key.length > 0 && !(yield* (yield* TokenStore).hasToken);
     }),
   },
   {

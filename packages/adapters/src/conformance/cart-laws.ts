@@ -19,7 +19,7 @@ const filled = Effect.fnUntraced(function* (facts: ShopFacts) {
 
 export const cartLaws: readonly PortLaw[] = [
   {
-    sentence: "[CRT-01] a new cart is empty, and is read as it was made; an id that nobody has is refused",
+    sentence: "[CRT-01] a new cart is empty, and is read as it was made; an unknown id is refused",
     holds: Effect.fnUntraced(function* (facts) {
       yield* strange;
       const desk = yield* CartDesk;
@@ -69,7 +69,7 @@ export const cartLaws: readonly PortLaw[] = [
   },
   {
     sentence:
-      "[DOM-04] [PRD-07] a domain of the cart is moved to where it stands already and nothing changes; one that is not there is refused",
+      "[DOM-04] [PRD-07] a domain of the cart is moved to where it is already and nothing changes; one that is not there is refused",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);
       const name = `${facts.fresh()}.de`;
@@ -83,7 +83,7 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CRT-04] a voucher that nobody issued is not valid, an empty code none at all",
+    sentence: "[CRT-04] a voucher that was never issued is not valid, an empty code none at all",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);
       return (
@@ -164,7 +164,7 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CRT-01] a customer's cart opens for nobody else who knows its id, and is there again at the next login",
+    sentence: "[CRT-01] a customer's cart opens for no other requester who knows its id, and is there again at the next login",
     holds: Effect.fnUntraced(function* (facts) {
       const { email } = yield* registered(facts);
       const desk = yield* CartDesk;

@@ -30,7 +30,7 @@ interface Entry {
 }
 
 const listLaw = (list: (typeof lists)[number]): ServerLaw => ({
-  sentence: `[API-02] [API-03] ${list}: a part of the list is as long as was asked for, an entry is read alone as it was listed, and one that is not there is not found`,
+  sentence: `[API-02] [API-03] ${list}: a part of the list is as long as requested, an entry is read alone as it was listed, and one that is not there is not found`,
   holds: Effect.fnUntraced(function* (facts) {
     const { content } = yield* Server;
     const { data, meta } = yield* content.list(list, { pagination: { pageSize: 2 } });
@@ -66,7 +66,7 @@ const addressesOf = Effect.fnUntraced(function* (content: Content, list: (typeof
 export const contentLaws: readonly ServerLaw[] = [
   ...lists.map(listLaw),
   {
-    sentence: "[LOC-01] an entry is in the language that was asked for, and none is in one that is not spoken here",
+    sentence: "[LOC-01] an entry is in the requested language, and none is in an unsupported one",
     holds: Effect.fnUntraced(function* () {
       const { content } = yield* Server;
       for (const list of addressed)
@@ -84,7 +84,7 @@ export const contentLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[CNT-08] every address of a list is told once, and the list ends",
+    sentence: "[CNT-08] every address of a list is returned once, and the list ends",
     holds: Effect.fnUntraced(function* () {
       const { content } = yield* Server;
       for (const list of addressed)
@@ -110,21 +110,21 @@ export const contentLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[CNT-09] a flag that is on is told once, by its key",
+    sentence: "[CNT-09] a flag that is on is returned once, by its key",
     holds: Effect.fnUntraced(function* () {
       const keys = (yield* (yield* Server).flags).map(({ key }) => key);
       return keys.every((key) => key.length > 0) && new Set(keys).size === keys.length;
     }),
   },
   {
-    sentence: "[API-06] a path that nobody made a rule for leads nowhere else",
+    sentence: "[API-06] a path without a rule leads nowhere else",
     holds: Effect.fnUntraced(function* (facts) {
       const { redirect } = yield* (yield* Server).content.routeRules(`/en/${facts.fresh()}`);
       return redirect === undefined;
     }),
   },
   {
-    sentence: "[CNT-10] the content keeps its version while nothing changes, and nobody without the secret says that it did",
+    sentence: "[CNT-10] the content keeps its version while nothing changes, and a change is reported only with the secret",
     holds: Effect.fnUntraced(function* () {
       const { content, status } = yield* Server;
       const before = yield* content.version;
@@ -133,7 +133,7 @@ export const contentLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[SES-06] a link that was mailed to nobody confirms no email",
+    sentence: "[SES-06] an unknown confirmation link confirms no email",
     holds: Effect.fnUntraced(function* (facts) {
       return (yield* (yield* Server).status("GET", `/auth/email-confirmation?confirmation=${facts.fresh()}`)) === 400;
     }),

@@ -1,4 +1,4 @@
-// Port laws of what a shop tells everybody: its catalogue, its rates, its countries. [LOC-06] [VAT-01] [VAT-12] [CRT-03]
+// Port laws of the public facts of a shop: its catalogue, its rates, its countries. [LOC-06] [VAT-01] [VAT-12] [CRT-03]
 import * as Effect from "effect/Effect";
 import { readDay } from "@kontor/domain/kernel/calendar";
 import { isCountry, isVatCountry } from "@kontor/domain/kernel/country";
@@ -21,13 +21,13 @@ export const factLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[VAT-12] the country of a visitor is one that rates are told for, or OTHER",
+    sentence: "[VAT-12] the country of a visitor is one with rates, or OTHER",
     holds: Effect.fnUntraced(function* () {
       return isVatCountry(yield* (yield* VisitorCountry).country);
     }),
   },
   {
-    sentence: "[CON-01] the policy of contracts is told with a day of the calendar",
+    sentence: "[CON-01] the policy of contracts is returned with a day of the calendar",
     holds: Effect.fnUntraced(function* () {
       const { policy, day } = yield* (yield* Contracts).facts;
       return (policy === "specified" || policy === "consumer-de") && readDay(day) === day;

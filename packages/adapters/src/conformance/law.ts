@@ -7,7 +7,7 @@ import { type Address, Customers } from "@kontor/domain/shop/customer";
 import { enter, TokenStore } from "@kontor/domain/visitor/session";
 import type { Content, FeatureFlag, ShopPorts } from "../layers/http/index.ts";
 
-/** What a law is told of the shop it is tried on. */
+/** Facts for a law about the shop it is tried on. */
 export interface ShopFacts {
   /** A product that may be ordered alone and includes a `.de` domain. */
   readonly product: string;
@@ -31,7 +31,7 @@ export interface Declared {
   readonly refusedFields: readonly string[];
 }
 
-/** What a server tells everybody beside its ports: content, and the addresses that mails and providers lead to. */
+/** What a server offers to everyone beside its ports: content, and the addresses that mails and providers lead to. */
 export class Server extends Context.Service<
   Server,
   {
@@ -77,7 +77,7 @@ export const agreed: Agreements = { terms: true, cancellationPolicy: true, adult
 export const tagOf = <A, R>(effect: Effect.Effect<A, { readonly _tag: string }, R>): Effect.Effect<string, never, R> =>
   Effect.map(Effect.result(effect), (result) => (Result.isFailure(result) ? result.failure._tag : "none"));
 
-/** Nobody is logged in. */
+/** No user is logged in. */
 export const strange = Effect.flatMap(TokenStore, ({ clear }) => clear);
 
 /** A new account is logged in. */

@@ -16,7 +16,7 @@ export const mailLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[SES-06] a confirmation of email is asked for alike, whether the address has an account or not",
+    sentence: "[SES-06] a confirmation of email is requested alike, whether the address has an account or not",
     holds: Effect.fnUntraced(function* (facts) {
       const { email } = yield* registered(facts);
       yield* strange;
@@ -27,7 +27,7 @@ export const mailLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[SES-06] a code that was mailed to nobody resets no password, and a repeat that differs is not looked at",
+    sentence: "[SES-06] an unknown code resets no password, and a repeat that differs is not looked at",
     holds: Effect.fnUntraced(function* (facts) {
       const { email, user } = yield* registered(facts);
       yield* strange;
@@ -48,7 +48,7 @@ export const mailLaws: readonly PortLaw[] = [
       const wrong = yield* tagOf(changePassword(`${password}x`, other, other));
       const unlike = yield* tagOf(changePassword(password, other, `${other}x`));
       const same = yield* tagOf(changePassword(password, password, password));
-      yield* (yield* TokenStore).keep((yield* changePassword(password, other, other)).token);
+      yield* (yield* TokenStore).store((yield* changePassword(password, other, other)).token);
       const still = yield* fetchUser();
       yield* strange;
       const old = yield* tagOf(enter({ by: "login", identifier: email, password }));
@@ -67,7 +67,7 @@ export const mailLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[SES-05] a login over a provider that nobody began gives no token",
+    sentence: "[SES-05] a login over a provider that was never begun gives no token",
     holds: Effect.fnUntraced(function* (facts) {
       yield* strange;
       return (yield* tagOf((yield* ContentUsers).callback(`p${facts.fresh()}`, "made-up"))) !== "none";

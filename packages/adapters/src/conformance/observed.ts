@@ -6,7 +6,7 @@ export interface Call {
   /** The operation's name in the contract; null for a call that it does not know. */
   readonly operation: string | null;
   readonly law: string;
-  /** 0 where nobody answered. */
+  /** 0 where there was no answer. */
   readonly status: number;
 }
 
@@ -31,7 +31,7 @@ export interface Notebook {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Notes every call; where a server limits how often it is asked, its wait is kept once. */
+/** Records every call; where a server limits the rate of requests, its wait is honoured once. */
 export const notebook = (baseUrl: string, fetch: (request: Request) => Promise<Response>, patience: number): Notebook => {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
   const book: Notebook = {

@@ -52,7 +52,7 @@ export const orderLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CHK-07] a quote that is not today's is told and not charged",
+    sentence: "[CHK-07] a quote that is not today's is returned and not charged",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent, quote } = yield* readyToOrder(facts);
       const result = yield* Effect.result((yield* OrderDesk).place({ ...intent, quoteHash: "0".repeat(64) }));
@@ -65,7 +65,7 @@ export const orderLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CRT-01] a cart that changed since is told and not ordered",
+    sentence: "[CRT-01] a cart that changed since is reported and not ordered",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent, cart } = yield* readyToOrder(facts);
       yield* (yield* CartDesk).change({ cart: cart.id, version: cart.version }, cart.items[0]?.id ?? "", { quantity: 2 });

@@ -11,7 +11,7 @@ export interface LawVerdict {
 export interface OperationVerdict {
   readonly operation: string;
   readonly calls: number;
-  /** Answers by status, `200` → how often; `0` where nobody answered. */
+  /** Answers by status, `200` → how often; `0` where there was no answer. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Laws that called it, and those of them that hold. */
   readonly laws: number;

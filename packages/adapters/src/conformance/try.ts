@@ -24,13 +24,13 @@ export interface ConformanceSettings {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Something new at each call, and different from run to run: names, addresses of email and keys are made of it. */
   readonly fresh: () => string;
-  /** The longest wait in seconds that a server may ask for; 90 unless told. */
+  /** The longest wait in seconds that a server may require; 90 by default. */
   readonly patience?: number;
   /** Hears each law as it is tried. */
-  readonly tell?: (verdict: LawVerdict) => void;
+  readonly onVerdict?: (verdict: LawVerdict) => void;
 }
 
-/** The server cannot be tried: nobody answers, or it sells nothing that the laws can order. */
+/** The server cannot be tried: it does not answer, or it sells nothing that the laws can order. */
 export class NothingToTry extends Error {}
 
 const deadline = 20_000;
@@ -57,7 +57,7 @@ const productOf = ({ products }: Catalog): string | null =>
 const chosenProduct = async (settings: ConformanceSettings, book: Notebook): Promise<string> => {
   if (settings.product !== undefined) return settings.product;
   const shop = shopAt(settings, book);
-  const catalog = await shop.ask(Effect.flatMap(Catalogs, ({ current }) => current)).catch((cause: unknown) => {
+  const catalog = await shop.run(Effect.flatMap(Catalogs, ({ current }) => current)).catch((cause: unknown) => {
     throw new NothingToTry(`the catalogue of ${settings.baseUrl} cannot be read: ${wordsOf(cause)}`);
   });
   await shop.close();
@@ -67,7 +67,7 @@ const chosenProduct = async (settings: ConformanceSettings, book: Notebook): Pro
   return product;
 };
 
-/** Runs every law and says what came out, law by law and operation by operation. */
+/** Runs every law and reports the outcome, law by law and operation by operation. */
 export const triedOn = async (settings: ConformanceSettings): Promise<ConformanceReport> => {
   const book = notebook(settings.baseUrl, settings.fetch ?? fetchRequest, settings.patience ?? defaultPatience);
   const facts = { product: await chosenProduct(settings, book), fresh: settings.fresh, voucher: settings.voucher };
@@ -76,14 +76,14 @@ export const triedOn = async (settings: ConformanceSettings): Promise<Conformanc
   for (const { sentence, holds } of settings.laws) {
     book.law = sentence;
     const shop = shopAt(settings, book);
-    const reason = await shop.ask(holds(facts)).then(
+    const reason = await shop.run(holds(facts)).then(
       (held) => (held ? null : "the shop answers otherwise"),
       (cause: unknown) => `ended by ${wordsOf(cause)}`,
     );
     await shop.close();
     const verdict = { sentence, held: reason === null, reason };
     verdicts.push(verdict);
-    settings.tell?.(verdict);
+    settings.onVerdict?.(verdict);
   }
   return conformanceReport(settings.baseUrl, verdicts, book.calls);
 };

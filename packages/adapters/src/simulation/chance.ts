@@ -13,7 +13,7 @@ export interface Chance {
   readonly word: (length: number) => string;
 }
 
-/** The numbers of one customer: of a seed and a position, so that nobody's depend on how many came before. */
+/** The numbers of one customer: of a seed and a position, so that they do not depend on how many came before. */
 export const chanceOf = (seed: number, position: number): Chance => {
   let state = mixed(mixed(seed >>> 0) ^ Math.imul(position + 1, 0x9e3779b1));
   const number = (): number => {

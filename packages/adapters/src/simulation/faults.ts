@@ -38,7 +38,7 @@ export interface Line {
   readonly calls: () => Calls;
 }
 
-/** Milliseconds after which nobody waits any longer. */
+/** Milliseconds after which the answer is no longer awaited. */
 const deadline = 10_000;
 
 export const line = (chance: Chance, faults: Faults): Line => {

@@ -23,7 +23,7 @@ export interface SimulationSettings {
   readonly progress?: (customers: number) => void;
 }
 
-/** Lets so many customers come one after the other, and says what came of it. The same settings give the same report. [HDL-04] */
+/** Lets so many customers come one after the other, and reports the outcome. The same settings give the same report. [HDL-04] */
 export const simulated = (settings: SimulationSettings): Report => {
   const market = marketOf(settings.facts, settings.start);
   const vouchers = new Map((settings.facts.vouchers ?? []).map((voucher) => [voucher.code, voucher]));

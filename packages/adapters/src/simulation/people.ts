@@ -11,7 +11,7 @@ interface Place {
   readonly vatId: string;
 }
 
-/** A place for each country that customers come from; where a VAT id stands, its check digits are right. */
+/** A place for each country that customers come from; where there is a VAT id, its check digits are right. */
 const places: readonly Place[] = [
   { country: "DE", city: "Berlin", postCode: "10115", street: "Hauptstraße 1", phone: "+4930123456", vatId: "DE136695976" },
   { country: "DE", city: "Hamburg", postCode: "20095", street: "Am Kai 4", phone: "+4940123456", vatId: "" },

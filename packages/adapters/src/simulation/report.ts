@@ -1,4 +1,4 @@
-// What a simulation comes to: orders, revenue, VAT, refunds, refusals by rule. Kept as sums, so that its size does not grow. [HDL-04]
+// The report of a simulation: orders, revenue, VAT, refunds, refusals by rule. Stored as sums, so that its size does not grow. [HDL-04]
 import * as Result from "effect/Result";
 import { addDays, dayOf } from "@kontor/domain/kernel/calendar";
 import { contractsOf, type Order, stepOf } from "@kontor/domain/shop/checkout";

@@ -9,7 +9,7 @@ import { type Cart, isEmptyCart } from "@kontor/domain/shop/cart";
 import { type CartQuote, type CheckoutEvent, checkoutMachine, type NewItem, type Order, OrderDesk } from "@kontor/domain/shop/checkout";
 import { type AddressDraft, updateCustomer } from "@kontor/domain/shop/customer";
 import { checkMachine, DomainDesk } from "@kontor/domain/shop/domain-name";
-import { heldReferral, referralMachine } from "@kontor/domain/shop/referral";
+import { storedReferral, referralMachine } from "@kontor/domain/shop/referral";
 import { businessVatMachine, shownCountry } from "@kontor/domain/visitor/business-vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentUsers, type Entry, sessionMachine, Sessions, TokenStore } from "@kontor/domain/visitor/session";
@@ -41,11 +41,11 @@ type ShopperPorts = TokenStore | ContentUsers | Sessions | OrderDesk | DomainDes
 export interface Arrival {
   readonly locale: Locale;
   readonly path: string;
-  /** The customer number of whoever sent them. */
+  /** The customer number of their referrer. */
   readonly ref: string | null;
 }
 
-/** A refusal as it was told. */
+/** A refusal as data. */
 export interface RefusalFacts {
   readonly _tag: string;
   readonly rule?: string;
@@ -138,7 +138,7 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
   const check = player(checkMachine, { clock, call: calling(domainCheckCalls) });
   const session = player(sessionMachine, {
     clock,
-    input: { user: null, tokenHeld: false },
+    input: { user: null, hasToken: false },
     call: calling(sessionCalls),
   });
   const checkout = player(checkoutMachine, {
@@ -165,7 +165,7 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     cart = succeeded(carts.create);
     if (cart === null) return null;
     referral.send({ type: "cart.create", cartId: cart.id });
-    const stored = heldReferral(referral.snapshot());
+    const stored = storedReferral(referral.snapshot());
     if (stored !== null) cart = succeeded(carts.refer(cart.id, stored)) ?? cart;
     return cart;
   };
@@ -245,9 +245,9 @@ export const patience = 11_000;
 const tokensOf = (): TokenStore["Service"] => {
   let storedToken: string | null = null;
   return {
-    held: Effect.sync(() => storedToken !== null),
+    hasToken: Effect.sync(() => storedToken !== null),
     bearer: Effect.sync(() => storedToken),
-    keep: (token) =>
+    store: (token) =>
       Effect.sync(() => {
         storedToken = token ?? storedToken;
       }),

@@ -4,4 +4,4 @@ export { exactClock, type ExactClock } from "./exact-clock.ts";
 export { type Answering, type Lived, lived, type Passing } from "./journey.ts";
 export { samples } from "./samples.ts";
 export { type Walk, walkAll, type WalkMoment, type WalkSettings } from "./walk.ts";
-export { type SlotCall as Asked, type Race, raced, type Raced, type RaceSettings } from "./race.ts";
+export { type SlotCall, type Race, raced, type Raced, type RaceSettings } from "./race.ts";

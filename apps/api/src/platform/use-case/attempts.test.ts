@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { Attempts, limited, refuseKeeping } from "@kontor/domain/kernel/limit";
+import { Attempts, limited, refuseAndCommit } from "@kontor/domain/kernel/limit";
 import { Carts, emptyCart, type CartId } from "@kontor/domain/shop/cart";
 import { VoucherNotValid } from "@kontor/domain/shop/voucher";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
@@ -37,7 +37,7 @@ const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly st
 
 describe("a refusal that stores something", () => {
   it("[CHK-05] commits that and nothing else that its use case did", async () => {
-    const use = Effect.andThen(creating("half-done"), refuseKeeping(refusal, counted));
+    const use = Effect.andThen(creating("half-done"), refuseAndCommit(refusal, counted));
     await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({ refusal: { _tag: "VoucherNotValid" } });
     expect([await cartById(database.reads, "half-done"), await countOf("guess:alone")]).toEqual([null, 1]);
   });
@@ -57,9 +57,9 @@ describe("a refusal that stores something", () => {
       });
     const outcomes = await Promise.allSettled([
       writing("before", false),
-      attempting(services, [name], ports, Effect.andThen(creating("met-1"), refuseKeeping(refusal, counted))),
+      attempting(services, [name], ports, Effect.andThen(creating("met-1"), refuseAndCommit(refusal, counted))),
       writing("fails", true),
-      attempting(services, [name], ports, Effect.andThen(creating("met-2"), refuseKeeping(refusal, counted))),
+      attempting(services, [name], ports, Effect.andThen(creating("met-2"), refuseAndCommit(refusal, counted))),
       attempting(services, [name], ports, creating("met-3")),
       writing("after", false),
     ]);

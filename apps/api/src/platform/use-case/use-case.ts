@@ -2,7 +2,7 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { Attempts, committed, type RefusedKeeping } from "@kontor/domain/kernel/limit";
+import { Attempts, committed, type CommittedRefusal } from "@kontor/domain/kernel/limit";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Handle } from "../database/handle.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
@@ -67,7 +67,7 @@ export const within = <Ports, A, E extends RefusalShape>(
 ): Promise<A> => valueOf(Effect.provideContext(use, ports(scopeOf(handle))) as Effect.Effect<A, E>);
 
 /** A use case whose refusals may store something, such as the count of attempts. */
-export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<A, E | RefusedKeeping<F>, Ports | Attempts>;
+export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<A, E | CommittedRefusal<F>, Ports | Attempts>;
 
 /** Runs a use case in a transaction of its own that is committed for a refusal, too, where that stores something: only that is committed, nothing else of the use case. */
 export const attempting = async <Ports, A, E extends RefusalShape, F extends RefusalShape>(

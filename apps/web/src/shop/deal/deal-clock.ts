@@ -5,14 +5,14 @@ import {
   countdown,
   type DealTime,
   serverTime,
-  type Standing,
-  standingAt,
+  type DealPhase,
+  dealPhaseAt,
   untilFlip,
   untilTick,
 } from "@kontor/domain/shop/deal";
 
 export interface DealNow {
-  readonly standing: Standing;
+  readonly standing: DealPhase;
   readonly left: Countdown | null;
 }
 
@@ -48,7 +48,7 @@ const heardOnce = (): Promise<Heard> => {
 
 /** What a deal shows at a moment, and how long that stays so; null for good. */
 const at = (time: DealTime, moment: Instant): { readonly now: DealNow; readonly wait: number | null } => {
-  const standing = standingAt(time, moment);
+  const standing = dealPhaseAt(time, moment);
   const counts = standing === "open" && time.closes !== null;
   return {
     now: { standing, left: counts && time.closes !== null ? countdown(time.closes, moment) : null },

@@ -1,7 +1,7 @@
 // Deals as screens show them: those that the catalogue bears out, how each stands now, what it saves, until when. [CNT-05] [CNT-06]
 import { dayOf, instant, type Day, type Instant } from "@kontor/domain/kernel/calendar";
 import { categoryByKey, dealBehind, onTerms, type PricedDeal, type Product, productByKey } from "@kontor/domain/shop/catalog";
-import { type Deal, dealsShown, doorTime, doorZone, standingAt } from "@kontor/domain/shop/deal";
+import { type Deal, dealsShown, doorTime, doorZone, dealPhaseAt } from "@kontor/domain/shop/deal";
 import { linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
@@ -86,7 +86,7 @@ export const untilText = (locale: Locale, closes: Instant): { readonly day: bool
 
 const dealView = (facts: DealFacts, { entry, deal, priced, product }: PromisedDeal): DealView => {
   const { locale, shop } = facts;
-  const standing = standingAt(deal, shop.now);
+  const standing = dealPhaseAt(deal, shop.now);
   const shut = deal.kind === "door" && standing === "ahead";
   const until = untilText(locale, priced.closes);
   return {

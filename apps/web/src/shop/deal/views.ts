@@ -1,6 +1,6 @@
 // What pages show of deals, ready to draw. [CNT-05] [CNT-06]
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type { Standing } from "@kontor/domain/shop/deal";
+import type { DealPhase } from "@kontor/domain/shop/deal";
 import type { PictureView } from "../../site/picture/views.ts";
 import type { ShownVat } from "../vat/shown-vat.ts";
 
@@ -27,7 +27,7 @@ export interface DealView {
   readonly soldOut: boolean;
   readonly opens: Instant | null;
   readonly closes: Instant | null;
-  readonly standing: Standing;
+  readonly standing: DealPhase;
   /** The end, or for a shut door its day, in words. */
   readonly until: string;
   /** Whether the end is that of a day. */

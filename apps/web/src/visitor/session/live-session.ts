@@ -5,7 +5,7 @@ import { providedSession, warmUp } from "./session-actor.ts";
 
 export const liveSession = (locale: Locale) => {
   warmUp();
-  return createActor(providedSession(locale), { input: { user: null, tokenHeld: false } }).start();
+  return createActor(providedSession(locale), { input: { user: null, hasToken: false } }).start();
 };
 
 export type LiveSession = ReturnType<typeof liveSession>;

@@ -6,9 +6,9 @@ import type { Result } from "effect/Result";
 
 export interface Bridge<Ports> {
   /** A query's promise: rejects with the refusal. */
-  readonly ask: <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<A>;
+  readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<A>;
   /** The same with the refusal as a value; a defect rejects, an aborted signal interrupts. */
-  readonly tell: <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Result<A, E>>;
+  readonly runResult: <A, E>(effect: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Result<A, E>>;
   readonly close: () => Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export const bridge = <Ports>(layer: Layer.Layer<Ports>): Bridge<Ports> => {
   const runtime = ManagedRuntime.make(layer);
   const options = (signal?: AbortSignal) => (signal === undefined ? {} : { signal });
   return {
-    ask: (effect, signal) => runtime.runPromise(effect, options(signal)),
-    tell: (effect, signal) => runtime.runPromise(Effect.result(effect), options(signal)),
+    run: (effect, signal) => runtime.runPromise(effect, options(signal)),
+    runResult: (effect, signal) => runtime.runPromise(Effect.result(effect), options(signal)),
     close: () => runtime.dispose(),
   };
 };

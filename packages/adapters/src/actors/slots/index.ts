@@ -32,5 +32,5 @@ type Promised<C> = {
 /** The calls as slots: a refusal comes as a value, a defect as a rejection; an aborted signal interrupts the call. */
 export const slotsOver = <Ports, C extends Calls<Ports>>(over: Bridge<Ports>, calls: C): Promised<C> =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, (input: never, signal: AbortSignal) => over.tell(call(input), signal)]),
+    Object.entries(calls).map(([name, call]) => [name, (input: never, signal: AbortSignal) => over.runResult(call(input), signal)]),
   ) as Promised<C>;

@@ -5,13 +5,13 @@ import { platformFetch, type Transport, type TransportInit, type TransportRespon
 /** The tag of the page that holds the token: empty on pages that are the same for everybody. */
 export interface TokenTag {
   readonly read: () => { readonly header: string; readonly token: string } | null;
-  readonly keep: (header: string, token: string) => void;
+  readonly store: (header: string, token: string) => void;
 }
 
 export interface ForgerySettings {
   readonly tag?: TokenTag;
   readonly fetch?: Transport;
-  /** The shop's own call that tells the token and is never cached. */
+  /** The shop's own call that returns the token and is never cached. */
   readonly endpoint?: string;
 }
 
@@ -25,7 +25,7 @@ export const tokenTag = (page: Document = document): TokenTag => {
       const { content = "", dataset } = tag() ?? {};
       return content === "" ? null : { header: dataset?.["header"] ?? name, token: content };
     },
-    keep: (header, token) => {
+    store: (header, token) => {
       const meta = tag() ?? page.head.appendChild(page.createElement("meta"));
       meta.name = name;
       meta.content = token;
@@ -38,12 +38,12 @@ export const tokenTag = (page: Document = document): TokenTag => {
 export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
   const { tag = tokenTag(), endpoint = "/csrf.json" } = settings;
   const send = settings.fetch ?? platformFetch;
-  /** Without a token the shop itself says what is wrong. */
+  /** Without a token the shop itself reports the error. */
   const renew = async ({ signal }: TransportInit): Promise<void> => {
     try {
       const response = await send(endpoint, { method: "GET", headers: {}, body: null, cache: "no-store", signal });
       const { header, token } = JSON.parse(await response.text());
-      if (typeof header === "string" && typeof token === "string") tag.keep(header, token);
+      if (typeof header === "string" && typeof token === "string") tag.store(header, token);
     } catch {
       // the call goes without one
     }
@@ -62,7 +62,7 @@ export const guardedFetch = (settings: ForgerySettings = {}): Transport => {
     const response = await withToken(url, init);
     const known = current();
     // The next call fetches a new one first, instead of being refused with the one from before.
-    if (known !== null && response.headers.get(tokenEndedHeader) !== null) tag.keep(known.header, "");
+    if (known !== null && response.headers.get(tokenEndedHeader) !== null) tag.store(known.header, "");
     const { status, ok, headers } = response;
     if (status !== 403) return response;
     // A response is read once: its text is handed on.

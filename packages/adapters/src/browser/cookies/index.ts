@@ -19,7 +19,7 @@ export interface CookieWindow {
   readonly clearInterval: (timer: number) => void;
 }
 
-/** Tells which of the cookies that scripts can read came, went or changed; answers how to stop. */
+/** Reports which of the cookies that scripts can read were added, removed or changed; returns how to stop. */
 export const watchCookies = (
   onChange: (changes: readonly CookieChange[]) => void,
   page: CookieWindow = globalThis as unknown as CookieWindow,
@@ -40,7 +40,7 @@ export const watchCookies = (
   const follow = (): void => {
     if (polling.timer !== null) page.clearInterval(polling.timer);
     polling.timer = page.document.visibilityState === "visible" ? page.setInterval(look, cookiePollingInterval) : null;
-    // What changed while nobody looked.
+    // What changed while no listener was registered.
     if (polling.timer !== null) look();
   };
   follow();

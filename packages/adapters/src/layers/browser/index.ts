@@ -19,9 +19,9 @@ const isHinted = (jar: CookieJar): boolean => jar.cookie.split(";").some((pair) 
  */
 export const tokensInBrowser = (jar: CookieJar = globalThis.document): Layer.Layer<TokenStore> =>
   Layer.succeed(TokenStore, {
-    held: Effect.sync(() => isHinted(jar)),
+    hasToken: Effect.sync(() => isHinted(jar)),
     bearer: Effect.succeed(null),
-    keep: () => Effect.void,
+    store: () => Effect.void,
     clear: Effect.sync(() => {
       jar.cookie = `${hintCookie}=; path=/; max-age=0; samesite=lax`;
     }),

@@ -31,7 +31,7 @@ export interface FeatureFlag {
   readonly key: string;
 }
 
-/** The flags that are on; a failure is an empty list, logged, without a message to anybody. [CNT-09] */
+/** The flags that are on; a failure is an empty list, logged, without a message to the visitor. [CNT-09] */
 export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
   const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
   return caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true }).pipe(
@@ -45,10 +45,10 @@ export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly Fea
   );
 };
 
-/** Whoever reads what is the same for everybody. */
+/** The caller of public data. */
 export const anonymousTokens: TokenStore["Service"] = {
-  held: Effect.succeed(false),
+  hasToken: Effect.succeed(false),
   bearer: Effect.succeed(null),
-  keep: () => Effect.void,
+  store: () => Effect.void,
   clear: Effect.void,
 };

@@ -4,7 +4,7 @@ import { RequestTimedOut, type TokenStore, UnknownError } from "@kontor/domain/v
 import type { Answer, Problem } from "../../client/index.ts";
 import { defaultDeadline, defaultPause, defaultRetries, type HttpSettings } from "./settings.ts";
 
-/** An answer that is no success, with the wait that it asks for. */
+/** An answer that is no success, with the wait that it requires. */
 export class Answered {
   readonly _tag = "Answered";
   readonly status: number;
@@ -83,7 +83,7 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
 
 export type Caller = ReturnType<typeof caller>;
 
-/** Nobody answered, or only something in between did. */
+/** There was no answer, or only one of a proxy. */
 const isUnreachable = (failed: Answered | UnknownError): boolean =>
   failed._tag === "UnknownError" || failed.status === 502 || failed.status === 503 || failed.status === 504;
 

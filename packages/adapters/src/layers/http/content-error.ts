@@ -44,7 +44,7 @@ export type AccountRefused =
   | TooManyAttempts
   | UnknownError;
 
-/** How Strapi says what has a name here; the first that fits. */
+/** How Strapi words the refusals of this shop; the first that fits. */
 const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
   [/^Invalid identifier or password$/i, () => new LoginRefused()],
   [/blocked by an administrator/i, () => new AccountBlocked()],
@@ -75,7 +75,7 @@ export const accountRefusal = (failed: CallFailed): AccountRefused => {
     : new ContentRefused({ status: payload.status, name: payload.name, message: payload.message });
 };
 
-/** The error of a content system that may be somebody else's: taken for one where it has words. */
+/** The error of a content system that may be another program's: taken for one where it has a message. */
 const payloadOf = ({ error }: Problem): Payload | null => (typeof error?.message === "string" ? error : null);
 
 const fieldErrors = (payload: Payload): readonly { readonly field: string; readonly message: string }[] => {

@@ -13,7 +13,7 @@ import type { HttpSettings } from "./settings.ts";
 
 type Schemas = components["schemas"];
 
-/** What stands behind each list. */
+/** The contents of each list. */
 export interface ContentLists {
   readonly pages: Schemas["Page"];
   readonly "blog-posts": Schemas["BlogPost"];

@@ -120,7 +120,7 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
   };
 };
 
-/** The key goes into a header, so that a lost answer can be asked for again. [CHK-06] */
+/** The key goes into a header, so that a lost answer can be requested again. [CHK-06] */
 export const orderDeskOverHttp = (call: Caller, shop: Call): OrderDesk["Service"] => ({
   place: ({ idempotencyKey, ...intent }) =>
     call((init) =>

@@ -1,4 +1,4 @@
-// Lines of JSON as they come: each is told as soon as its end is there. [DOM-08]
+// Lines of JSON as they come: each is emitted as soon as it is complete. [DOM-08]
 
 /** Reads a stream to its end. An aborted signal ends it early. */
 export const linesOfJson = async <Line>(

@@ -8,14 +8,14 @@ import { type ProblemBody, unreached, type ValueOf } from "../../client/index.ts
 import { wireToQuote, wireToRefusal } from "../../client/models/index.ts";
 import type { CallFailed } from "./call.ts";
 
-/** A refusal as it came over the wire: plain facts, told apart by their tag. */
+/** A refusal as it came over the wire: plain facts, distinguished by their tag. */
 export interface PlainRefusal {
   readonly _tag: RefusalTag;
   readonly rule: string;
   readonly [fact: string]: unknown;
 }
 
-/** What of a problem document, or of a refusal inside an answer, says which one it is. */
+/** The parts of a problem document, or of a refusal inside an answer, that identify it. */
 type Named = Pick<ProblemBody, "refusal" | "rule" | "facts">;
 
 /** The refusal of a problem document; null when it is none that the domain knows. */
@@ -50,7 +50,7 @@ export const wireToCartQuote = ({ result, voucherRefusal, problems }: ValueOf<"G
   }),
 });
 
-/** What stands beside the facts: the present quote or cart, the refused fields. */
+/** Members beside the facts: the present quote or cart, the refused fields. */
 const additions = ({ quote, cart, errors }: ProblemBody): { readonly current?: Quote; readonly cart?: Cart; readonly fields?: object } => ({
   ...(quote && { current: wireToQuote(quote) }),
   ...(cart && { cart }),

@@ -1,4 +1,4 @@
-// What the calls of a frontend depend on: where the shop is, in which language it is asked, how long an answer may take. [API-04] [SES-13]
+// Settings of the calls of a frontend: the address of the shop, the language of requests, how long an answer may take. [API-04] [SES-13]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Transport } from "../../client/index.ts";
 
@@ -11,7 +11,7 @@ export interface HttpSettings {
   readonly fetch?: Transport | undefined;
   /** Milliseconds after which a call with all its attempts has timed out. */
   readonly deadline?: number;
-  /** How many more attempts a safe call gets when nobody answers. */
+  /** How many retries a safe call gets when there is no answer. */
   readonly retries?: number;
   /** Milliseconds before the first further attempt; doubled each time. */
   readonly pause?: number;

@@ -17,7 +17,7 @@ import {
 } from "@kontor/domain/visitor/session";
 import type { Account, World } from "./world.ts";
 
-/** The account that a token of this shop stands for. */
+/** The account of a token of this shop. */
 export const accountOf = (of: World, token: string | null): Account | null =>
   of.accounts.find(({ number }) => tokenOf(number) === token) ?? null;
 

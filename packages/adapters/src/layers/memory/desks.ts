@@ -120,7 +120,7 @@ export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Servi
   };
 };
 
-/** Runs a use case for whoever is logged in. */
+/** Runs a use case for the logged-in user. */
 const runnerOf =
   (of: World, tokens: Tokens) =>
   <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, PlainRefusal<E>> =>
@@ -131,7 +131,7 @@ const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> => 
 const required = (of: World, tokens: Tokens): Effect.Effect<Account, TokenMissing> =>
   Effect.flatMap(accountAt(of, tokens), (account) => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account)));
 
-/** A name as typed becomes a domain of a cart, asked for at the registry unless it stood there already. */
+/** A name as typed becomes a domain of a cart, queried at the registry unless it was there already. */
 const selected = Effect.fnUntraced(function* (
   of: World,
   { name: typed, acquisition, authcode }: NewDomain,

@@ -8,9 +8,9 @@ export const tokensInMemory = (initial: Token | null = null): Layer.Layer<TokenS
   Layer.sync(TokenStore, () => {
     const state: { token: Token | null } = { token: initial };
     return {
-      held: Effect.sync(() => state.token !== null),
+      hasToken: Effect.sync(() => state.token !== null),
       bearer: Effect.sync(() => state.token),
-      keep: (token) =>
+      store: (token) =>
         Effect.sync(() => {
           state.token = token ?? state.token;
         }),

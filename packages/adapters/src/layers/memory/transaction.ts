@@ -1,11 +1,11 @@
 // A use case over the shop in memory, whole or not at all: a refusal undoes everything but what it keeps. [CHK-05] [OPS-08]
 import * as Effect from "effect/Effect";
-import { committed, type RefusedKeeping } from "@kontor/domain/kernel/limit";
+import { committed, type CommittedRefusal } from "@kontor/domain/kernel/limit";
 import { Undo, undone } from "./changes.ts";
 import { type Account, portsOf, type World, type WorldPorts } from "./world.ts";
 
 /** A refusal without what it keeps. */
-export type PlainRefusal<E> = E extends RefusedKeeping<infer F> ? F : E;
+export type PlainRefusal<E> = E extends CommittedRefusal<infer F> ? F : E;
 
 export const inTransaction = <A, E>(
   of: World,

@@ -71,7 +71,7 @@ export const contractFactsOf = (of: WorldFacts): ContractFacts => ({
   day: dayOf(of.now(), "Europe/Berlin"),
 });
 
-/** The ports behind the desks, for the account that asks; made once for each. */
+/** The ports behind the desks, for the requesting account; made once for each. */
 export const portsOf = (of: World, account: Account | null): Context.Context<WorldPorts> => {
   const made = portsMade.get(of) ?? new Map<string, Context.Context<WorldPorts>>();
   portsMade.set(of, made);

@@ -2,4 +2,4 @@
 export type { Counted, Limit } from "./model.ts";
 export { Attempts } from "./ports.ts";
 export { waitOver } from "./rules.ts";
-export { committed, limited, refuseKeeping, RefusedKeeping } from "./use-cases.ts";
+export { committed, limited, refuseAndCommit, CommittedRefusal } from "./use-cases.ts";

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { Attempts, committed, limited, refuseKeeping } from "./index.ts";
+import { Attempts, committed, limited, refuseAndCommit } from "./index.ts";
 
 /** A transaction over a list: what is in it at the end is what was committed. */
 const transaction = <A, E, F>(use: (write: (line: string) => Effect.Effect<void>) => Parameters<typeof committed<A, E, F, never>>[0]) => {
@@ -20,7 +20,9 @@ const transaction = <A, E, F>(use: (write: (line: string) => Effect.Effect<void>
 
 describe("a use case that refuses", () => {
   it("[OPS-08] keeps what it names and nothing else that it did", () => {
-    const { lines, exit } = transaction((write) => Effect.andThen(write("half done"), refuseKeeping("refused" as const, write("counted"))));
+    const { lines, exit } = transaction((write) =>
+      Effect.andThen(write("half done"), refuseAndCommit("refused" as const, write("counted"))),
+    );
     expect(lines).toEqual(["counted"]);
     expect(exit).toEqual(Exit.succeed(Result.fail("refused")));
   });

@@ -5,26 +5,29 @@ import type { Limit } from "./model.ts";
 import { Attempts } from "./ports.ts";
 
 /** A refusal with something to keep: what its use case did is undone, `keep` is done, and the transaction is committed. Any other refusal undoes everything. */
-export class RefusedKeeping<E> {
+export class CommittedRefusal<E> {
   readonly refusal: E;
-  readonly keep: Effect.Effect<void>;
-  constructor(refusal: E, keep: Effect.Effect<void>) {
+  readonly effect: Effect.Effect<void>;
+  constructor(refusal: E, effect: Effect.Effect<void>) {
     this.refusal = refusal;
-    this.keep = keep;
+    this.effect = effect;
   }
 }
 
 /** The refusal itself, of one that keeps something, too. */
-type Bare<E> = E extends RefusedKeeping<infer F> ? F : E;
+type Bare<E> = E extends CommittedRefusal<infer F> ? F : E;
 
 /** Refuses, and keeps what `keep` writes; after what the refusal keeps already. */
-export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never, R>): Effect.Effect<never, RefusedKeeping<Bare<E>>, R> =>
+export const refuseAndCommit = <E, R>(
+  refusal: E,
+  effect: Effect.Effect<void, never, R>,
+): Effect.Effect<never, CommittedRefusal<Bare<E>>, R> =>
   Effect.flatMap(Effect.context<R>(), (ports) => {
-    const recording = Effect.provideContext(keep, ports);
+    const recording = Effect.provideContext(effect, ports);
     return Effect.fail(
-      refusal instanceof RefusedKeeping
-        ? new RefusedKeeping(refusal.refusal as Bare<E>, Effect.andThen(refusal.keep, recording))
-        : new RefusedKeeping(refusal as Bare<E>, recording),
+      refusal instanceof CommittedRefusal
+        ? new CommittedRefusal(refusal.refusal as Bare<E>, Effect.andThen(refusal.effect, recording))
+        : new CommittedRefusal(refusal as Bare<E>, recording),
     );
   });
 
@@ -33,14 +36,14 @@ export const refuseKeeping = <E, R>(refusal: E, keep: Effect.Effect<void, never,
  * Both are committed; a refusal that stores nothing is passed on, and the caller rolls the transaction back.
  */
 export const committed = <A, E, F, R>(
-  use: Effect.Effect<A, E | RefusedKeeping<F>, R>,
+  use: Effect.Effect<A, E | CommittedRefusal<F>, R>,
   undo: Effect.Effect<void>,
 ): Effect.Effect<Result.Result<A, F>, E, R> =>
   Effect.matchEffect(use, {
     onSuccess: (value) => Effect.succeed(Result.succeed(value)),
     onFailure: (refusal): Effect.Effect<Result.Result<A, F>, E> =>
-      refusal instanceof RefusedKeeping
-        ? Effect.as(Effect.andThen(undo, refusal.keep), Result.fail(refusal.refusal as F))
+      refusal instanceof CommittedRefusal
+        ? Effect.as(Effect.andThen(undo, refusal.effect), Result.fail(refusal.refusal as F))
         : Effect.fail(refusal),
   });
 
@@ -51,13 +54,13 @@ export const limited = <A, E, T, R>(
   tooMany: (wait: number) => T,
   use: Effect.Effect<A, E, R>,
   on?: string,
-): Effect.Effect<A, T | RefusedKeeping<Bare<E>>, R | Attempts> =>
+): Effect.Effect<A, T | CommittedRefusal<Bare<E>>, R | Attempts> =>
   Effect.flatMap(Attempts, (attempts) =>
-    Effect.flatMap(attempts.wait(kind, limit, on), (wait): Effect.Effect<A, T | RefusedKeeping<Bare<E>>, R> => {
+    Effect.flatMap(attempts.wait(kind, limit, on), (wait): Effect.Effect<A, T | CommittedRefusal<Bare<E>>, R> => {
       if (wait !== null) return Effect.fail(tooMany(wait));
       const count = attempts.add(kind, limit, on);
       return use.pipe(
-        Effect.catch((refusal) => refuseKeeping(refusal, count)),
+        Effect.catch((refusal) => refuseAndCommit(refusal, count)),
         Effect.tap(() => count),
       );
     }),

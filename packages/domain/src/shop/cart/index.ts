@@ -61,7 +61,7 @@ export {
   changeItem,
   clearedCart,
   emptyCart,
-  guestCartsKeptSince,
+  guestCartsStoredSince,
   opensFor,
   removeItem,
   removeVoucher,

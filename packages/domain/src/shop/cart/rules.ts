@@ -34,7 +34,7 @@ import { guestCartDays, maximumCartSize } from "./limits.ts";
 import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
 
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
-export const guestCartsKeptSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);
+export const guestCartsStoredSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);
 
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 

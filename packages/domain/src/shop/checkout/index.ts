@@ -19,14 +19,14 @@ export type {
   OrderNumber,
   ResellerPaper,
   ResellerPapers,
-  ResellerStanding,
+  ResellerStatus,
   StatedTerms,
   Step,
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { contractsOf, type OrderedContract } from "./contracts.ts";
-export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
+export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
 export { confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts } from "./order-facts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
@@ -43,6 +43,6 @@ export {
   orderNumber,
   previousStep,
   stepFor,
-  stepStanding,
+  stepState,
 } from "./rules.ts";
 export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";

@@ -15,7 +15,7 @@ import { limitLaws } from "./limit-laws.ts";
 import { type OrderFactsLine, type Step, type StepFacts, steps } from "./model.ts";
 import { confirmation, orderFacts } from "./order-facts.ts";
 import { placingLaws } from "./placing-laws.ts";
-import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStandingOf, standingBy } from "./reseller.ts";
+import { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
 import {
   agreed,
   agreementRefusals,
@@ -28,7 +28,7 @@ import {
   orderNumber,
   previousStep,
   stepFor,
-  stepStanding,
+  stepState,
 } from "./rules.ts";
 
 const place = (step: Step): number => steps.indexOf(step);
@@ -90,7 +90,7 @@ export const laws: readonly Law[] = [
     fc.property(anyStep, anyStepFacts, (wanted, facts) => stepFor(wanted, { ...facts, order: null }) !== "thank-you"),
   ),
   law("[CHK-01] exactly one step is the current one", () =>
-    fc.property(anyStep, (current) => steps.filter((step) => stepStanding(step, current) === "current").length === 1),
+    fc.property(anyStep, (current) => steps.filter((step) => stepState(step, current) === "current").length === 1),
   ),
   law("[CHK-03] a customer with an address goes from the cart to the summary, everybody else gives or registers one first", () =>
     fc.property(anyStepFacts, fc.integer({ min: 1, max: 100 }), (facts, items) => {
@@ -190,7 +190,7 @@ export const laws: readonly Law[] = [
     "[CHK-08] [CHK-10] exactly a private customer's reseller box is refused, and every other one makes a pending order or none of a reseller",
     () =>
       fc.property(anyAgreements, fc.constantFrom("private" as const, "business" as const), (agreements, kind) =>
-        Result.match(resellerStandingOf(agreements, { kind }), {
+        Result.match(resellerStatusOf(agreements, { kind }), {
           onFailure: () => agreements.reseller === true && kind === "private",
           onSuccess: (resellerState) =>
             agreements.reseller === true ? kind === "business" && resellerState === "pending" : resellerState === null,
@@ -205,7 +205,7 @@ export const laws: readonly Law[] = [
         const first = (paper: (typeof resellerPapers)[number]): number | null => confirmations.find(([one]) => one === paper)?.[1] ?? null;
         return (
           resellerPapers.every((paper) => papers[paper] === first(paper)) &&
-          (standingBy(papers) === "confirmed") === (missingPapers(papers).length === 0) &&
+          (statusByPapers(papers) === "confirmed") === (missingPapers(papers).length === 0) &&
           missingPapers(papers).every((paper) => first(paper) === null)
         );
       }),

@@ -1,7 +1,7 @@
 // Input, context and events of the checkout's machine. [CHK-01] [CHK-06] [CHK-07]
 import type { Quote } from "#shop/pricing";
 import type { Locale } from "#visitor/locale";
-import type { Told } from "#visitor/session";
+import type { RefusalValue } from "#visitor/session";
 import type { Agreements, Order, Step, StepFacts } from "./model.ts";
 
 export interface CheckoutInput {
@@ -20,7 +20,7 @@ export interface CheckoutContext {
   /** What the quote has become since; shown beside the old one until it is accepted. [CHK-07] */
   readonly changed: ShownQuote | null;
   readonly agreements: Agreements;
-  readonly refusals: readonly Told[];
+  readonly refusals: readonly RefusalValue[];
   /** Key of an attempt that has no answer yet. [CHK-06] */
   readonly unanswered: string | null;
   readonly order: Order | null;

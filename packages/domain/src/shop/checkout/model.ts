@@ -25,7 +25,7 @@ export interface Agreements {
 }
 
 /** Whether staff has confirmed both papers of a reseller's order. [CHK-10] */
-export type ResellerStanding = "pending" | "confirmed";
+export type ResellerStatus = "pending" | "confirmed";
 
 export type ResellerPaper = "businessRegistration" | "resellingContract";
 
@@ -49,7 +49,7 @@ export interface Order {
   readonly agreements: Agreements;
   readonly placedAt: Instant;
   /** Of a reseller's order alone. [CHK-10] */
-  readonly reseller?: ResellerStanding;
+  readonly reseller?: ResellerStatus;
   /** Orders from before it was noted have none. */
   readonly contract?: ContractFacts;
 }

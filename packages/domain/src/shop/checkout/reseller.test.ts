@@ -6,7 +6,7 @@ import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import { cancelledAt } from "#shop/contract";
 import { quote, quoteOfCart } from "#shop/pricing";
-import { confirmation, contractsOf, missingPapers, noPapers, orderFacts, paperConfirmed, placeOrder, standingBy } from "./index.ts";
+import { confirmation, contractsOf, missingPapers, noPapers, orderFacts, paperConfirmed, placeOrder, statusByPapers } from "./index.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
 
 const now = instant(1_795_000_000_000);
@@ -57,8 +57,8 @@ describe("a reseller", () => {
   });
   it("[CHK-10] is confirmed by both papers", () => {
     const one = paperConfirmed(noPapers, "resellingContract", instant(5));
-    expect([standingBy(one), missingPapers(one)]).toEqual(["pending", ["businessRegistration"]]);
-    expect(standingBy(paperConfirmed(one, "businessRegistration", instant(9)))).toBe("confirmed");
+    expect([statusByPapers(one), missingPapers(one)]).toEqual(["pending", ["businessRegistration"]]);
+    expect(statusByPapers(paperConfirmed(one, "businessRegistration", instant(9)))).toBe("confirmed");
   });
 });
 

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Customer } from "#shop/customer";
 import { ResellerNotBusiness } from "./errors.ts";
-import type { Agreements, ResellerPaper, ResellerPapers, ResellerStanding } from "./model.ts";
+import type { Agreements, ResellerPaper, ResellerPapers, ResellerStatus } from "./model.ts";
 
 /** What a reseller sends after the order: the business registration by e-mail, and the reselling contract. [CHK-08] */
 export const resellerPapers: readonly ResellerPaper[] = ["businessRegistration", "resellingContract"];
@@ -12,16 +12,16 @@ export const resellerPapers: readonly ResellerPaper[] = ["businessRegistration",
 export const noPapers: ResellerPapers = { businessRegistration: null, resellingContract: null };
 
 /** What the box at the checkout makes of an order: nothing where it is not ticked; a private customer is refused. [CHK-10] */
-export const resellerStandingOf = (
+export const resellerStatusOf = (
   { reseller }: Pick<Agreements, "reseller">,
   { kind }: Pick<Customer, "kind">,
-): Result.Result<ResellerStanding | null, ResellerNotBusiness> => {
+): Result.Result<ResellerStatus | null, ResellerNotBusiness> => {
   if (reseller !== true) return Result.succeed(null);
   return kind === "business" ? Result.succeed("pending") : Result.fail(new ResellerNotBusiness());
 };
 
 /** Pending until both papers are confirmed. [CHK-10] */
-export const standingBy = (papers: ResellerPapers): ResellerStanding =>
+export const statusByPapers = (papers: ResellerPapers): ResellerStatus =>
   resellerPapers.every((paper) => papers[paper] !== null) ? "confirmed" : "pending";
 
 /** The papers after staff has confirmed one; the first confirmation counts. [CHK-10] */

@@ -7,7 +7,7 @@ import { someShown } from "./arbitraries.ts";
 import { CartEmpty } from "./errors.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import type { OrderIntent, StepFacts } from "./model.ts";
-import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepStanding } from "./rules.ts";
+import { isSameIntent, missingAuthcodes, nextStep, orderNumber, previousStep, stepFor, stepState } from "./rules.ts";
 import { cart, catalog } from "./shop.fixture.ts";
 
 const anonymousFacts: StepFacts = { items: 0, signedIn: false, addressStored: false, order: null };
@@ -15,11 +15,7 @@ const readyFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, o
 
 describe("the steps", () => {
   it("[CHK-01] stand behind, at and before the one that is shown", () =>
-    expect([stepStanding("cart", "login"), stepStanding("login", "login"), stepStanding("summary", "login")]).toEqual([
-      "done",
-      "current",
-      "ahead",
-    ]));
+    expect([stepState("cart", "login"), stepState("login", "login"), stepState("summary", "login")]).toEqual(["done", "current", "ahead"]));
   it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
     expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
   it("[CHK-01] go on from the summary once an order is stored, and back from it to the login of an anonymous visitor", () => {

@@ -63,7 +63,7 @@ export const previousStep = (step: Step, facts: StepFacts): Step | null => {
 };
 
 /** The state of a step in the list of steps above the page. [CHK-01] */
-export const stepStanding = (step: Step, current: Step): "done" | "current" | "ahead" => {
+export const stepState = (step: Step, current: Step): "done" | "current" | "ahead" => {
   const [at, now] = [steps.indexOf(step), steps.indexOf(current)];
   return at < now ? "done" : at === now ? "current" : "ahead";
 };

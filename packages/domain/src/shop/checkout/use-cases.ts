@@ -13,7 +13,7 @@ import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChang
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
 import { Orders, Outbox } from "./ports.ts";
-import { resellerStandingOf } from "./reseller.ts";
+import { resellerStatusOf } from "./reseller.ts";
 import { agreed, isSameIntent, missingAuthcodes, orderNumber } from "./rules.ts";
 
 /** A frontend's request, and what only the caller knows: the customer, the time, the day at the seller's place, an id. */
@@ -57,7 +57,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;
   if (customer === null) return yield* Effect.fail(new AddressMissing());
-  const reseller = yield* Effect.fromResult(resellerStandingOf(agreements, customer));
+  const reseller = yield* Effect.fromResult(resellerStatusOf(agreements, customer));
   const catalog = yield* (yield* Catalogs).current;
   yield* Effect.fromResult(availableCart(cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];

@@ -34,7 +34,7 @@ export {
   filledIn,
   firstEndText,
   offeredTerms,
-  type SayDay,
+  type FormatDay,
   type SlotName,
   slotNames,
   type Slots,

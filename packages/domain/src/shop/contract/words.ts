@@ -6,7 +6,7 @@ import type { ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
 import { contractTerms, type FirstEnd, firstEnd, isUnbound } from "./terms.ts";
 
 /** How a day is written. */
-export type SayDay = (day: Day) => string;
+export type FormatDay = (day: Day) => string;
 
 interface Words {
   readonly months: (count: number) => string;
@@ -128,7 +128,7 @@ export const termsText = (terms: ContractTerms, locale: Locale): string => {
 };
 
 /** The first possible end with the last day to cancel for it. */
-export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: SayDay): string =>
+export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay): string =>
   words[locale].firstEnd(day(end), day(lastDay));
 
 /** What a product's page says of its terms to somebody who orders today; for consumers and businesses each, where they differ. */
@@ -137,7 +137,7 @@ export const offeredTerms = (
   policy: ContractPolicy,
   today: Day,
   locale: Locale,
-  day: SayDay,
+  day: FormatDay,
 ): readonly string[] => {
   if (product.hourly) return [words[locale].byTheHour];
   const textFor = (party: ContractParty): string => {
@@ -149,7 +149,7 @@ export const offeredTerms = (
 };
 
 /** The sentences that a text may leave open, made from the policy in force for the day on which they are read. */
-export const contractSlots = (policy: ContractPolicy, today: Day, locale: Locale, day: SayDay): Slots => {
+export const contractSlots = (policy: ContractPolicy, today: Day, locale: Locale, day: FormatDay): Slots => {
   const first = (minimumMonths: number, from: Day, party: ContractParty): FirstEnd =>
     firstEnd({ start: today, minimumMonths, hourly: false, party }, policy, from);
   const [year, month] = [first(12, today, "private"), first(1, today, "private")];

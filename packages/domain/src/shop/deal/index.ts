@@ -1,6 +1,6 @@
 // The door of `deal`: deals and advent doors, their countdown, their machine.
 export { DealAhead, DealMissed, DealSoldOut } from "./errors.ts";
-export { type Countdown, type Deal, type DealTime, type Door, longestWait, type Standing } from "./model.ts";
+export { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
 export {
   categoriesOf,
   categoryFrom,
@@ -9,7 +9,7 @@ export {
   doorTime,
   doorZone,
   serverTime,
-  standingAt,
+  dealPhaseAt,
   taken,
   untilFlip,
   untilTick,

@@ -8,7 +8,7 @@ import { law, type Law } from "#kernel/law";
 import { anyDeal, anyDealInput, anyDealTime, anyMoment, anyWait } from "./arbitraries.ts";
 import { type DealEvent, dealCountdown, dealMachine } from "./machine.ts";
 import { type Countdown, longestWait } from "./model.ts";
-import { categoriesOf, countdown, dealsShown, doorTime, doorZone, serverTime, standingAt, taken, untilFlip, untilTick } from "./rules.ts";
+import { categoriesOf, countdown, dealsShown, doorTime, doorZone, serverTime, dealPhaseAt, taken, untilFlip, untilTick } from "./rules.ts";
 
 const secondsOf = ({ days, hours, minutes, seconds }: Countdown): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 const order = ["ahead", "open", "missed"];
@@ -44,7 +44,7 @@ export const laws: readonly Law[] = [
     fc.property(anyDay, fc.integer({ min: -100_000_000, max: 100_000_000 }), (day, beside) => {
       const time = doorTime({ day });
       const now = instant((time.opens ?? 0) + beside);
-      return (standingAt(time, now) === "open") === (dayOf(now, doorZone) === day);
+      return (dealPhaseAt(time, now) === "open") === (dayOf(now, doorZone) === day);
     }),
   ),
   law("[CNT-06] a deal goes from ahead to open to missed and never back", () =>
@@ -52,14 +52,14 @@ export const laws: readonly Law[] = [
       anyDealTime,
       anyMoment,
       fc.nat(4_000_000_000),
-      (time, now, more) => order.indexOf(standingAt(time, now)) <= order.indexOf(standingAt(time, instant(now + more))),
+      (time, now, more) => order.indexOf(dealPhaseAt(time, now)) <= order.indexOf(dealPhaseAt(time, instant(now + more))),
     ),
   ),
   law("[CNT-05] a deal flips at its moment and not a millisecond before, or is looked at again in a day", () =>
     fc.property(anyDealTime, anyMoment, (time, now) => {
       const flip = untilFlip(time, now);
-      if (flip === null) return standingAt(time, instant(now + 1e12)) === standingAt(time, now);
-      const isUnchanged = (later: number): boolean => standingAt(time, instant(now + later)) === standingAt(time, now);
+      if (flip === null) return dealPhaseAt(time, instant(now + 1e12)) === dealPhaseAt(time, now);
+      const isUnchanged = (later: number): boolean => dealPhaseAt(time, instant(now + later)) === dealPhaseAt(time, now);
       return flip > 0 && flip <= longestWait && isUnchanged(flip - 1) && (flip === longestWait || !isUnchanged(flip));
     }),
   ),
@@ -67,7 +67,7 @@ export const laws: readonly Law[] = [
     fc.property(
       anyDeal,
       anyMoment,
-      (deal, now) => Result.isSuccess(taken(deal, now)) === (standingAt(deal, now) === "open" && !deal.soldOut),
+      (deal, now) => Result.isSuccess(taken(deal, now)) === (dealPhaseAt(deal, now) === "open" && !deal.soldOut),
     ),
   ),
   law("[CNT-11] the categories split the deals that are shown", () =>
@@ -87,7 +87,7 @@ export const laws: readonly Law[] = [
     fc.property(anyDealInput, anyWait, (input, moments) => {
       const times = timesOf(input.now, moments);
       return lived(dealMachine, moments, input).every(({ snapshot }, index) => {
-        const phase = standingAt(input.time, instant(times[index] ?? 0));
+        const phase = dealPhaseAt(input.time, instant(times[index] ?? 0));
         return (
           snapshot.matches(phase) && (phase !== "open" || snapshot.matches({ open: input.time.closes === null ? "lasting" : "counting" }))
         );

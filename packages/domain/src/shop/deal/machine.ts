@@ -1,8 +1,8 @@
 // A deal on screen: ahead → open → missed, each at its moment by the server's clock, without a reload. [CNT-05] [CNT-06]
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { instant, type Instant } from "#kernel/calendar";
-import type { Countdown, DealTime, Standing } from "./model.ts";
-import { countdown, standingAt, untilFlip } from "./rules.ts";
+import type { Countdown, DealTime, DealPhase } from "./model.ts";
+import { countdown, dealPhaseAt, untilFlip } from "./rules.ts";
 
 export interface DealInput {
   readonly time: DealTime;
@@ -20,7 +20,7 @@ export const dealMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
   types: { context: {} as DealInput, events: {} as DealEvent, input: {} as DealInput },
   guards: {
-    isPhase: ({ context }, phase: Standing) => standingAt(context.time, context.now) === phase,
+    isPhase: ({ context }, phase: DealPhase) => dealPhaseAt(context.time, context.now) === phase,
     isLasting: ({ context }) => context.time.closes === null,
   },
   actions: {
@@ -56,6 +56,6 @@ export const dealMachine = setup({
 
 /** What is left at the server's time; null where nothing ends. */
 export const dealCountdown = ({ context }: Pick<SnapshotFrom<typeof dealMachine>, "context">, now: Instant): Countdown | null => {
-  const until = standingAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;
+  const until = dealPhaseAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;
   return until === null ? null : countdown(until, now);
 };

@@ -28,7 +28,7 @@ export interface Door {
 }
 
 /** Phase of a deal at one moment; a door before its day is shut, after it it was missed. [CNT-06] */
-export type Standing = "ahead" | "open" | "missed";
+export type DealPhase = "ahead" | "open" | "missed";
 
 /** What is left, rounded up to the whole second, so that nothing is left only when it is over. [CNT-05] */
 export interface Countdown {

@@ -16,7 +16,7 @@ import {
   DealSoldOut,
   doorTime,
   serverTime,
-  standingAt,
+  dealPhaseAt,
   taken,
   untilFlip,
   untilTick,
@@ -53,17 +53,17 @@ describe("a door", () => {
   it.each(zones.cases)("[CNT-06] of $day in $zone is open from $opensUtc to $closesUtc", ({ zone, day: of, opensUtc, closesUtc }) => {
     const time = doorTime({ day: day(of) }, zone);
     expect(time).toEqual({ opens: at(opensUtc), closes: at(closesUtc) });
-    expect(standingAt(time, instant(at(opensUtc) - 1))).toBe("ahead");
-    expect(standingAt(time, at(opensUtc))).toBe("open");
-    expect(standingAt(time, instant(at(closesUtc) - 1))).toBe("open");
-    expect(standingAt(time, at(closesUtc))).toBe("missed");
+    expect(dealPhaseAt(time, instant(at(opensUtc) - 1))).toBe("ahead");
+    expect(dealPhaseAt(time, at(opensUtc))).toBe("open");
+    expect(dealPhaseAt(time, instant(at(closesUtc) - 1))).toBe("open");
+    expect(dealPhaseAt(time, at(closesUtc))).toBe("missed");
   });
   it("[CNT-06] belongs to the day in Berlin", () => expect(doorTime({ day: day("2026-12-24") }).opens).toBe(at("2026-12-23T23:00:00Z")));
 });
 
 describe("a deal", () => {
   it("[CNT-05] that was given neither beginning nor end is open at any time", () =>
-    expect([-1, 0, now].map((moment) => standingAt({ opens: null, closes: null }, instant(moment)))).toEqual(["open", "open", "open"]));
+    expect([-1, 0, now].map((moment) => dealPhaseAt({ opens: null, closes: null }, instant(moment)))).toEqual(["open", "open", "open"]));
   it("[CNT-05] [CNT-06] can be had while it is open and there", () => {
     expect(taken(deal(), now)).toEqual(Result.succeed(deal()));
     expect(taken(deal({ soldOut: true }), now)).toEqual(Result.fail(new DealSoldOut({ deal: "autumn" })));

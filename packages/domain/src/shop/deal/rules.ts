@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { endOfDay, instant, startOfDay, type Instant, type TimeZone } from "#kernel/calendar";
 import { DealAhead, DealMissed, DealSoldOut } from "./errors.ts";
-import { type Countdown, type Deal, type DealTime, type Door, longestWait, type Standing } from "./model.ts";
+import { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
 
 /** The zone whose days the doors open and close by. [CNT-06] */
 export const doorZone: TimeZone = "Europe/Berlin";
@@ -14,7 +14,7 @@ export const doorTime = ({ day }: Door, zone: TimeZone = doorZone): DealTime => 
 });
 
 /** Phase of a deal at a moment: it opens with `opens` and is missed with `closes`. [CNT-05] [CNT-06] */
-export const standingAt = ({ opens, closes }: DealTime, now: Instant): Standing => {
+export const dealPhaseAt = ({ opens, closes }: DealTime, now: Instant): DealPhase => {
   if (closes !== null && now >= closes) return "missed";
   return opens !== null && now < opens ? "ahead" : "open";
 };
@@ -36,13 +36,13 @@ export const untilTick = (until: Instant, now: Instant): number | null => (now >
 
 /** Milliseconds until the deal changes its phase, at most a day; null when it does not. [CNT-05] */
 export const untilFlip = (time: DealTime, now: Instant): number | null => {
-  const next = { ahead: time.opens, open: time.closes, missed: null }[standingAt(time, now)];
+  const next = { ahead: time.opens, open: time.closes, missed: null }[dealPhaseAt(time, now)];
   return next === null ? null : Math.min(longestWait, next - now);
 };
 
 /** Whether a deal can be had now; it has to be open and there. [CNT-05] [CNT-06] */
 export const taken = (deal: Deal, now: Instant): Result.Result<Deal, DealAhead | DealMissed | DealSoldOut> => {
-  const phase = standingAt(deal, now);
+  const phase = dealPhaseAt(deal, now);
   if (phase === "ahead") return Result.fail(new DealAhead({ deal: deal.key }));
   if (phase === "missed") return Result.fail(new DealMissed({ deal: deal.key }));
   return deal.soldOut ? Result.fail(new DealSoldOut({ deal: deal.key })) : Result.succeed(deal);
@@ -50,7 +50,7 @@ export const taken = (deal: Deal, now: Instant): Result.Result<Deal, DealAhead |
 
 /** The deals of a category, or of all; doors are shown in every phase, other deals while they are available or sold out. [CNT-05] [CNT-11] */
 export const dealsShown = (deals: readonly Deal[], category: string | null, now: Instant): readonly Deal[] =>
-  deals.filter((deal) => (category === null || deal.category === category) && (deal.kind === "door" || standingAt(deal, now) === "open"));
+  deals.filter((deal) => (category === null || deal.category === category) && (deal.kind === "door" || dealPhaseAt(deal, now) === "open"));
 
 /** The categories to filter by: those of which a deal is shown, in the order of the catalogue. [CNT-11] */
 export const categoriesOf = (deals: readonly Deal[], categories: readonly string[], now: Instant): readonly string[] =>

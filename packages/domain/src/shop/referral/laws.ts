@@ -3,7 +3,7 @@ import { lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyArrival, anyStay } from "./arbitraries.ts";
-import { heldReferral, mayRemove, referralMachine } from "./machine.ts";
+import { storedReferral, mayRemove, referralMachine } from "./machine.ts";
 import { customerNumberIn, firstSentBy, patchesCart, sentBy } from "./rules.ts";
 
 export const laws: readonly Law[] = [
@@ -41,7 +41,7 @@ export const laws: readonly Law[] = [
         referralMachine,
         stay.filter(({ type }) => type !== "referral.remove"),
         arrival,
-      ).every(({ snapshot }) => (heldReferral(snapshot)?.customerNumber ?? null) === sentBy(arrival)),
+      ).every(({ snapshot }) => (storedReferral(snapshot)?.customerNumber ?? null) === sentBy(arrival)),
     ),
   ),
   law("[SHL-13] what failed is tried again at most once, after the referral has gone from cookie and cart", () =>
@@ -51,7 +51,7 @@ export const laws: readonly Law[] = [
       const [first] = steps.filter(({ emitted }) => emitted.some(({ type }) => type === "order.retry"));
       return (
         ["", "cookie.clear", "cookie.clear,order.retry"].includes(types.join()) &&
-        (first === undefined || (heldReferral(first.snapshot) === null && !mayRemove(first.snapshot)))
+        (first === undefined || (storedReferral(first.snapshot) === null && !mayRemove(first.snapshot)))
       );
     }),
   ),

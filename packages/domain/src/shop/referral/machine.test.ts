@@ -5,7 +5,7 @@ import {
   type Arrival,
   cartCookie,
   customerNumberIn,
-  heldReferral,
+  storedReferral,
   mayRemove,
   offersRemoval,
   type Patch,
@@ -42,7 +42,7 @@ const arriving = (arrival: Partial<Arrival>) => {
     patches,
     settle,
     state: () => actor.getSnapshot().value,
-    currentReferral: () => heldReferral(actor.getSnapshot()),
+    currentReferral: () => storedReferral(actor.getSnapshot()),
     mayRemove: () => mayRemove(actor.getSnapshot()),
   };
 };

@@ -104,7 +104,7 @@ export const referralMachine = setup({
 type ReferralSnapshot = Pick<SnapshotFrom<typeof referralMachine>, "context">;
 
 /** The referral that goes with a cart that is made, and with the order. [CRT-06] [CRT-09] */
-export const heldReferral = ({ context }: ReferralSnapshot): Referral | null =>
+export const storedReferral = ({ context }: ReferralSnapshot): Referral | null =>
   context.customerNumber === null ? null : referralOf(context.customerNumber);
 
 /** Whether an error offers 'Remove affiliate and try again'. [SHL-13] */

@@ -3,7 +3,7 @@ import { raced, samples, walkAll } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyArrival, anyReferralMoment, anyStay } from "./arbitraries.ts";
-import { heldReferral, mayRemove, referralMachine } from "./machine.ts";
+import { storedReferral, mayRemove, referralMachine } from "./machine.ts";
 
 it("[HDL-08] [CRT-06] every state and transition of a referral is walked", () =>
   expect(walkAll(referralMachine, { inputs: samples(anyArrival), moments: samples(anyReferralMoment) })).toMatchObject({
@@ -26,9 +26,9 @@ it("[HDL-08] [CRT-06] [SHL-13] in every race the cookie is set at most once, an 
       });
       const count = (type: string): number => race.emitted.filter((event) => event.type === type).length;
       expect([count("cookie.set") <= 1, count("order.retry") <= 1, count("cookie.clear")]).toEqual([true, true, count("order.retry")]);
-      const isReferred = race.seen.map(({ snapshot }) => heldReferral(snapshot) !== null);
+      const isReferred = race.seen.map(({ snapshot }) => storedReferral(snapshot) !== null);
       const removedAt = isReferred.indexOf(false);
       if (removedAt !== -1) expect(isReferred.slice(removedAt).some(Boolean)).toBe(false);
-      if (count("order.retry") === 1) expect([heldReferral(race.last), mayRemove(race.last)]).toEqual([null, false]);
+      if (count("order.retry") === 1) expect([storedReferral(race.last), mayRemove(race.last)]).toEqual([null, false]);
     }),
   ));

@@ -37,8 +37,8 @@ export const attachments = (
 ): Result.Result<readonly Attachment[], FileRefusal | TooManyFiles | FilesTooLarge> => {
   if (files.length > attachmentLimits.files) return Result.fail(new TooManyFiles({ maximum: attachmentLimits.files }));
   return Result.flatMap(Result.all(files.map(attachment)), (checked) =>
-    checked.reduce((bytes, { size }) => bytes + size, 0) > attachmentLimits.megabytesTogether * megabyte
-      ? Result.fail(new FilesTooLarge({ megabytes: attachmentLimits.megabytesTogether }))
+    checked.reduce((bytes, { size }) => bytes + size, 0) > attachmentLimits.megabytesTotal * megabyte
+      ? Result.fail(new FilesTooLarge({ megabytes: attachmentLimits.megabytesTotal }))
       : Result.succeed(checked),
   );
 };

@@ -9,7 +9,7 @@ import {
   declarationAct,
   declarationDraft,
   declarationForms,
-  declarationsKeptSince,
+  declarationsStoredSince,
   declarationStep,
   declaredFacts,
   receiptOf,
@@ -74,7 +74,7 @@ describe("a declaration", () => {
     expect(receiptReference({ id: "" })).toBe("-");
   });
   it("[LGL-02] [LGL-03] is stored until the third year after the one in which it arrived is over, where the seller is", () => {
-    const storedSince = (now: string) => new Date(declarationsKeptSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
+    const storedSince = (now: string) => new Date(declarationsStoredSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
     expect(storedSince("2029-12-31T22:59:59Z")).toBe("2025-12-31T23:00:00.000Z");
     expect(storedSince("2029-12-31T23:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
   });

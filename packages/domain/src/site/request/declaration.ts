@@ -70,5 +70,5 @@ export const receiptReference = ({ id }: Pick<Receipt, "id">): string => {
 const yearsOfProof = 3;
 
 /** The instant since which declarations are stored, now and until the year ends: those that arrived before it are deleted. [LGL-02] [LGL-03] */
-export const declarationsKeptSince = (now: Instant, zone: TimeZone): Instant =>
+export const declarationsStoredSince = (now: Instant, zone: TimeZone): Instant =>
   startOfDay(day(`${Number(dayOf(now, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);

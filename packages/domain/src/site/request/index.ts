@@ -15,7 +15,7 @@ export {
   declarationAct,
   declarationDraft,
   declarationForms,
-  declarationsKeptSince,
+  declarationsStoredSince,
   type DeclarationStep,
   declarationStep,
   type DeclaredFact,
@@ -83,7 +83,7 @@ export {
   withField,
 } from "./rules.ts";
 export {
-  askedSubscription,
+  requestedSubscription,
   confirmedSubscription,
   endedSubscription,
   maySendNewsletter,

@@ -24,7 +24,7 @@ import { csrfRefusal, isForgeable, wantsFreshToken } from "./csrf.ts";
 import {
   declarationAct,
   declarationDraft,
-  declarationsKeptSince,
+  declarationsStoredSince,
   declarationStep,
   declaredFacts,
   receiptReference,
@@ -33,7 +33,7 @@ import { requestMachine } from "./machine.ts";
 import type { DeclarationDraft, Subscription } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
 import { attachmentLimits, confirmationTime } from "./limits.ts";
-import { askedSubscription, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
+import { requestedSubscription, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
@@ -146,7 +146,7 @@ export const laws: readonly Law[] = [
   law("[LGL-02] [LGL-03] a declaration is stored for three years to the end of the year, and no longer", () =>
     fc.property(anyInstant, anyInstant, anyTimeZone, (arrived, now, zone) => {
       const year = (at: Instant): number => Number(dayOf(at, zone).slice(0, 4));
-      return arrived >= declarationsKeptSince(now, zone) === year(now) - year(arrived) <= 3;
+      return arrived >= declarationsStoredSince(now, zone) === year(now) - year(arrived) <= 3;
     }),
   ),
   law("[LGL-02] [LGL-03] only what is right is declared, and only by the button named so", () =>
@@ -230,7 +230,7 @@ export const laws: readonly Law[] = [
       fc.nat(2 * confirmationTime),
       anyCode,
       (before, now, later, code) => {
-        const requested = askedSubscription(before, "a@b.example", factsAt(now, code));
+        const requested = requestedSubscription(before, "a@b.example", factsAt(now, code));
         const confirmed = confirmedSubscription(requested, requested.code, instant(now + later));
         const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
         const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;

@@ -6,7 +6,7 @@ export const textMaximum = 10_000;
 export const urlMaximum = 2048;
 
 /** Files of an application. Ours: the specification names no figures. [FRM-04] */
-export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTogether: 25 } as const;
+export const attachmentLimits = { files: 5, megabytesEach: 10, megabytesTotal: 25 } as const;
 
 /** Cancellations and withdrawals from one address: many may share one, and a right is never blocked for long. [LGL-02] [LGL-03] */
 export const declarationLimit = { most: 60, seconds: 60 } as const;

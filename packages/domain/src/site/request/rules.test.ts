@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { someFacts as facts } from "./arbitraries.ts";
 import {
-  askedSubscription,
+  requestedSubscription,
   checkRequest,
   confirmationTime,
   confirmedSubscription,
@@ -208,13 +208,13 @@ describe("the other forms", () => {
 describe("the newsletter's double opt-in", () => {
   const at = instant(1_795_000_000_000);
   const optIn = { now: at, code: "c0de", locale: "de", terms: "newsletter-1" } as const;
-  const requested = askedSubscription(null, "ada@example.org", optIn);
+  const requested = requestedSubscription(null, "ada@example.org", optIn);
   it("[CUS-10] is sent only after the second step, with proof of both", () => {
     expect(maySendNewsletter(requested)).toBe(false);
     const confirmed = Result.getOrThrow(confirmedSubscription(requested, "c0de", instant(at + 60_000)));
     expect(confirmed).toMatchObject({ state: "confirmed", askedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
     expect(maySendNewsletter(confirmed)).toBe(true);
-    expect(askedSubscription(confirmed, "ada@example.org", { ...optIn, code: "other" })).toBe(confirmed);
+    expect(requestedSubscription(confirmed, "ada@example.org", { ...optIn, code: "other" })).toBe(confirmed);
     expect(endedSubscription(confirmed, instant(at + 90_000))).toMatchObject({
       state: "ended",
       confirmedAt: at + 60_000,
@@ -229,7 +229,7 @@ describe("the newsletter's double opt-in", () => {
     expect(Result.isFailure(confirmedSubscription(endedSubscription(requested, at), "c0de", at))).toBe(true);
   });
   it("[CUS-10] one who left may come back by both steps again", () => {
-    const again = askedSubscription(endedSubscription(requested, at), "ada@example.org", { ...optIn, code: "new" });
+    const again = requestedSubscription(endedSubscription(requested, at), "ada@example.org", { ...optIn, code: "new" });
     expect(again).toMatchObject({ state: "asked", code: "new", endedAt: null });
   });
 });

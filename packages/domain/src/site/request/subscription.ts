@@ -15,7 +15,7 @@ export interface SubscriptionFacts {
 }
 
 /** A subscription request. An existing subscription is unchanged, with its proof, so that the answer does not reveal it. [CUS-10] */
-export const askedSubscription = (before: Subscription | null, email: string, facts: SubscriptionFacts): Subscription =>
+export const requestedSubscription = (before: Subscription | null, email: string, facts: SubscriptionFacts): Subscription =>
   before?.state === "confirmed"
     ? before
     : {

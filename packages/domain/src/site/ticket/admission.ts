@@ -1,7 +1,7 @@
 // The log of admissions: a set that merges; the earlier is valid, the later is shown as double. [TKT-02]
 import * as Result from "effect/Result";
 import { TicketAlreadyAdmitted } from "./errors.ts";
-import type { Admission, AdmissionLog, Standing, TicketKey } from "./model.ts";
+import type { Admission, AdmissionLog, AdmissionStatus, TicketKey } from "./model.ts";
 
 /** Both logs in one: commutative, associative and idempotent. [TKT-02] */
 export const mergedLog = (one: AdmissionLog, other: AdmissionLog): AdmissionLog => {
@@ -21,7 +21,7 @@ export const admit = (log: AdmissionLog, admission: Admission): Result.Result<Ad
 export const firstOf = (log: AdmissionLog, ticket: TicketKey): Admission | null => firsts(log).get(ticket) ?? null;
 
 /** What an admission is in a log; provisional until the log that all gates share knows it. [TKT-02] */
-export const standing = (admission: Admission, log: AdmissionLog, shared: AdmissionLog): Standing => {
+export const admissionStatus = (admission: Admission, log: AdmissionLog, shared: AdmissionLog): AdmissionStatus => {
   const provisional = !shared.some((known) => identity(known) === identity(admission));
   const first = firstOf(log, admission.ticket);
   return first === null || identity(first) === identity(admission)

@@ -1,5 +1,5 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
-export { admit, doubles, firstOf, mergedLog, overtaken, standing } from "./admission.ts";
+export { admit, doubles, firstOf, mergedLog, overtaken, admissionStatus } from "./admission.ts";
 export { type Badge, badgePages, badgesPerPage, samplePage } from "./badges.ts";
 export {
   StaffKeyNotValid,
@@ -10,7 +10,7 @@ export {
   TicketUnknown,
 } from "./errors.ts";
 export { readTickets, type ReadTickets, ticketColumns } from "./import.ts";
-export type { Admission, AdmissionLog, StaffKey, Standing, Ticket, TicketingPage, TicketKey, TicketRow } from "./model.ts";
+export type { Admission, AdmissionLog, StaffKey, AdmissionStatus, Ticket, TicketingPage, TicketKey, TicketRow } from "./model.ts";
 export {
   isTicketKey,
   newStaffKey,

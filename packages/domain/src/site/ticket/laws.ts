@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyAdmission, anyBytes, anyLog, anyTicket, anyTicketKey } from "./arbitraries.ts";
-import { admit, doubles, firstOf, mergedLog, overtaken, standing } from "./admission.ts";
+import { admit, doubles, firstOf, mergedLog, overtaken, admissionStatus } from "./admission.ts";
 import { badgePages, badgesPerPage } from "./badges.ts";
 import {
   isTicketKey,
@@ -42,7 +42,7 @@ export const laws: readonly Law[] = [
   ),
   law("[TKT-02] each ticket in a log has exactly one valid admission, the earliest; all others are doubles of it", () =>
     fc.property(anyLog, (log) => {
-      const valid = log.filter((one) => standing(one, log, log).kind === "admitted");
+      const valid = log.filter((one) => admissionStatus(one, log, log).kind === "admitted");
       return (
         valid.length === new Set(log.map(({ ticket }) => ticket)).size &&
         valid.length + doubles(log).length === log.length &&
@@ -62,9 +62,9 @@ export const laws: readonly Law[] = [
     fc.property(anyLog, anyLog, (north, south) => {
       const shared = mergedLog(north, south);
       return (
-        north.every((one) => !standing(one, shared, shared).provisional && standing(one, north, []).provisional) &&
+        north.every((one) => !admissionStatus(one, shared, shared).provisional && admissionStatus(one, north, []).provisional) &&
         overtaken(north, shared).every(
-          (one) => standing(one, shared, shared).kind === "double" && standing(one, north, north).kind === "admitted",
+          (one) => admissionStatus(one, shared, shared).kind === "double" && admissionStatus(one, north, north).kind === "admitted",
         )
       );
     }),

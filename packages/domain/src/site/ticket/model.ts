@@ -28,7 +28,7 @@ export interface Admission {
 export type AdmissionLog = readonly Admission[];
 
 /** Status of an admission: the first of its ticket is valid, a later one is a double of it. [TKT-02] */
-export type Standing =
+export type AdmissionStatus =
   | { readonly kind: "admitted"; readonly provisional: boolean }
   | { readonly kind: "double"; readonly provisional: boolean; readonly first: Admission };
 

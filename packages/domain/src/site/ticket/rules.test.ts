@@ -15,7 +15,7 @@ import {
   readTickets,
   reservedKeys,
   samplePage,
-  standing,
+  admissionStatus,
   type Ticket,
   ticketColumns,
   ticketingGuard,
@@ -45,11 +45,15 @@ describe("admission", () => {
   });
   it("[TKT-02] through a network drop admissions are provisional; on sync the earlier is valid and the later is a double", () => {
     const south = Result.getOrThrow(admit([], scan(2000, "south")));
-    expect(standing(scan(2000, "south"), south, [])).toEqual({ kind: "admitted", provisional: true });
+    expect(admissionStatus(scan(2000, "south"), south, [])).toEqual({ kind: "admitted", provisional: true });
     const north = Result.getOrThrow(admit([], scan(1000, "north")));
     const shared = mergedLog(north, south);
-    expect(standing(scan(1000, "north"), shared, shared)).toEqual({ kind: "admitted", provisional: false });
-    expect(standing(scan(2000, "south"), shared, shared)).toEqual({ kind: "double", provisional: false, first: scan(1000, "north") });
+    expect(admissionStatus(scan(1000, "north"), shared, shared)).toEqual({ kind: "admitted", provisional: false });
+    expect(admissionStatus(scan(2000, "south"), shared, shared)).toEqual({
+      kind: "double",
+      provisional: false,
+      first: scan(1000, "north"),
+    });
     expect(doubles(shared)).toEqual([{ admission: scan(2000, "south"), first: scan(1000, "north") }]);
     expect([overtaken(south, shared), overtaken(north, shared)]).toEqual([[scan(2000, "south")], []]);
   });

@@ -5,7 +5,7 @@ export {
   cookiesOf,
   isBusinessPath,
   isIgnored,
-  keepsBusinessView,
+  preservesBusinessView,
   pageEffect,
   type PageEffect,
   seenCountry,

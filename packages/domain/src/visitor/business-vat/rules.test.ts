@@ -1,6 +1,6 @@
 // Business pages, and what the cookies mean. [VAT-04…07] [VAT-13]
 import { describe, expect, it } from "vitest";
-import { cookiesOf, isBusinessPath, isIgnored, keepsBusinessView, pageEffect, seenCountry, viewOf } from "./index.ts";
+import { cookiesOf, isBusinessPath, isIgnored, preservesBusinessView, pageEffect, seenCountry, viewOf } from "./index.ts";
 
 describe("a path", () => {
   it.each([
@@ -24,10 +24,10 @@ describe("a path", () => {
     ["/en/checkout/cart/help", false],
     ["/en", false],
     ["/", false],
-  ])("[VAT-05] %s keeps the business view: %s", (path, isPreserved) => expect(keepsBusinessView(path)).toBe(isPreserved));
+  ])("[VAT-05] %s keeps the business view: %s", (path, isPreserved) => expect(preservesBusinessView(path)).toBe(isPreserved));
   it("[VAT-05] [OPS-09] of slashes alone costs no more than its length", () => {
-    expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}x`)).toBe(false);
-    expect(keepsBusinessView(`/en/checkout/cart${"/".repeat(300_000)}`)).toBe(true);
+    expect(preservesBusinessView(`/en/checkout/cart${"/".repeat(300_000)}x`)).toBe(false);
+    expect(preservesBusinessView(`/en/checkout/cart${"/".repeat(300_000)}`)).toBe(true);
   });
   it("[VAT-06] under /.well-known/ is ignored, also where it contains a business text", () => {
     expect(isIgnored("/.well-known/enterprise")).toBe(true);

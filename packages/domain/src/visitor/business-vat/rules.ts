@@ -18,7 +18,7 @@ export type PageEffect = "enter" | "leave" | "keep";
 export const pageEffect = (path: string, business: boolean, signedIn: boolean): PageEffect => {
   if (signedIn || isIgnored(path)) return "keep";
   if (isBusinessPath(path)) return business ? "keep" : "enter";
-  return business && !keepsBusinessView(path) ? "leave" : "keep";
+  return business && !preservesBusinessView(path) ? "leave" : "keep";
 };
 
 /** Whether a path contains one of the business texts, as text: `/en/professional-hosting` does. [VAT-04] */
@@ -28,7 +28,8 @@ export const isBusinessPath = (path: string): boolean => businessTexts.some((tex
 export const isIgnored = (path: string): boolean => pathname(path).startsWith("/.well-known/");
 
 /** Whether a page is the cart or the login, to which the business view may be taken. [VAT-05] */
-export const keepsBusinessView = (path: string): boolean => preservingPaths.has(withoutLocale(pathname(path).replace(/(?<=[^/])\/+$/, "")));
+export const preservesBusinessView = (path: string): boolean =>
+  preservingPaths.has(withoutLocale(pathname(path).replace(/(?<=[^/])\/+$/, "")));
 
 /** The country whose rate the visitor sees. [VAT-04] [VAT-05] */
 export const seenCountry = ({ own, business }: BusinessView): VatCountry => (business ? businessCountry : own);

@@ -22,5 +22,5 @@ export {
   settleTime,
 } from "./model.ts";
 export { ConsentProofs } from "./ports.ts";
-export { allowed, categoryOf, decided, deletedBy, isClosable, mayStore, mustAsk, readDecision, writeDecision } from "./rules.ts";
+export { allowed, categoryOf, decided, deletedBy, isClosable, mayStore, needsDecision, readDecision, writeDecision } from "./rules.ts";
 export { type ConsentEmitted, type ConsentEvent, type ConsentInput, consentMachine, consentView } from "./machine.ts";

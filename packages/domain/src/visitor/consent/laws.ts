@@ -6,7 +6,7 @@ import { anyCategory, anyConsentInput, anyDecision, anyDecisionFacts, anyRevisio
 import { cookieChanges, cookieTable } from "./cookies.ts";
 import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
 import { categories, cookieCategories, settleTime } from "./model.ts";
-import { allowed, decided, deletedBy, isClosable, mayStore, mustAsk, readDecision, writeDecision } from "./rules.ts";
+import { allowed, decided, deletedBy, isClosable, mayStore, needsDecision, readDecision, writeDecision } from "./rules.ts";
 
 type Step = Lived<typeof consentMachine>;
 
@@ -63,8 +63,8 @@ export const laws: readonly Law[] = [
     fc.property(anyDecision, fc.boolean(), (decision, signal) => {
       const next = decision.revision + 1;
       return (
-        mustAsk(decision, next, signal) === !signal &&
-        !mustAsk(decision, decision.revision, signal) &&
+        needsDecision(decision, next, signal) === !signal &&
+        !needsDecision(decision, decision.revision, signal) &&
         sameText(allowed(decision, next), ["necessary"])
       );
     }),
@@ -138,7 +138,7 @@ export const laws: readonly Law[] = [
         [...visit, { type: "page.finish", path: "/en" }, { type: "time", milliseconds: settleTime }],
         input,
       ).at(-1);
-      const must = last !== undefined && mustAsk(last.snapshot.context.decision, input.revision, input.globalPrivacyControl);
+      const must = last !== undefined && needsDecision(last.snapshot.context.decision, input.revision, input.globalPrivacyControl);
       return last !== undefined && consentView(last.snapshot).shown === (must || last.snapshot.context.reopened);
     }),
   ),

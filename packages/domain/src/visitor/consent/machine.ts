@@ -5,7 +5,7 @@ import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import type { ConsentNotRecorded } from "./errors.ts";
 import { categories, type Category, type Decision, settleTime } from "./model.ts";
-import { allowed, decided, deletedBy, isClosable, mustAsk } from "./rules.ts";
+import { allowed, decided, deletedBy, isClosable, needsDecision } from "./rules.ts";
 
 export interface ConsentInput {
   readonly decision: Decision | null;
@@ -62,8 +62,8 @@ export const consentMachine = setup({
     record: fromPromise<Recorded, { readonly decision: Decision }>(() => Promise.reject(new Error("slot `record` has no provider"))),
   },
   guards: {
-    needsDecision: ({ context }) => mustAsk(context.decision, context.revision, context.globalPrivacyControl),
-    needsNoDecision: ({ context }) => !context.reopened && !mustAsk(context.decision, context.revision, context.globalPrivacyControl),
+    needsDecision: ({ context }) => needsDecision(context.decision, context.revision, context.globalPrivacyControl),
+    needsNoDecision: ({ context }) => !context.reopened && !needsDecision(context.decision, context.revision, context.globalPrivacyControl),
     isClosable: ({ context }) => isClosable(context.evaluatedPath),
     isWaiting: ({ context }) => context.unrecorded.length > 0,
     isRecorded: (_, recorded: Recorded) => recorded._tag === "Success",

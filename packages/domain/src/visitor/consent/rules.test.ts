@@ -11,7 +11,7 @@ import {
   deletedBy,
   isClosable,
   mayStore,
-  mustAsk,
+  needsDecision,
   readDecision,
   settleTime,
   writeDecision,
@@ -62,10 +62,14 @@ describe("a decision", () => {
 describe("asking", () => {
   const decision = decided(categories, facts);
   it("[VIS-02] is due without a decision, and again with a new revision", () => {
-    expect([mustAsk(null, 2, false), mustAsk(decision, 2, false), mustAsk(decision, 3, false)]).toEqual([true, false, true]);
+    expect([needsDecision(null, 2, false), needsDecision(decision, 2, false), needsDecision(decision, 3, false)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([allowed(decision, 2), allowed(decision, 3), allowed(null, 2)]).toEqual([categories, ["necessary"], ["necessary"]]);
   });
-  it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () => expect(mustAsk(null, 2, true)).toBe(false));
+  it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () => expect(needsDecision(null, 2, true)).toBe(false));
 });
 
 describe("cookies", () => {

@@ -12,7 +12,7 @@ export const decided = (selected: readonly Category[], { now, revision, language
 };
 
 /** Whether a decision is needed: there is none on this revision, and no signal decides for the visitor. [VIS-02] */
-export const mustAsk = (decision: Decision | null, revision: number, globalPrivacyControl: boolean): boolean =>
+export const needsDecision = (decision: Decision | null, revision: number, globalPrivacyControl: boolean): boolean =>
   !isCurrent(decision, revision) && !globalPrivacyControl;
 
 /** What is allowed now. A decision on another revision allows nothing any more; Global Privacy Control counts as only necessary. [VIS-02] */

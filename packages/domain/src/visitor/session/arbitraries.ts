@@ -54,7 +54,7 @@ export const anyStartedLogin: fc.Arbitrary<StartedLogin> = fc.record({
 
 export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({
   user: fc.option(anyUser, { nil: null }),
-  tokenHeld: fc.boolean(),
+  hasToken: fc.boolean(),
 });
 
 /** What may happen to a session; a call may be answered or fail wherever one runs. */
@@ -102,9 +102,9 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
   const isIn = (): boolean => at.token === `jwt-${at.granted}` || at.cookie;
   return Layer.mergeAll(
     Layer.succeed(TokenStore, {
-      held: Effect.sync(() => at.token !== null || at.cookie),
+      hasToken: Effect.sync(() => at.token !== null || at.cookie),
       bearer: Effect.sync(() => (kind === "browser" ? null : at.token)),
-      keep: (token) =>
+      store: (token) =>
         Effect.sync(() => {
           if (kind === "terminal") at.token = token ?? at.token;
         }),

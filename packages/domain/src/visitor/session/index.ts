@@ -1,6 +1,13 @@
 // Door of the session: who is at the screen, how they come in and go.
 export * from "./errors.ts";
-export { sessionMachine, type SessionContext, type SessionEvent, type SessionInput, type SessionMachine, type Told } from "./machine.ts";
+export {
+  sessionMachine,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+  type SessionMachine,
+  type RefusalValue,
+} from "./machine.ts";
 export type { AccountElsewhere, Area, Entry, Granted, Role, Token, TokenInformation, User } from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {

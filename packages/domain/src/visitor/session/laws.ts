@@ -146,7 +146,7 @@ export const laws: readonly Law[] = [
   law("[SES-03] [SES-09] from the moment of leaving there is neither token nor user, whatever the call comes to", () =>
     always(({ snapshot }, before) => {
       const left = snapshot.value === "leaving" || (before?.snapshot.value === "leaving" && snapshot.value === "anonymous");
-      return !left || (snapshot.context.user === null && !snapshot.context.tokenHeld);
+      return !left || (snapshot.context.user === null && !snapshot.context.hasToken);
     }),
   ),
   law("[SES-01] a fetch that fails leaves no token", () =>
@@ -154,7 +154,7 @@ export const laws: readonly Law[] = [
       ({ snapshot }, before) =>
         before?.snapshot.value !== "fetching" ||
         snapshot.value !== "anonymous" ||
-        (!snapshot.context.tokenHeld && snapshot.context.user === null),
+        (!snapshot.context.hasToken && snapshot.context.user === null),
     ),
   ),
   law("[SES-02] while a login is pending a second attempt is not taken: one entry, one call", () =>

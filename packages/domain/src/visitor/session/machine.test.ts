@@ -11,7 +11,7 @@ const ada = { id: 1, username: "ada", email: "ada@example.test", confirmed: true
 const login = { type: "session.enter", entry: { by: "login", identifier: "ada", password: "Passw0rd-one" } } as const;
 
 const started = (
-  input: { user: typeof ada | null; tokenHeld: boolean },
+  input: { user: typeof ada | null; hasToken: boolean },
   actors: Partial<{
     enter: Result.Result<typeof ada, LoginRefused>;
     me: Result.Result<typeof ada, TokenMissing>;
@@ -37,12 +37,12 @@ const started = (
 
 describe("start", () => {
   it("[SES-01] a cached user is known without a call", () => {
-    const { actor, calls } = started({ user: ada, tokenHeld: true });
+    const { actor, calls } = started({ user: ada, hasToken: true });
     expect(actor.getSnapshot().value).toBe("known");
     expect(calls).toEqual([]);
   });
   it("[SES-01] no user and a token: the user is fetched", async () => {
-    const { actor, calls } = started({ user: null, tokenHeld: true }, { me: Result.succeed(ada) });
+    const { actor, calls } = started({ user: null, hasToken: true }, { me: Result.succeed(ada) });
     expect((await waitFor(actor, (state) => state.matches("known"))).context.user).toEqual(ada);
     expect(calls).toEqual(["fetchUser"]);
   });
@@ -50,12 +50,12 @@ describe("start", () => {
     ["refused", Result.fail(new TokenMissing())],
     ["broken", undefined],
   ])("[SES-01] a fetch that is %s leaves no token", async (_, me) => {
-    const { actor } = started({ user: null, tokenHeld: true }, me === undefined ? {} : { me });
+    const { actor } = started({ user: null, hasToken: true }, me === undefined ? {} : { me });
     const state = await waitFor(actor, (at) => at.matches("anonymous"));
-    expect(state.context).toMatchObject({ user: null, tokenHeld: false });
+    expect(state.context).toMatchObject({ user: null, hasToken: false });
   });
   it("[SES-01] no token: no user is fetched", () => {
-    const { actor, calls } = started({ user: null, tokenHeld: false });
+    const { actor, calls } = started({ user: null, hasToken: false });
     expect(actor.getSnapshot().value).toBe("anonymous");
     expect(calls).toEqual([]);
   });
@@ -63,12 +63,12 @@ describe("start", () => {
 
 describe("ways in and out", () => {
   it("[SES-02] a login makes the user known", async () => {
-    const { actor } = started({ user: null, tokenHeld: false }, { enter: Result.succeed(ada) });
+    const { actor } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada) });
     actor.send(login);
-    expect((await waitFor(actor, (state) => state.matches("known"))).context).toMatchObject({ user: ada, tokenHeld: true, refusal: null });
+    expect((await waitFor(actor, (state) => state.matches("known"))).context).toMatchObject({ user: ada, hasToken: true, refusal: null });
   });
   it("[SES-02] a refused login says why, and the next attempt forgets it", async () => {
-    const { actor } = started({ user: null, tokenHeld: false }, { enter: Result.fail(new LoginRefused()) });
+    const { actor } = started({ user: null, hasToken: false }, { enter: Result.fail(new LoginRefused()) });
     actor.send(login);
     const state = await waitFor(actor, (at) => at.matches("anonymous"));
     expect(JSON.parse(JSON.stringify(state.context.refusal))).toEqual({ _tag: "LoginRefused", rule: "SES-02" });
@@ -76,40 +76,40 @@ describe("ways in and out", () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
   it("[SES-02] a refusal can be dismissed", async () => {
-    const { actor } = started({ user: null, tokenHeld: false }, { enter: Result.fail(new LoginRefused()) });
+    const { actor } = started({ user: null, hasToken: false }, { enter: Result.fail(new LoginRefused()) });
     actor.send(login);
     await waitFor(actor, (at) => at.matches("anonymous"));
     actor.send({ type: "refusal.dismiss" });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
   it("[SES-02] a defect during login is reported as an unknown error", async () => {
-    const { actor } = started({ user: null, tokenHeld: false });
+    const { actor } = started({ user: null, hasToken: false });
     actor.send(login);
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
   });
   it("[SES-01] a login in another tab is fetched, and so is a user who may have changed", async () => {
-    const { actor, calls } = started({ user: null, tokenHeld: false }, { me: Result.succeed(ada) });
+    const { actor, calls } = started({ user: null, hasToken: false }, { me: Result.succeed(ada) });
     actor.send({ type: "session.renew" });
-    expect((await waitFor(actor, (at) => at.matches("known"))).context).toMatchObject({ user: ada, tokenHeld: true });
+    expect((await waitFor(actor, (at) => at.matches("known"))).context).toMatchObject({ user: ada, hasToken: true });
     actor.send({ type: "session.renew" });
     expect(actor.getSnapshot().value).toBe("fetching");
     await waitFor(actor, (at) => at.matches("known"));
     expect(calls).toEqual(["fetchUser", "fetchUser"]);
   });
   it("[SES-01] a token that is lost on the way leaves no user", () => {
-    const { actor } = started({ user: ada, tokenHeld: true });
+    const { actor } = started({ user: ada, hasToken: true });
     actor.send({ type: "session.lost" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { user: null, tokenHeld: false } });
+    expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { user: null, hasToken: false } });
   });
   it("[SES-03] who leaves while the user is fetched has left", async () => {
-    const { actor, calls } = started({ user: null, tokenHeld: true }, { me: Result.succeed(ada), leave: Result.succeed("key") });
+    const { actor, calls } = started({ user: null, hasToken: true }, { me: Result.succeed(ada), leave: Result.succeed("key") });
     actor.send({ type: "session.leave" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "leaving", context: { user: null, tokenHeld: false } });
+    expect(actor.getSnapshot()).toMatchObject({ value: "leaving", context: { user: null, hasToken: false } });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ user: null, ssoKey: "key" });
     expect(calls).toEqual(["fetchUser", "leave"]);
   });
   it("[SES-09] a logout that breaks has removed the user all the same, and reports it", async () => {
-    const { actor } = started({ user: ada, tokenHeld: true });
+    const { actor } = started({ user: ada, hasToken: true });
     actor.send({ type: "session.leave" });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
       user: null,
@@ -118,17 +118,17 @@ describe("ways in and out", () => {
     });
   });
   it("[SES-03] a logout forgets the user at once and keeps the panel's key", async () => {
-    const { actor } = started({ user: ada, tokenHeld: true }, { leave: Result.succeed("key") });
+    const { actor } = started({ user: ada, hasToken: true }, { leave: Result.succeed("key") });
     actor.send({ type: "session.leave" });
     expect(actor.getSnapshot().context.user).toBeNull();
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ ssoKey: "key", refusal: null });
   });
   it("[SES-09] a logout that fails has removed the user all the same, and reports it", async () => {
-    const { actor } = started({ user: ada, tokenHeld: true }, { leave: Result.fail(new LogoutFailed()) });
+    const { actor } = started({ user: ada, hasToken: true }, { leave: Result.fail(new LogoutFailed()) });
     actor.send({ type: "session.leave" });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
       user: null,
-      tokenHeld: false,
+      hasToken: false,
       ssoKey: null,
       refusal: { _tag: "LogoutFailed" },
     });
@@ -154,16 +154,16 @@ const anyEvent = fc.oneof(
 );
 
 describe("walked at random", () => {
-  const walk = (user: typeof ada | null, tokenHeld: boolean, events: readonly { type: string }[]) =>
+  const walk = (user: typeof ada | null, hasToken: boolean, events: readonly { type: string }[]) =>
     events.reduce<{
-      states: { value: unknown; context: { user: unknown; tokenHeld: boolean; refusal: unknown } }[];
+      states: { value: unknown; context: { user: unknown; hasToken: boolean; refusal: unknown } }[];
       at: ReturnType<typeof initialTransition<typeof sessionMachine>>[0];
     }>(
       ({ states, at }, event) => {
         const [next] = transition(sessionMachine, at, event as never);
         return { states: [...states, next], at: next };
       },
-      (([at]) => ({ states: [at], at }))(initialTransition(sessionMachine, { user, tokenHeld })),
+      (([at]) => ({ states: [at], at }))(initialTransition(sessionMachine, { user, hasToken: hasToken })),
     ).states;
 
   it("[SES-01] a user is known exactly in the state `known`", () => {
@@ -179,7 +179,7 @@ describe("walked at random", () => {
     fc.assert(
       fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
         for (const state of walk(user as never, withToken, events))
-          if (state.value === "anonymous") expect(state.context.tokenHeld).toBe(false);
+          if (state.value === "anonymous") expect(state.context.hasToken).toBe(false);
       }),
     );
   });

@@ -8,17 +8,17 @@ export interface SessionInput {
   /** The user that is known already, such as from a page's own data. */
   readonly user: User | null;
   /** Whether a token exists. */
-  readonly tokenHeld: boolean;
+  readonly hasToken: boolean;
 }
 
 /** A refusal as data: its tag and facts. */
-export interface Told {
+export interface RefusalValue {
   readonly _tag: string;
 }
 
 export interface SessionContext extends SessionInput {
   /** Why the last attempt came to nothing. */
-  readonly refusal: Told | null;
+  readonly refusal: RefusalValue | null;
   /** Key for the customer panel's logout page, after a logout. */
   readonly ssoKey: string | null;
 }
@@ -34,7 +34,7 @@ type Entered = Result<User, EntryRefused | TokenMissing>;
 type Fetched = Result<User, TokenMissing | CallRefused>;
 type Left = Result<string, LogoutFailed>;
 
-const broken: Told = { _tag: "UnknownError" };
+const broken: RefusalValue = { _tag: "UnknownError" };
 
 export const sessionMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -48,30 +48,30 @@ export const sessionMachine = setup({
   // Stryker restore ArrowFunction,StringLiteral
   guards: {
     isKnown: ({ context }) => context.user !== null,
-    isTokenHeld: ({ context }) => context.tokenHeld,
+    hasToken: ({ context }) => context.hasToken,
     isRefused: (_, p: { readonly result: Result<unknown, unknown> }) => p.result._tag === "Failure",
   },
   actions: {
     know: assign((_, p: { readonly result: Fetched | Entered }) =>
       // Stryker disable next-line ConditionalExpression: the guard before lets no refusal through
-      p.result._tag === "Success" ? { user: p.result.success, tokenHeld: true, refusal: null } : {},
+      p.result._tag === "Success" ? { user: p.result.success, hasToken: true, refusal: null } : {},
     ),
-    storeRefusal: assign((_, p: { readonly result: Result<unknown, Told> }) =>
+    storeRefusal: assign((_, p: { readonly result: Result<unknown, RefusalValue> }) =>
       p.result._tag === "Failure" ? { refusal: { ...p.result.failure } } : {},
     ),
     storeUnknownError: assign({ refusal: broken }),
-    forget: assign({ user: null, tokenHeld: false }),
+    forget: assign({ user: null, hasToken: false }),
     forgive: assign({ refusal: null }),
     storeSsoKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
   },
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "session",
-  context: ({ input }) => ({ user: input.user, tokenHeld: input.tokenHeld, refusal: null, ssoKey: null }),
+  context: ({ input }) => ({ user: input.user, hasToken: input.hasToken, refusal: null, ssoKey: null }),
   initial: "starting",
   states: {
     starting: {
-      always: [{ guard: "isKnown", target: "known" }, { guard: "isTokenHeld", target: "fetching" }, { target: "anonymous" }],
+      always: [{ guard: "isKnown", target: "known" }, { guard: "hasToken", target: "fetching" }, { target: "anonymous" }],
     },
     fetching: {
       invoke: {

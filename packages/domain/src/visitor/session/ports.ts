@@ -24,11 +24,11 @@ export class TokenStore extends Context.Service<
   TokenStore,
   {
     /** Whether a token exists, as far as this frontend may know. */
-    readonly held: Effect<boolean>;
+    readonly hasToken: Effect<boolean>;
     /** Value of the `authorization` header; null where a cookie replaces it. */
     readonly bearer: Effect<Token | null>;
     /** Keeps a jwt; null means that the cookie has taken it already. */
-    readonly keep: (token: Token | null) => Effect<void>;
+    readonly store: (token: Token | null) => Effect<void>;
     readonly clear: Effect<void>;
   }
 >()("kontor/visitor/session/TokenStore") {}

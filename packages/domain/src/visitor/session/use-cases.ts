@@ -20,7 +20,7 @@ export const enter = Effect.fn("enter")(function* (entry: Entry) {
   const refusal = entryRefusal(entry);
   if (refusal !== null) return yield* Effect.fail(refusal);
   const granted = yield* users.enter(entry);
-  yield* tokens.keep(granted.token);
+  yield* tokens.store(granted.token);
   return yield* fetchUser();
 });
 

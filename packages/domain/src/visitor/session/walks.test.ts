@@ -30,11 +30,11 @@ it("[HDL-08] [SES-02] [SES-03] in every race the shown user comes from the last 
         },
       });
       race.seen.forEach(({ snapshot, calls }) => {
-        const { user, tokenHeld } = snapshot.context;
+        const { user, hasToken } = snapshot.context;
         const last = race.calls[calls - 1];
         if (snapshot.value === "known")
-          expect([user?.id, tokenHeld]).toEqual([last === undefined ? input.user?.id : userOf(last.number).id, tokenHeld]);
-        if (snapshot.value === "leaving") expect([user, tokenHeld]).toEqual([null, false]);
+          expect([user?.id, hasToken]).toEqual([last === undefined ? input.user?.id : userOf(last.number).id, hasToken]);
+        if (snapshot.value === "leaving") expect([user, hasToken]).toEqual([null, false]);
         if (last?.slot === "leave") expect(user).toBeNull();
       });
       const entries = race.calls.filter(({ slot }) => slot === "enter").map(({ input }) => (input as { readonly entry: Entry }).entry);

@@ -2,7 +2,7 @@
 import { Notice } from "@kontor/ui/notice";
 import { Stepper } from "@kontor/ui/stepper";
 import { accountPath } from "@kontor/domain/site/routing";
-import { type Step, steps, stepStanding } from "@kontor/domain/shop/checkout";
+import { type Step, steps, stepState } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "./views.ts";
@@ -23,7 +23,7 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
   const t = useTexts("checkout");
   const account = accountPath("panel", useLocale());
   const views = steps.map((key) => {
-    const state = stepStanding(key, step);
+    const state = stepState(key, step);
     return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
   });
   return (

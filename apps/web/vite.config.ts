@@ -1,20 +1,9 @@
-// How the web app is built by vite: the client, then the server; React Compiler, the domain from source, one stylesheet.
+// How the web app is built by vite: the client, then the server; React Compiler, the domain from source, sheets by screen.
 import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appScriptsOfBuild } from "./src/platform/build/app-scripts-plugin.ts";
-
-/**
- * Components name the style that stands beside them; the app has all of them in `styles/index.css`, which the document links, so
- * that a page has its whole look before any script runs. Here those imports are therefore nothing; a test holds the sheet complete.
- */
-const stylesInOneSheet: Plugin = {
-  name: "kontor:styles-in-one-sheet",
-  enforce: "pre",
-  resolveId: (source, importer) => (source.endsWith(".css") && /\.tsx$/.test(importer ?? "") ? "\0kontor:no-style" : null),
-  load: (id) => (id === "\0kontor:no-style" ? "" : null),
-};
 
 /** Icons come from lucide, their factory from here: smaller in the browser, faster on the server. */
 const plainIcons: Plugin = {
@@ -77,5 +66,5 @@ export default defineConfig(({ command }) => ({
       build: { outDir: "dist/server", copyPublicDir: false, rolldownOptions: { input: { server: "src/app/server.ts" } } },
     },
   },
-  plugins: [stylesInOneSheet, plainIcons, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [plainIcons, appScriptsOfBuild, react(), babel({ presets: [reactCompilerPreset()] })],
 }));

@@ -38,7 +38,7 @@ export const shopWith = (
   const shop = shopClient({ baseUrl: "/api", fetch: send });
   return {
     publicUrl: "https://kontor.example",
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: [] }),
     build: "test",
     addressPolicy: "specified",
     sellerCountry: "DE",

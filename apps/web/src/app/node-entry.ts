@@ -1,5 +1,5 @@
 // Starts the shop: `node --conditions=@kontor/source src/app/node-entry.ts`, with `--dev` for vite in place of built files.
-import { writeSync } from "node:fs";
+import { readdirSync, writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportCrashes } from "@kontor/api/crash";
 import { makePrivateFiles } from "@kontor/api/private-files";
@@ -9,7 +9,7 @@ import { answerBrowsers } from "./gateway/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "../platform/server/settings.ts";
 import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
 import { gracefulStop } from "../platform/server/graceful-stop.ts";
-import { screenScripts } from "../platform/server/screen-scripts.ts";
+import { screenFilesOf } from "../platform/server/screen-files.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
 import { builtId, developedId } from "../platform/server/build-id.ts";
@@ -35,7 +35,7 @@ const builtPages = async (): Promise<Omit<Pages, "images">> => {
     client,
     handler: async () => handler,
     before: null,
-    scriptsOf: await screenScripts(client, screenFiles),
+    filesOf: await screenFilesOf(client, screenFiles),
     built: true,
     build: await builtId(client),
   };
@@ -46,9 +46,13 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   const vite = await createServer({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
   const environment = vite.environments.ssr;
   if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
+  // Every sheet of the app stands in every document: what vite adds by script comes too late for the first look.
+  const sheets = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css") && !file.startsWith("app/"))
+    .map((file) => `/src/${file}`);
   return {
     client: null,
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: sheets }),
     handler: async () => ((await environment.runner.import("./src/app/server.ts")) as { default: PageHandler }).default,
     before: (request, response, next) => vite.middlewares(request, response, next),
     built: false,

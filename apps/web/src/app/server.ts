@@ -94,7 +94,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
       return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
     case "page": {
       const { page, shell, until } = decided;
-      const screen = services.scriptsOf(screenName(page));
+      const screen = services.filesOf(screenName(page));
       const now = Date.now();
       const drawn = await draw(page, shell, page.preview?.path ?? request.url.slice(request.url.indexOf("/", 8)), screen, now);
       if (drawn.kind === "elsewhere")
@@ -105,7 +105,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
           scripts: null,
           same: null,
         };
-      const scripts = page.still === true ? [] : screen;
+      const scripts = page.still === true ? [] : screen.scripts;
       return {
         status: drawn.status,
         headers: {

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTexts } from "../platform/texts/texts.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
-import "./footer.css";
 import type { FrameData, ShellLink } from "./model.ts";
 
 export const Footer = ({ shell, colours }: { readonly shell: FrameData; readonly colours: ReactNode }) => {

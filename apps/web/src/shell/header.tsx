@@ -6,7 +6,6 @@ import { hideBlur, showBlur } from "./blur.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
-import "./header.css";
 import type { FrameData } from "./model.ts";
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -1,7 +1,6 @@
 // The loading bar's place: its machine is fetched when the first navigation starts. [UIM-01]
 import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
-import "./loading-bar.css";
 
 export const LoadingBar = () => {
   const router = useRouter();

@@ -1,6 +1,7 @@
 // What most blocks have in common: a section with its heading and a text below it. [CNT-01]
 import type { ReactNode } from "react";
 import { Html } from "./html.tsx";
+import "./section.css";
 
 export const BlockSection = ({
   block,

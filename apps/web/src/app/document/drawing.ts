@@ -11,6 +11,7 @@ import { PageDocument } from "./page-document.tsx";
 import { appScripts } from "./app-scripts.ts";
 import { inlineScripts, wholeBlock, wholeDocument } from "./blocks.ts";
 import { dressed, headBytes, travelling } from "./document.ts";
+import type { ScreenFiles } from "../../platform/page/services.ts";
 import type { Page, Shell } from "../screens/pages.ts";
 
 export type Drawn =
@@ -26,8 +27,8 @@ const normalized = (address: string): string => {
   return url.pathname + url.search;
 };
 
-/** `screen` are the scripts of the page's own screen. */
-export const draw = async (page: Page, shell: Shell, address: string, screen: readonly string[], now: number): Promise<Drawn> => {
+/** `screen` are the files of the page's own screen. */
+export const draw = async (page: Page, shell: Shell, address: string, screen: ScreenFiles, now: number): Promise<Drawn> => {
   const router = getRouter(
     { page, shell },
     createMemoryHistory({ initialEntries: [normalized(page.unaddressed === true ? `/${page.locale}` : address)] }),
@@ -41,11 +42,12 @@ export const draw = async (page: Page, shell: Shell, address: string, screen: re
     `<!DOCTYPE html>${renderToString(createElement(DrawnAt, { value: instant(now) }, createElement(PageDocument, { router })))}`,
     page,
   );
-  const { head, body, inline } = appOf(page, screen);
+  const { head, body, inline } = appOf(page, screen.scripts);
+  const sheets = screen.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
   return {
     kind: "document",
     status: matches.some(({ status }) => status === "error") ? 500 : page.status,
     scripts: [...inlineScripts(document), ...inline],
-    body: wholeDocument(document, headBytes(page, head), wholeBlock(shell), wholeBlock(travelling(page)), Buffer.from(body)),
+    body: wholeDocument(document, headBytes(page, sheets + head), wholeBlock(shell), wholeBlock(travelling(page)), Buffer.from(body)),
   };
 };

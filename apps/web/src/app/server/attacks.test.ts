@@ -35,7 +35,7 @@ beforeAll(async () => {
     client: join(folder, "client"),
     handler: async () => ({ fetch: async () => page, standing: async () => null }),
     before: null,
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: [] }),
     built: true,
     build: { id: "test", madeAt: 0 },
     images: null,

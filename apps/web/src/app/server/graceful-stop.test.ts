@@ -50,7 +50,7 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
     client: null,
     handler: () => Promise.reject(new Error("no page is made")),
     before: null,
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: [] }),
     built: false,
     build: { id: "test", madeAt: 0 },
     images: null,

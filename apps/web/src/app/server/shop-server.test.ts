@@ -69,7 +69,7 @@ beforeAll(async () => {
     client: folder,
     handler: async () => handler,
     before: null,
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: [] }),
     built: true,
     build: { id: "test", madeAt: 0 },
     images: null,

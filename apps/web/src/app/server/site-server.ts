@@ -34,7 +34,7 @@ export interface Pages {
   readonly handler: () => Promise<PageHandler>;
   /** vite's own middleware in development. */
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
-  readonly scriptsOf: (screen: string) => readonly string[];
+  readonly filesOf: Surroundings["filesOf"];
   readonly built: boolean;
   readonly build: Build;
   /** Changed pictures; null where none are made. */
@@ -72,7 +72,7 @@ export const openSite = async (
     kept,
     policy,
     given: (request) => ({
-      scriptsOf: pages.scriptsOf,
+      filesOf: pages.filesOf,
       build: pages.build.id,
       ...(pages.images === null ? {} : { images: pages.images.signed, measures: pages.images.measures }),
       log: logOf(request),

@@ -27,7 +27,7 @@ export const visitOf = (
   handler: PageHandler,
   api: ApiDoor,
   settings: WebSettings,
-  given: Pick<PageServices, "scriptsOf" | "build" | "log" | "images" | "measures">,
+  given: Pick<PageServices, "filesOf" | "build" | "log" | "images" | "measures">,
   posted?: Posted,
 ): Visit => {
   // Read when the API is asked at all: most pages are made of what was asked a moment ago.

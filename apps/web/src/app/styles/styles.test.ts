@@ -1,4 +1,4 @@
-// One stylesheet holds every style: what a component names beside it is in the sheet that the document links.
+// Styles: one sheet for what all pages show, one beside each screen, in layers; colours from the tokens.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,10 +15,43 @@ const imported = (sheet: string): readonly string[] =>
   [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, path]) => resolve(dirname(sheet), path ?? ""));
 
 describe("styles", () => {
-  it("[LOC-16] are all in the one sheet that the document links", () => {
-    const sheet = join(web, "app/styles/index.css");
-    const inSheet = new Set([sheet, join(ui, "styles.css"), ...imported(sheet), ...imported(join(ui, "styles.css"))]);
-    expect([...styles(web), ...styles(ui)].filter((file) => !inSheet.has(file))).toEqual([]);
+  const base = join(web, "app/styles/index.css");
+  const inBase = new Set([base, join(ui, "styles.css"), ...imported(base), ...imported(join(ui, "styles.css"))]);
+  const code = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+  const named = new Set(
+    code.flatMap((file) =>
+      [...readFileSync(join(web, file), "utf8").matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, path]) =>
+        resolve(dirname(join(web, file)), path ?? ""),
+      ),
+    ),
+  );
+  it("[LOC-16] stand in the sheet of all pages or are named by the component that shows them, never both", () => {
+    const all = [...styles(web), ...styles(ui)];
+    expect(all.filter((file) => inBase.has(file) === named.has(file))).toEqual([]);
+  });
+  it("[LOC-16] stand in a layer, so that no order of loading changes what is seen", () => {
+    const loose = [...styles(web), ...styles(ui)].filter(
+      (file) =>
+        !/(fonts|index|styles)\.css$/.test(file) &&
+        !/^(\/\*[^]*?\*\/\s*)?@layer (tokens|base|kit|shell|screen) \{[^]*\n\}\n$/.test(readFileSync(file, "utf8")),
+    );
+    expect(loose).toEqual([]);
+  });
+  it("[LOC-16] with the classes that a component writes are named by that component", () => {
+    const owner = new Map<string, string>();
+    for (const file of styles(web).filter((each) => !inBase.has(each)))
+      for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/^\s*\.([a-z]+-[\w-]+)/gm)) owner.set(name, file);
+    const sheetsOf = (file: string): ReadonlySet<string> =>
+      new Set(
+        [...readFileSync(file, "utf8").matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, path]) => resolve(dirname(file), path ?? "")),
+      );
+    const loose = code.flatMap((file) =>
+      [...readFileSync(join(web, file), "utf8").matchAll(/className="([^"]+)"/g)]
+        .flatMap(([, names = ""]) => names.split(" "))
+        .filter((name) => owner.has(name) && !sheetsOf(join(web, file)).has(owner.get(name) ?? ""))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(loose).toEqual([]);
   });
   it("[LGL-06] take their colours from the tokens only", () => {
     const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);

@@ -6,6 +6,12 @@ export interface PictureSides {
   readonly height: number;
 }
 
+/** Addresses of what shows a screen, so that the browser fetches it at once: its scripts, none in development, and its sheets beside the one that all pages link. */
+export interface ScreenFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 export interface PageServices {
   /** Calls the API as this visitor: cookies and address are passed on. */
   readonly shop: Client;
@@ -30,8 +36,7 @@ export interface PageServices {
     readonly known: (source: string) => PictureSides | null;
     readonly learn: (sources: readonly string[]) => Promise<void>;
   };
-  /** Addresses of the scripts that show a screen, so that the browser fetches them at once; none in development. */
-  readonly scriptsOf: (screen: string) => readonly string[];
+  readonly filesOf: (screen: string) => ScreenFiles;
   /** Whether content is read as it is drafted, with the right of who asks. [ADM-03] */
   readonly drafts?: boolean;
   /** Set while a page is made that has to do without something of the content: it is shown, and kept for nobody. [OPS-10] */

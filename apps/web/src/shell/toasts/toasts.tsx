@@ -3,7 +3,6 @@ import type { ToastRequest } from "@kontor/domain/interface/toast";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Announcements, RunningProps } from "./announcements.ts";
 import { onTold } from "./tell.ts";
-import "./toasts.css";
 
 export const Toasts = () => {
   const [Running, setRunning] = useState<ComponentType<RunningProps> | null>(null);

@@ -16,6 +16,7 @@ import { DomainRows, type OpenPlan } from "./domain-rows.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { ProductViews } from "./views.ts";
+import "./cart.css";
 
 export interface CartItemProps {
   readonly item: CartItem;

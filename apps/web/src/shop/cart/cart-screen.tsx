@@ -23,6 +23,8 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
 import type { CartPage } from "./views.ts";
+import "../checkout/frame/checkout.css";
+import "./cart.css";
 
 const saidKey: Record<CartChange["kind"], string> = {
   quantity: "changed",

@@ -8,6 +8,7 @@ import { TextField } from "@kontor/ui/text-field";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartChange } from "./cart-calls.ts";
+import "./cart.css";
 
 /** A plan of the cart with places that are still free. */
 export interface OpenPlan {

@@ -4,6 +4,8 @@ import { buttonLook } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { CheckoutBase } from "../checkout/frame/views.ts";
+import "../checkout/frame/checkout.css";
+import "./cart.css";
 
 /** A quay with an empty crate, in the ink of the page. */
 const Quay = () => (

@@ -5,6 +5,7 @@ import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ProductViews } from "./views.ts";
+import "./cart.css";
 
 export interface ProductFactsProps {
   readonly item: ProductItem;

@@ -4,6 +4,7 @@ import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CartChange } from "./cart-calls.ts";
+import "./cart.css";
 
 export interface VoucherProps {
   readonly code: string | null;

@@ -8,8 +8,8 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
-import "./category.css";
 import type { PageOf } from "../../platform/page/model.ts";
+import "./category.css";
 
 const drawingOf: Readonly<Record<string, string>> = {
   hosting: "hosting",

@@ -9,6 +9,7 @@ import { callIn } from "../../platform/client/shop-fetch.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
+import "./product.css";
 
 export const ChosenDomains = ({ data, choice, change }: ConfigurationProps) => {
   const t = useTexts("product");

@@ -6,6 +6,7 @@ import type { Choice } from "./views.ts";
 import { ChosenDomains } from "./chosen-domains.tsx";
 import { Count } from "./count.tsx";
 import type { ConfigurationProps } from "./use-choice.ts";
+import "./product.css";
 
 export const Configuration = ({ data, choice, change }: ConfigurationProps) => {
   const t = useTexts("product");

@@ -8,6 +8,7 @@ import type { PlanList } from "./plan-views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
+import "./category.css";
 
 export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
   const t = useTexts("category");

@@ -11,9 +11,9 @@ import { Configuration } from "./configuration.tsx";
 import { OrderBar, ProductSummary } from "./product-summary.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useLedger } from "./use-ledger.ts";
-import "./product.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ProductPage } from "./views.ts";
+import "./product.css";
 
 export default function ProductScreen({ page }: { readonly page: PageOf<"product", ProductPage> }) {
   const t = useTexts("product");

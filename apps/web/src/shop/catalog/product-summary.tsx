@@ -5,6 +5,7 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { ProductLedger, ProductPage } from "./views.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
+import "./product.css";
 
 export interface ProductSummaryProps {
   readonly data: ProductPage;

@@ -37,7 +37,7 @@ const services = (answers: Answers): PageServices => {
     addressPolicy: "specified",
     sellerCountry: "DE",
     log: () => undefined,
-    scriptsOf: () => [],
+    filesOf: () => ({ scripts: [], styles: [] }),
     build: "b1",
     shop,
     everybodys: shop,

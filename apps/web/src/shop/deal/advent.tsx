@@ -5,6 +5,7 @@ import { BlockSection } from "../../shell/section.tsx";
 import { DealCard } from "./deal-card.tsx";
 import { useDeal } from "./use-deal.ts";
 import type { DealView, AdventView } from "./views.ts";
+import "./deals.css";
 
 export const Advent = ({ block, vat }: { readonly block: AdventView; readonly vat: ShownVat }) => {
   const t = useTexts("deals");

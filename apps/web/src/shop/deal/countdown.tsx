@@ -1,6 +1,7 @@
 // What is left of a deal: days, hours, minutes, seconds; drawn by the server, and ticking once the page is awake; without scripts its end in words. [CNT-05]
 import type { Countdown } from "@kontor/domain/shop/deal";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import "./deals.css";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 

@@ -10,6 +10,7 @@ import { advantageTexts, startsLower } from "./advantage.ts";
 import { TimeLeft } from "./countdown.tsx";
 import { useDeal } from "./use-deal.ts";
 import type { DealView } from "./views.ts";
+import "./deals.css";
 
 export const DealCard = ({
   deal,

@@ -2,6 +2,7 @@
 import type { ShownVat } from "../vat/shown-vat.ts";
 import { DealCard } from "./deal-card.tsx";
 import type { DealView } from "./views.ts";
+import "./deals.css";
 
 export const DealCards = ({
   deals,

@@ -3,9 +3,9 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { DealCards } from "./deal-list.tsx";
-import "./deals.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DealsPage } from "./views.ts";
+import "./deals.css";
 
 export default function DealsScreen({ page }: { readonly page: PageOf<"deals", DealsPage> }) {
   const t = useTexts("deals");

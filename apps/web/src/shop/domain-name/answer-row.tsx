@@ -19,6 +19,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { addDomain, type CartNames, type OpenPlan, placeDomain, planFor } from "../cart/cart-domains.ts";
 import { providedDomainCheck } from "./use-domain-check.ts";
 import type { EndingView } from "./views.ts";
+import "./domain-check.css";
 
 export interface AnswerRowProps {
   readonly typed: string;

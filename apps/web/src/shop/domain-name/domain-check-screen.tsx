@@ -9,6 +9,7 @@ import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.
 import { vatText } from "../vat/vat-text.ts";
 import { namesInCart, noNames } from "../cart/cart-domains.ts";
 import type { DomainCheckPage } from "./views.ts";
+import "./domain-check.css";
 
 /** The rows bring the machine of the check along; they are fetched when the field gets the focus. */
 const fetchRow = () => import("./answer-row.tsx");

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../vat/vat-text.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import type { EndingList } from "./views.ts";
+import "./ending-prices.css";
 
 const groups = ["popular", "country", "generic", "new"] as const;
 

@@ -1,6 +1,7 @@
 // The search for a domain as a plain form, wherever a page offers it: it leads to the domain check and works without scripts. [DOM-01]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
+import "./search-form.css";
 
 export interface DomainSearchFormProps {
   readonly id: string;

@@ -7,6 +7,7 @@ import { countryText, moneyText, rateText } from "../../platform/texts/format.ts
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { type Translate, useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { derivationView } from "./derivation.ts";
+import "./order-ledger.css";
 
 export interface OrderLedgerProps {
   readonly quote: Quote;

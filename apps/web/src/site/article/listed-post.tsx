@@ -4,6 +4,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { Day } from "../content/reading-parts.tsx";
 import { ShownPicture } from "../picture/picture.tsx";
 import type { PostCard as Card } from "./views.ts";
+import "../content/reading.css";
 
 export const PostCard = ({
   post,

@@ -1,5 +1,4 @@
 // A page of plain text: reading first.
-import "./legal.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { TextPage } from "./reading-views.ts";
 

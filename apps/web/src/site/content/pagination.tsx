@@ -2,6 +2,7 @@
 import type { Pagination } from "@kontor/domain/site/article";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import "./reading.css";
 
 export const Pages = ({
   pagination: { page, pages, choices, previous, next },

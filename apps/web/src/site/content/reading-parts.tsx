@@ -5,6 +5,7 @@ import { dayText } from "../../platform/texts/format.ts";
 import type { Way } from "./reading-views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import "./reading.css";
 
 export const Breadcrumbs = ({ crumbs, label }: { readonly crumbs: readonly Way[]; readonly label: string }) => (
   <nav className="r-crumbs" aria-label={label}>

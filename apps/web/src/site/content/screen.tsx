@@ -15,9 +15,9 @@ import { TldTable } from "./blocks/tld-table.tsx";
 import { Advent } from "../../shop/deal/advent.tsx";
 import { DealCards } from "../../shop/deal/deal-list.tsx";
 import { LayoutFrame } from "./layouts/layout-frame.tsx";
-import "./blocks/blocks.css";
-import "../../shop/deal/deals.css";
 import type { PageOf } from "../../platform/page/model.ts";
+import "../../shell/section.css";
+import "./blocks/blocks.css";
 
 export default function ContentScreen({ page }: { readonly page: PageOf<"content", ContentPage> }) {
   const { blocks, vat, title, layout, contents } = page.data;

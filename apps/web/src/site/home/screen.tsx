@@ -10,10 +10,10 @@ import { advantageTexts, startsLower } from "../../shop/deal/advantage.ts";
 import { TimeLeft } from "../../shop/deal/countdown.tsx";
 import { useDeal } from "../../shop/deal/use-deal.ts";
 import { DomainSearchForm } from "../../shop/domain-name/search-form.tsx";
-import "./home.css";
 import type { DealView } from "../../shop/deal/views.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { HomePage } from "./views.ts";
+import "./home.css";
 
 export default function HomeScreen({ page }: { readonly page: PageOf<"home", HomePage> }) {
   const t = useTexts("home");

@@ -4,6 +4,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { RadioChoice } from "./radio-choice.tsx";
 import { fieldId, TextInput } from "./text-input.tsx";
+import "./declaration.css";
 
 export const CancellationFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");

@@ -7,6 +7,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { useDeclarationDraft } from "./declaration-draft.ts";
 import { fieldId } from "./text-input.tsx";
+import "./declaration.css";
 
 export const DeclarationForm = ({ data, children }: { readonly data: DeclarationInput; readonly children: ReactNode }) => {
   const t = useTexts("declaration");

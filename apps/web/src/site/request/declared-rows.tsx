@@ -1,5 +1,6 @@
 // What was declared, row by row.
 import type { DeclaredRow } from "./views.ts";
+import "./declaration.css";
 
 export const DeclaredRows = ({ rows }: { readonly rows: readonly DeclaredRow[] }) => (
   <dl className="decl-rows">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { fieldId } from "./text-input.tsx";
+import "./declaration.css";
 
 export interface RadioChoiceProps {
   readonly data: DeclarationInput;

@@ -6,6 +6,7 @@ import type { DeclarationView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { DeclaredRows } from "./declared-rows.tsx";
+import "./declaration.css";
 
 export const Receipt = ({ data }: { readonly data: Extract<DeclarationView, { readonly step: "received" }> }) => {
   const t = useTexts("declaration");

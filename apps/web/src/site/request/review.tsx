@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import type { DeclarationView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { DeclaredRows } from "./declared-rows.tsx";
+import "./declaration.css";
 
 export const Review = ({ data }: { readonly data: Extract<DeclarationView, { readonly step: "reviewed" }> }) => {
   const t = useTexts("declaration");

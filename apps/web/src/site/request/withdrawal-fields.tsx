@@ -3,6 +3,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { DeclarationInput } from "./views.ts";
 import { TextInput } from "./text-input.tsx";
+import "./declaration.css";
 
 export const WithdrawalFields = ({ data }: { readonly data: DeclarationInput }) => {
   const t = useTexts("declaration");

@@ -1,6 +1,7 @@
 // What a search found, the nearest first. [CNT-04]
 import { PageLink } from "../../shell/page-link.tsx";
 import type { SearchHit } from "./views.ts";
+import "../content/reading.css";
 
 export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
   <ol className="r-hits">

@@ -1,6 +1,7 @@
 // A search as a plain form: what is looked for stands in the address, and it works without scripts. [CNT-04]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
+import "../content/reading.css";
 
 export const SearchForm = ({
   action,

@@ -8,6 +8,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { useEntry } from "./use-entry.ts";
 import { AccountForm, AccountInput } from "./account-form.tsx";
 import { Problem } from "./problem.tsx";
+import "./account.css";
 
 export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { page: "panel" }> }) => {
   const t = useTexts("account");

@@ -7,6 +7,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PostalAddress } from "../../shop/customer/postal-address.tsx";
 import { AccountForm } from "./account-form.tsx";
+import "./account.css";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
 

@@ -9,9 +9,8 @@ import { AccountLogin } from "./account-login.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { Closed } from "./closed-account.tsx";
 import { Problem } from "./problem.tsx";
-import "../../shop/checkout/frame/checkout.css";
-import "./account.css";
 import type { PageOf } from "../../platform/page/model.ts";
+import "./account.css";
 
 export default function Account({ page: { data } }: { readonly page: PageOf<"account", AccountView> }) {
   switch (data.page) {

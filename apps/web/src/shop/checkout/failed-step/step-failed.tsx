@@ -10,6 +10,7 @@ import { clearCart, forgetReferral } from "../../cart/cart-calls.ts";
 import { Closed } from "../../../visitor/session/closed-account.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
+import "../frame/checkout.css";
 
 export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
   data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? <Closed why={data.failed} /> : <NotLoaded data={data} />;

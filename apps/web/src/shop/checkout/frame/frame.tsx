@@ -6,6 +6,7 @@ import { type Step, steps, stepState } from "@kontor/domain/shop/checkout";
 import type { ReactNode } from "react";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "./views.ts";
+import "./checkout.css";
 
 export interface FrameProps {
   readonly step: Step;

@@ -3,6 +3,7 @@ import type { Quote } from "@kontor/domain/shop/pricing";
 import type { ReactNode } from "react";
 import { moneyText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
+import "./checkout.css";
 
 export interface TotalBarProps {
   readonly quote: Quote;

@@ -15,6 +15,7 @@ import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
+import "../frame/checkout.css";
 
 export const LoginScreen = ({ data }: { readonly data: LoginPage }) => {
   const t = useTexts("login");

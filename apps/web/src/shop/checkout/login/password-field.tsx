@@ -3,6 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "@kontor/ui/text-field";
 import { useTexts } from "../../../platform/texts/texts.tsx";
+import "./login.css";
 
 export interface PasswordFieldProps {
   readonly id: string;

@@ -4,6 +4,7 @@ import { CheckBox } from "@kontor/ui/check-box";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
+import "./summary.css";
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];

@@ -10,6 +10,7 @@ import { derivationView } from "../../pricing/derivation.ts";
 import { laterText, locationText, taxedGroups, totalText, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
+import "./summary.css";
 
 export interface OrderFactsProps {
   readonly order: OrderFacts;

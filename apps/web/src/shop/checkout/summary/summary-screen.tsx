@@ -15,6 +15,8 @@ import { AddressSheet } from "./address-sheet.tsx";
 import { AgreementBoxes, agreementId } from "./agreements.tsx";
 import { OrderFactsList } from "./order-facts.tsx";
 import { useOrder } from "./use-order.ts";
+import "../frame/checkout.css";
+import "./summary.css";
 
 const boxOf: Readonly<Record<string, keyof Agreements>> = {
   TermsNotAgreed: "terms",

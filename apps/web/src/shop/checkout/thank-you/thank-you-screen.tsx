@@ -7,6 +7,8 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
+import "../frame/checkout.css";
+import "../summary/summary.css";
 
 export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   const t = useTexts("thank-you");

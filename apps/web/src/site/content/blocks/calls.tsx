@@ -6,6 +6,7 @@ import { PageLink } from "../../../shell/page-link.tsx";
 import { DomainSearchForm } from "../../../shop/domain-name/search-form.tsx";
 import { BlockLinks } from "./links.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "./blocks.css";
 
 export const CallToAction = ({ block }: { readonly block: BlockViewOf<"call-to-action"> }) => (
   <BlockSection block={block} kind="call-to-action">

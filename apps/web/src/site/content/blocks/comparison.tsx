@@ -3,6 +3,7 @@ import type { BlockViewOf } from "../views.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { Scrolling } from "../../../shell/scrolling.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "./blocks.css";
 
 export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"> }) => {
   const t = useTexts("content");

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { BlockViewOf } from "../views.ts";
 import { Html } from "../../../shell/html.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "./blocks.css";
 
 export const Faq = ({ block }: { readonly block: BlockViewOf<"faq"> }) => (
   <BlockSection block={{ ...block, html: "" }} kind="faq">

@@ -4,6 +4,7 @@ import type { BlockViewOf } from "../views.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "./blocks.css";
 
 const Lightbox = lazy(() => import("../../../interface/lightbox/lightbox.tsx"));
 

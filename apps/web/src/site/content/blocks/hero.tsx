@@ -4,6 +4,7 @@ import { Drawing, Scene, sceneNamed } from "../../../shell/drawing.tsx";
 import { Html } from "../../../shell/html.tsx";
 import { BlockLinks } from "./links.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
+import "./blocks.css";
 
 export const Hero = ({ block, first }: { readonly block: BlockViewOf<"hero">; readonly first: boolean }) => {
   const Heading = first ? "h1" : "h2";

@@ -2,6 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import type { LinkView } from "../views.ts";
 import { PageLink } from "../../../shell/page-link.tsx";
+import "./blocks.css";
 
 export const BlockLinks = ({ links }: { readonly links: readonly LinkView[] }) =>
   links.length === 0 ? null : (

@@ -11,6 +11,8 @@ import { dealText } from "../../../shop/catalog/plan-rows.ts";
 import { PlanTable } from "../../../shop/catalog/plan-table.tsx";
 import { ShownPicture } from "../../picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "../../../shop/catalog/category.css";
+import "./blocks.css";
 
 /** Wider lists than this are read as cards only. */
 const mostColumns = 6;

@@ -11,6 +11,8 @@ import { vatText } from "../../../shop/vat/vat-text.ts";
 import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
+import "../../../shop/domain-name/ending-prices.css";
+import "./blocks.css";
 
 /** So many stand there before somebody asks for all. */
 const atFirst = 12;

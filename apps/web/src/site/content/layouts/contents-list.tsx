@@ -1,6 +1,7 @@
 // What is on a long page: its headings as links; folded on a phone, beside the text where there is room. [CNT-04] [LNK-05]
 import type { Heading } from "@kontor/domain/site/help";
 import { useTexts } from "../../../platform/texts/texts.tsx";
+import "./layouts.css";
 
 export const ContentsList = ({ contents }: { readonly contents: readonly Heading[] }) => {
   const t = useTexts("content");

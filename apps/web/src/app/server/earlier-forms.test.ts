@@ -31,7 +31,7 @@ beforeAll(async () => {
       client: null,
       handler: async () => handler,
       before: null,
-      scriptsOf: () => [],
+      filesOf: () => ({ scripts: [], styles: [] }),
       built: false,
       build: { id: "test", madeAt: 0 },
       images: null,

@@ -34,7 +34,7 @@ export interface Pages {
   readonly handler: () => Promise<PageHandler>;
   /** vite's own middleware in development. */
   readonly before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
-  readonly filesOf: Surroundings["filesOf"];
+  readonly filesOf: PageServices["filesOf"];
   readonly built: boolean;
   readonly build: Build;
   /** Changed pictures; null where none are made. */

@@ -1,11 +1,14 @@
-// npm run new context <wing>/<name> [id]: a context with its door, rules, laws and tests, and its row in the import table.
+// npm run new context <wing>/<name> [id]: a context at its address on all floors (rules and laws, store, screen), and its rows in the import table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contextNames, contexts } from "./contexts.mjs";
 
-const templates = fileURLToPath(new URL("templates/context/", import.meta.url));
+const templates = fileURLToPath(new URL("templates/", import.meta.url));
 const usage = `usage: npm run new context <wing>/<name> [requirement id], wing one of ${Object.keys(contexts).join(", ")}`;
+
+/** Where an address stands on each floor. */
+const floors = { domain: "packages/domain/src", api: "apps/api/src", web: "apps/web/src" };
 
 const typeOf = (name) => name.replaceAll(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
 
@@ -18,26 +21,49 @@ export const withRow = (table, wing, name) => {
   return `${table.slice(0, end)}\n    ${key}: ["kernel/law"],${table.slice(end)}`;
 };
 
+/** The table's text with the address as a row of an app: above its composition root, which may import it. */
+export const withAppRow = (table, app, path, rows) => {
+  const start = table.indexOf(`\n  ${app}: {\n    platform`);
+  const root = table.indexOf("\n    app: [", start);
+  const above = app === "web" ? table.indexOf('\n    "app/screens": [', start) : root;
+  const end = table.indexOf("\n    ],", root);
+  if (start < 0 || root < 0 || above < 0) throw new Error(`contexts.mjs has no rows of ${app}`);
+  const row = `\n    "${path}": [${rows.map((each) => `"${each}"`).join(", ")}],`;
+  return `${table.slice(0, above)}${row}${table.slice(above, end)}\n      "${path}",${table.slice(end)}`;
+};
+
+const filled = (text, path, id) => {
+  const name = path.split("/")[1];
+  const type = typeOf(name);
+  const words = { path, name, id, Type: type, value: type[0].toLowerCase() + type.slice(1), table: name.replaceAll("-", "_") };
+  return text.replaceAll(/@(path|name|id|Type|value|table)@/g, (_, word) => words[word]);
+};
+
+const written = (root, floor, path, id) => {
+  const folder = join(root, floors[floor], path);
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(join(templates, floor)).map((template) => {
+    const file = join(folder, template.replace(/\.txt$/, ""));
+    writeFileSync(file, filled(readFileSync(join(templates, floor, template), "utf8"), path, id));
+    return file;
+  });
+};
+
 /** Writes the context into the tree under `root`; answers the files, or says why not. */
 export const newContext = (root, path, id = "TBD-00") => {
   const [wing, name] = path.split("/");
   if (!Object.hasOwn(contexts, wing ?? "") || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? "") || path.split("/").length !== 2)
     return { refused: usage };
   if (contextNames.includes(path)) return { refused: `${path} exists already` };
-  const folder = join(root, "packages/domain/src", path);
-  if (existsSync(folder)) return { refused: `${folder} exists already` };
-  mkdirSync(folder, { recursive: true });
-  const files = readdirSync(templates).map((template) => {
-    const file = join(folder, template.replace(/\.txt$/, ""));
-    const text = readFileSync(join(templates, template), "utf8")
-      .replaceAll("@name@", name)
-      .replaceAll("@Type@", typeOf(name))
-      .replaceAll("@id@", id);
-    writeFileSync(file, text);
-    return file;
-  });
+  const taken = Object.values(floors)
+    .map((floor) => join(root, floor, path))
+    .find((folder) => existsSync(folder));
+  if (taken !== undefined) return { refused: `${taken} exists already` };
+  const files = Object.keys(floors).flatMap((floor) => written(root, floor, path, id));
   const table = join(root, "architecture/contexts.mjs");
-  writeFileSync(table, withRow(readFileSync(table, "utf8"), wing, name));
+  const inDomain = withRow(readFileSync(table, "utf8"), wing, name);
+  const inApi = withAppRow(inDomain, "api", path, ["platform"]);
+  writeFileSync(table, withAppRow(inApi, "web", path, ["platform", "shell"]));
   return { files: [...files, table] };
 };
 
@@ -48,7 +74,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(made.refused);
     process.exit(1);
   }
-  console.log(
-    `${made.files.join("\n")}\nNow: npm run generate (entries of @kontor/domain), then name what it imports in architecture/contexts.mjs, and give it a line in AGENTS.md.`,
-  );
+  console.log(`${made.files.join("\n")}
+Now: npm run generate (entries of @kontor/domain), name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
+handlers and the step of the schema in apps/api/src/app, page and screen in apps/web/src/app. Remove what this context does not need: a floor, or a file.`);
 }

@@ -16,15 +16,28 @@ cpSync(join(root, "architecture/contexts.mjs"), join(base, "architecture/context
 describe("npm run new context", () => {
   it("writes the context and its row in the table", async () => {
     const made = newContext(base, "site/harbour-light") as { files: readonly string[] };
-    expect(made.files.map((file) => file.slice(base.length)).sort()).toEqual([
-      "/architecture/contexts.mjs",
-      ...["arbitraries", "index", "law-book", "laws.test", "laws", "model", "rules.test", "rules"].map(
-        (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
-      ),
-    ]);
-    const { contexts } = await import(pathToFileURL(join(base, "architecture/contexts.mjs")).href);
+    expect(made.files.map((file) => file.slice(base.length)).sort()).toEqual(
+      [
+        "/architecture/contexts.mjs",
+        ...["arbitraries", "index", "law-book", "laws.test", "laws", "model", "rules.test", "rules"].map(
+          (file) => `/packages/domain/src/site/harbour-light/${file}.ts`,
+        ),
+        "/apps/api/src/site/harbour-light/store.ts",
+        ...["page.ts", "screen.css", "screen.tsx", "texts.de.json", "texts.en.json", "views.ts"].map(
+          (file) => `/apps/web/src/site/harbour-light/${file}`,
+        ),
+      ].sort(),
+    );
+    const { apps, contexts } = await import(pathToFileURL(join(base, "architecture/contexts.mjs")).href);
     expect(contexts.site["harbour-light"]).toEqual(["kernel/law"]);
-    for (const file of made.files) expect(readFileSync(file, "utf8")).toMatch(/^\/\/ .+/);
+    expect(apps.api["site/harbour-light"]).toEqual(["platform"]);
+    expect(apps.web["site/harbour-light"]).toEqual(["platform", "shell"]);
+    for (const rows of [apps.api.app, apps.web.app]) expect(rows).toContain("site/harbour-light");
+    for (const file of made.files) {
+      const text = readFileSync(file, "utf8");
+      expect(text).not.toMatch(/@(path|name|id|Type|value|table)@/);
+      if (!file.endsWith(".json")) expect(text).toMatch(/^(\/\/|\/\*) .+/);
+    }
   });
 
   it("makes laws that hold", () => {

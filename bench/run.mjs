@@ -14,6 +14,7 @@ if (!process.execArgv.includes(fromSource)) {
 
 const benches = {
   javascript: async (count) => (await import("./javascript.mjs")).javascript(count),
+  styles: async () => (await import("./styles.mjs")).styles(),
   caching: async (count) => (await import("./caching.mjs")).caching(count),
   rendering: async (count) => (await import("./rendering.mjs")).rendering(count),
   orders: async (count) => (await import("./orders.mjs")).orders(count),

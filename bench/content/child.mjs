@@ -1,8 +1,10 @@
 // One process over a data directory with so many generated pages: how long a page's answer takes, how long a search, how much memory a sitemap needs. Prints one line of JSON.
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
 import { apiSettings, createApi } from "@kontor/api";
-import { answerSiteFile } from "../../apps/web/src/site/routing/files/site-files.ts";
+import fastify from "fastify";
+import { inProcess } from "../../apps/web/src/app/gateway/api-in-process.ts";
+import { siteFiles } from "../../apps/web/src/app/server/site-file-routes.ts";
+import { clientOfSite } from "../../apps/web/src/platform/api/door-transport.ts";
 import { questions, urlOf } from "./pages.mjs";
 
 const [, , directory] = process.argv;
@@ -48,23 +50,18 @@ const cartOfAnotherClient = (origin) =>
 
 /** The highest resident memory while the pages' sitemaps go through a socket. */
 const sitemapMemory = async () => {
-  const facts = { ask: read, origin: "https://shop.example" };
-  const server = createServer((request, response) => {
-    const path = new URL(request.url, "http://127.0.0.1").pathname;
-    void answerSiteFile(path, request, response, facts, { id: "bench", files: [] }).then(
-      (answered) => answered || response.writeHead(404).end(),
-    );
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${server.address().port}`;
+  const facts = { shop: clientOfSite(inProcess(api)), origin: "https://shop.example" };
+  const server = fastify();
+  server.register(siteFiles(facts, { id: "bench", files: [] }, (_, reply) => reply.code(404).send()));
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
   const seen = { most: process.memoryUsage().rss };
   const watching = setInterval(() => {
     seen.most = Math.max(seen.most, process.memoryUsage().rss);
   }, 5);
   const urls = await cartOfAnotherClient(origin);
   clearInterval(watching);
-  server.closeAllConnections();
-  server.close();
+  server.server.closeAllConnections();
+  await server.close();
   return { urls, megabytes: seen.most / 2 ** 20 };
 };
 

@@ -75,6 +75,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   console.log(`${made.files.join("\n")}
-Now: npm run generate (entries of @kontor/domain), name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
+Now: npm run format, npm run generate (entries of @kontor/domain); name what it imports in architecture/contexts.mjs, give it a line in AGENTS.md. Bind each floor in its root:
 handlers and the step of the schema in apps/api/src/app, page and screen in apps/web/src/app. Remove what this context does not need: a floor, or a file.`);
 }

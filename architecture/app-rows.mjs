@@ -4,7 +4,13 @@ import { forbidden, isGenerated, isProduct, tests } from "./places.mjs";
 
 const wings = Object.keys(contexts).join("|");
 const escaped = (text) => text.replaceAll(/[$.()[\]]/g, String.raw`\$&`);
-const rowsOf = (row) => (Array.isArray(row) ? row : row.rows);
+/** The rows that an address may import. */
+export const rowsOf = (app, address, rows = apps[app]) => {
+  const row = rows[address];
+  const names = Object.keys(rows);
+  if (row === "above") return names.slice(0, names.indexOf(address));
+  return Array.isArray(row) ? row : row.rows;
+};
 
 /** Files of a row: everything below its address that no deeper row takes. */
 export const rowPattern = (app, address, rows = apps[app]) => {
@@ -21,11 +27,11 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
   Object.entries(rows).flatMap(([address, row]) => [
     forbidden(
       ruleOfRow(app, address),
-      `${address} of ${app} may import ${rowsOf(row).join(", ") || "no other row of its app"}; contexts.mjs says so.`,
+      `${address} of ${app} may import ${rowsOf(app, address).join(", ") || "no other row of its app"}; contexts.mjs says so.`,
       { path: rowPattern(app, address), pathNot: [tests, "\\.gen\\.ts$"] },
-      { path: `^apps/${app}/src/`, pathNot: [address, ...rowsOf(row)].map((other) => rowPattern(app, other)) },
+      { path: `^apps/${app}/src/`, pathNot: [address, ...rowsOf(app, address)].map((other) => rowPattern(app, other)) },
     ),
-    ...(Array.isArray(row)
+    ...(row === "above" || Array.isArray(row)
       ? []
       : [
           forbidden(

@@ -1,6 +1,6 @@
 // The judge judged: a sound tree passes, each planted break is found under its own rule, and the real tree is seen.
 import { afterAll, describe, expect, it } from "vitest";
-import { rowPattern, ruleOfRow } from "./app-rows.mjs";
+import { rowPattern, rowsOf, ruleOfRow } from "./app-rows.mjs";
 import { against, entryOf, readBaseline } from "./baseline.mjs";
 import { apps, contextNames, contexts } from "./contexts.mjs";
 import { judge } from "./judge.mjs";
@@ -65,8 +65,8 @@ const upwards = (app: "api" | "web", first: string) =>
 
 /** Rows that name their contexts, each with a file that imports another one. */
 const bounded = Object.entries(apps).flatMap(([app, rows]) =>
-  Object.entries(rows as Record<string, readonly string[] | { readonly domain: readonly string[] }>).flatMap(([address, row]) => {
-    if (!("domain" in row)) return [];
+  Object.entries(rows as Record<string, "above" | readonly string[] | { readonly domain: readonly string[] }>).flatMap(([address, row]) => {
+    if (row === "above" || !("domain" in row)) return [];
     const other = contextNames.find((context) => !row.domain.includes(context)) ?? "";
     const rule = `domain-of-${app}-${address.replaceAll("/", "-")}`;
     return [[rule, inFile(`apps/${app}/src/${address}/trade.ts`, `export { fact } from "@kontor/domain/${other}";`)] as const];
@@ -132,11 +132,12 @@ describe("the import table", () => {
   it("has rows of apps that name only rows above, and contexts that exist", () => {
     for (const [app, rows] of Object.entries(apps) as [
       string,
-      Record<string, readonly string[] | { rows: readonly string[]; domain: readonly string[] }>,
+      Record<string, "above" | readonly string[] | { rows: readonly string[]; domain: readonly string[] }>,
     ][])
       Object.entries(rows).forEach(([address, row], place) => {
-        const [allowed, domain] = "rows" in row ? [row.rows, row.domain] : [row, []];
-        for (const other of allowed) expect(Object.keys(rows).slice(0, place), `${address} of ${app} names ${other}`).toContain(other);
+        const domain = row !== "above" && "domain" in row ? row.domain : [];
+        for (const other of rowsOf(app, address))
+          expect(Object.keys(rows).slice(0, place), `${address} of ${app} names ${other}`).toContain(other);
         for (const context of domain) expect(contextNames, `${address} of ${app} names ${context}`).toContain(context);
       });
   });

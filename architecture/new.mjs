@@ -24,12 +24,9 @@ export const withRow = (table, wing, name) => {
 /** The table's text with the address as a row of an app: above its composition root, which may import it. */
 export const withAppRow = (table, app, path, rows) => {
   const start = table.indexOf(`\n  ${app}: {\n    platform`);
-  const root = table.indexOf("\n    app: [", start);
-  const above = app === "web" ? table.indexOf('\n    "app/screens": [', start) : root;
-  const end = table.indexOf("\n    ],", root);
-  if (start < 0 || root < 0 || above < 0) throw new Error(`contexts.mjs has no rows of ${app}`);
-  const row = `\n    "${path}": [${rows.map((each) => `"${each}"`).join(", ")}],`;
-  return `${table.slice(0, above)}${row}${table.slice(above, end)}\n      "${path}",${table.slice(end)}`;
+  const above = table.indexOf(app === "web" ? '\n    "app/screens": ' : "\n    app: ", start);
+  if (start < 0 || above < 0) throw new Error(`contexts.mjs has no rows of ${app}`);
+  return `${table.slice(0, above)}\n    "${path}": [${rows.map((each) => `"${each}"`).join(", ")}],${table.slice(above)}`;
 };
 
 const filled = (text, path, id) => {

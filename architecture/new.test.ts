@@ -32,7 +32,8 @@ describe("npm run new context", () => {
     expect(contexts.site["harbour-light"]).toEqual(["kernel/law"]);
     expect(apps.api["site/harbour-light"]).toEqual(["platform"]);
     expect(apps.web["site/harbour-light"]).toEqual(["platform", "shell"]);
-    for (const rows of [apps.api.app, apps.web.app]) expect(rows).toContain("site/harbour-light");
+    for (const rows of [apps.api, apps.web])
+      expect(Object.keys(rows).indexOf("site/harbour-light")).toBeLessThan(Object.keys(rows).indexOf("app"));
     for (const file of made.files) {
       const text = readFileSync(file, "utf8");
       expect(text).not.toMatch(/@(path|name|id|Type|value|table)@/);

@@ -25,7 +25,7 @@ export const TimeLeft = ({
         </p>
       )}
       <div role="timer" aria-label={t("left")}>
-        <dl className="d-countdown k-figures" data-counting={left !== null || undefined}>
+        <dl className="d-countdown k-figures" data-counting={left !== null || undefined} suppressHydrationWarning>
           {units.map((unit) => (
             <div key={unit}>
               {/* What the server drew stands until the clock is known. */}

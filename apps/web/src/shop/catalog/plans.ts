@@ -8,7 +8,7 @@ import { wellSet } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 
-export const planOf = (shop: ShopFacts, product: Product, locale: Locale, features: readonly { readonly key: string }[]): Plan => ({
+export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values: readonly string[] = []): Plan => ({
   key: product.key,
   href: productHref(shop, product, locale),
   title: product.title[locale],
@@ -19,7 +19,7 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, featur
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
   minimumMonths: product.minimumMonths,
   soldOut: product.soldOut,
-  values: features.map(({ key }) => wellSet(product.features.find((feature) => feature.key === key)?.value[locale] ?? "")),
+  values,
 });
 
 /** Plans side by side: every feature that one of them has, and whether all agree on it. [PRD-06] */
@@ -27,7 +27,8 @@ export const planList = (shop: ShopFacts, products: readonly Product[], locale: 
   const rows = comparison(products);
   const different = new Set(differences(rows));
   const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
-  return { features, plans: products.map((product) => planOf(shop, product, locale, features)) };
+  const valuesAt = (at: number): readonly string[] => rows.map(({ values }) => wellSet(values[at]?.[locale] ?? ""));
+  return { features, plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at))) };
 };
 
 export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale): CategoryCard | null => {

@@ -3,6 +3,7 @@ import type { PathWith } from "@kontor/adapters/client";
 import {
   bindingMonths,
   categoryByKey,
+  comparison,
   dealOf,
   defaultBillingMonths,
   defaultLocation,
@@ -83,7 +84,7 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, said: Pro
         { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },
         { title: product.title[locale], path: paths[locale] },
       ]),
-      productOffer(facts, planOf(shop, product, locale, [])),
+      productOffer(facts, planOf(shop, product, locale)),
     ],
     data: {
       vat,
@@ -106,7 +107,11 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, said: Pro
         (of) => dayText(locale, of),
       ),
       soldOut: product.soldOut,
-      features: product.features.map(({ key, label, value }) => ({ key, label: label[locale], value: wellSet(value[locale]) })),
+      features: comparison([product]).map(({ key, label, values: [value] }) => ({
+        key,
+        label: label[locale],
+        value: wellSet(value?.[locale] ?? ""),
+      })),
       billingMonths: product.billingMonths,
       locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {

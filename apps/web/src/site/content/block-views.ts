@@ -80,7 +80,7 @@ const viewing: Viewing = {
     const { shop, locale } = with_.facts;
     const product = block.product === null ? undefined : productsNamed(with_, [block.product])[0];
     if (product === undefined) return [];
-    const plan = planOf(shop, product, locale, []);
+    const plan = planOf(shop, product, locale);
     return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card", with_.facts.services) }];
   },
   comparison: (block, with_) => {

@@ -92,7 +92,7 @@ const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, art
         .slice(0, factsPerColumn)
         .map(({ label, value }) => ({ label: label[locale], value: wellSet(value[locale]) }));
       return [
-        { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale, []), facts },
+        { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale), facts },
       ];
     }),
     offer: shownDeals({ locale, shop, services }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,

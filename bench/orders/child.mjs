@@ -73,7 +73,7 @@ const bareOrders = async (times) => {
 /** Until no letter waits: what one round leaves behind is not measured in the next. */
 const quiet = async () => {
   for (;;) {
-    await api.mailDelivery.go();
+    await api.mailDelivery.run();
     const waiting = await api.database.reads.selectFrom("outbox").select("id").where("sent_at", "is", null).limit(1).executeTakeFirst();
     if (waiting === undefined) return {};
   }

@@ -58,8 +58,13 @@ describe("a limit of an account call", () => {
         { version: cart.version, code: `GUESS-${index}` },
         { "x-forwarded-for": `2001:db8:1:1::${index.toString(16)}` },
       );
-    const response = await Promise.all(Array.from({ length: 70 }, (_, index) => attempt(index)));
-    expect(response.filter(({ status }) => status === 429)).toHaveLength(10);
+    const statuses: number[] = [];
+    // Ten at once: what seventy calls for one row wait for each other on a busy machine is not what is asked here.
+    for (let round = 0; round < 7; round += 1) {
+      const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => attempt(round * 10 + index)));
+      statuses.push(...responses.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     await shop.close();
   });
 });

@@ -1,4 +1,4 @@
-// What always holds of forms: nothing wrong is filed, nothing typed is lost, a newsletter is never sent without both steps.
+// What always holds of forms: nothing wrong is filed, nothing typed is lost.
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { initialTransition, transition } from "xstate";
@@ -13,7 +13,6 @@ import {
   anyRequestMoment,
   anyRightDeclarationDraft,
   anyRightDraft,
-  anySubscription,
   declarationDesk,
   neededBy,
   type RequestMoment,
@@ -30,15 +29,13 @@ import {
   receiptReference,
 } from "./declaration.ts";
 import { requestMachine } from "./machine.ts";
-import type { DeclarationDraft, Subscription } from "./model.ts";
+import type { DeclarationDraft } from "./model.ts";
 import { checkRequest, emptyRequest, isTouched, receiptOf, requestFieldRefusal, withField } from "./rules.ts";
-import { attachmentLimits, confirmationTime } from "./limits.ts";
-import { requestedSubscription, confirmedSubscription, endedSubscription, maySendNewsletter } from "./subscription.ts";
+import { attachmentLimits } from "./limits.ts";
+import { subscriptionLaws } from "./subscription-laws.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const fieldsOf = (draft: { readonly fields: object }): readonly string[] => Object.keys(draft.fields);
-const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
-const factsAt = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
 const anyKey = fc.constantFrom("key-one-0", "key-two-0", "key-three");
 
 type Snapshot = ReturnType<typeof initialTransition<typeof requestMachine>>[0];
@@ -223,37 +220,7 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>
-    fc.property(
-      fc.option(anySubscription, { nil: null }),
-      anyInstant,
-      fc.nat(2 * confirmationTime),
-      anyCode,
-      (before, now, later, code) => {
-        const requested = requestedSubscription(before, "a@b.example", factsAt(now, code));
-        const confirmed = confirmedSubscription(requested, requested.code, instant(now + later));
-        const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.askedAt);
-        const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
-        return (
-          isProved(requested) &&
-          (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
-          (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
-        );
-      },
-    ),
-  ),
-  law("[CUS-10] confirming and ending twice is doing it once, and a wrong code confirms nothing", () =>
-    fc.property(anySubscription, anyInstant, anyCode, (one, now, code) => {
-      const ended = endedSubscription(one, now);
-      const confirmed = confirmedSubscription(one, one.code, one.askedAt);
-      return (
-        same(endedSubscription(ended, instant(now + 1)), ended) &&
-        (Result.isFailure(confirmed) ||
-          same(Result.getOrNull(confirmedSubscription(confirmed.success, one.code, now)), confirmed.success)) &&
-        (code === one.code || Result.isFailure(confirmedSubscription(one, code, now)))
-      );
-    }),
-  ),
+  ...subscriptionLaws,
   law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>
     always(({ event, context, value }, before) => {
       const { draft } = before.context;

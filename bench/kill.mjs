@@ -10,7 +10,7 @@ import { faultsOf, ledger } from "./lib/ledger.mjs";
 import { customer, mortalShop } from "./lib/mortal.mjs";
 import { hasPostgres, postgresServed } from "./lib/postgres.mjs";
 import { median, verdict } from "./lib/rounds.mjs";
-import { freePort } from "./lib/server.mjs";
+import { freePort } from "../scripts/lib/programs.mjs";
 import { smtpServed } from "./lib/smtp.mjs";
 
 const clients = 8;

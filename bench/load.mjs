@@ -10,7 +10,7 @@ import { filledCart, newBuyer, password, wholeOrder } from "./lib/buyers.mjs";
 import { untilOver } from "./lib/lanes.mjs";
 import { childrenOf, growth, memoryOf } from "./lib/memory.mjs";
 import { verdict } from "./lib/rounds.mjs";
-import { freePort } from "./lib/server.mjs";
+import { freePort } from "../scripts/lib/programs.mjs";
 import { shopServed } from "./lib/shop.mjs";
 
 const pause = (ms) => new Promise((go) => setTimeout(go, ms));

@@ -1,16 +1,7 @@
 // Starts a server of a bench as a child, waits until it answers, and asks for its processor time.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-
-export const freePort = () =>
-  new Promise((done, fail) => {
-    const probe = createServer().on("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
+import { freePort } from "../../scripts/lib/programs.mjs";
 
 const until = async (address, child, deadline) => {
   while (performance.now() < deadline) {

@@ -8,6 +8,7 @@ import type { PlanList } from "./plan-views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
+import { PlanSlip } from "./plan-slip.tsx";
 import "./category.css";
 
 export const PlanCards = ({
@@ -32,15 +33,7 @@ export const PlanCards = ({
           <li key={plan.key} className="c-card" data-sold-out={plan.soldOut || undefined}>
             <div className="c-card-head">
               <Heading>{plan.title}</Heading>
-              {plan.soldOut ? (
-                <span className="k-slip" data-kind="stop">
-                  {t("soldOut")}
-                </span>
-              ) : deal === null ? null : (
-                <span className="k-slip" data-kind="deal">
-                  {deal}
-                </span>
-              )}
+              <PlanSlip soldOut={plan.soldOut ? t("soldOut") : null} deal={deal} />
             </div>
             <p className="c-card-summary">{plan.summary}</p>
             <div>

@@ -8,6 +8,7 @@ import type { PlanList } from "./plan-views.ts";
 import { vatText } from "../vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
+import { PlanSlip } from "./plan-slip.tsx";
 import "./category.css";
 
 export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; readonly vat: ShownVat; readonly locale: Locale }) => {
@@ -35,15 +36,7 @@ export const PlanTable = ({ list, vat, locale }: { readonly list: PlanList; read
                   {plan.soldOut ? t("view") : t("choose")}
                 </PageLink>
                 <span className="c-plan-slip">
-                  {plan.soldOut ? (
-                    <span className="k-slip" data-kind="stop">
-                      {t("soldOut")}
-                    </span>
-                  ) : deal === null ? null : (
-                    <span className="k-slip" data-kind="deal">
-                      {deal}
-                    </span>
-                  )}
+                  <PlanSlip soldOut={plan.soldOut ? t("soldOut") : null} deal={deal} />
                 </span>
               </th>
             );

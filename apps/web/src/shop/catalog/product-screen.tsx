@@ -13,6 +13,7 @@ import { useChoice } from "./use-choice.ts";
 import { useLedger } from "./use-ledger.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ProductPage } from "./views.ts";
+import { PlanSlip } from "./plan-slip.tsx";
 import "./product.css";
 
 export default function ProductScreen({ page }: { readonly page: PageOf<"product", ProductPage> }) {
@@ -44,15 +45,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               <p className="k-lead">{data.summary}</p>
               <div className="p-price">
                 <Price locale={locale} amount={data.monthly} unit={t("perMonth")} size="large" />
-                {data.soldOut ? (
-                  <span className="k-slip" data-kind="stop">
-                    {t("soldOut")}
-                  </span>
-                ) : deal === null ? null : (
-                  <span className="k-slip" data-kind="deal">
-                    {deal}
-                  </span>
-                )}
+                <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
               {data.deal === null || data.soldOut ? null : (
                 <p className="k-small">{t(data.deal.wholeDay ? "dealUntilDay" : "dealUntil", { until: data.deal.until })}</p>
